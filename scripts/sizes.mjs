@@ -1,7 +1,7 @@
 // What a first visit of each screen loads, Brotli-compressed as our own server sends it. Fails above the limits.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findPageSheet, pageSheets } from '../apps/site/page-sheets.ts';
+import { createPageSheets, findPageSheet } from '../apps/site/page-sheets.ts';
 import { root } from './install.mjs';
 
 const LIMITS = { js: 112_000, css: 16_000, fonts: 40_000 };
@@ -44,7 +44,7 @@ const problems = [];
 if (mapCode.size === 0) problems.push('the map library is nowhere in the build: the check itself is broken');
 let heaviest = { id: '', js: 0 };
 let heaviestCss = 0;
-const pageSheetsOfAll = pageSheets(manifest.routes);
+const pageSheetsOfAll = createPageSheets(manifest.routes);
 const screens = Object.keys(manifest.routes).filter((id) => id.includes('___') && !id.startsWith('shell'));
 for (const id of screens) {
   const routes = chain(id);

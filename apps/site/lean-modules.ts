@@ -6,8 +6,8 @@ const CATALOGUE = /\/app\/i18n\/(?:hu|en)\/(?!index\.ts)[^?]+\.ts$/;
 
 type Tree = { [key: string]: string | Tree };
 
-const compiled = (tree: Tree): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value)]));
+const compileTree = (tree: Tree): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]));
 
 /** The module as it is now, whatever was imported from the file before. */
 function freshImporter(): (file: string) => Promise<Record<string, unknown>> {
@@ -22,7 +22,7 @@ function freshImporter(): (file: string) => Promise<Record<string, unknown>> {
  * Compiles the texts when the site is built, so that no browser loads a parser for ICU messages (a tenth of the first load).
  * The formatter that reads compiled messages takes the place of the one that parses.
  */
-export function compiledMessages(): Plugin {
+export function compileMessagesPlugin(): Plugin {
   const load = freshImporter();
   let compiledFiles = 0;
   return {
@@ -33,7 +33,7 @@ export function compiledMessages(): Plugin {
       if (!CATALOGUE.test(id)) return null;
       compiledFiles += 1;
       return Object.entries(await load(id))
-        .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compiled(tree as Tree))};`)
+        .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree as Tree))};`)
         .join('\n');
     },
     // Messages that were not compiled would be shown as they are written.
@@ -50,7 +50,7 @@ const ITEM_SOURCE = /\b(?:collection|list|one): '[\w-]+',?/g;
 const ASKS_ITEM_SOURCE = /\.items\.(?:collection|list|one)\b/;
 
 /** Leaves out of the table of screens what no browser asks for: 140 bytes of each first load. A browser's code that asks for it fails the build. */
-export function withoutItemSources(): Plugin {
+export function removeItemSourcesPlugin(): Plugin {
   return {
     name: 'without-item-sources',
     enforce: 'pre',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findPageSheet, pageSheets, writePageSheets } from './page-sheets.ts';
+import { createPageSheets, findPageSheet, writePageSheets } from './page-sheets.ts';
 
 const routes = {
   root: { css: ['/assets/root.css#'] },
@@ -16,7 +16,7 @@ test('a page has one sheet that says what its own say, in their order, each once
   await mkdir(path.join(client, 'assets'));
   for (const name of ['root', 'home', 'card']) await writeFile(path.join(client, `assets/${name}.css`), `.${name}{}`);
   await writePageSheets(client, routes);
-  const sheets = pageSheets(routes);
+  const sheets = createPageSheets(routes);
   const home = findPageSheet(sheets, ['/assets/root.css#', '/assets/home.css', '/assets/card.css#']);
   const list = findPageSheet(sheets, ['/assets/root.css', '/assets/card.css']);
   expect(await readFile(path.join(client, home ?? ''), 'utf8')).toBe('.root{}\n.home{}\n.card{}');
@@ -24,7 +24,7 @@ test('a page has one sheet that says what its own say, in their order, each once
 });
 
 test('a page with one sheet keeps it, and another order is another page', () => {
-  const sheets = pageSheets(routes);
+  const sheets = createPageSheets(routes);
   expect(findPageSheet(sheets, ['/assets/root.css'])).toBeUndefined();
   expect(findPageSheet(sheets, ['/assets/home.css', '/assets/root.css', '/assets/card.css'])).toBeUndefined();
 });

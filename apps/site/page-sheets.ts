@@ -27,7 +27,7 @@ const nameFor = (key: string) => `/assets/${createHash('sha256').update(key).dig
 /** By the sheets of a page the one that says the same as all of them: one request, and half of the bytes. */
 export type PageSheets = ReadonlyMap<string, string>;
 
-export function pageSheets(routes: Routes): PageSheets {
+export function createPageSheets(routes: Routes): PageSheets {
   const keys = Object.keys(routes).map((id) => toKey(getSheets(id, routes)));
   return new Map(keys.filter((key) => key.includes(' ')).map((key) => [key, nameFor(key)]));
 }
@@ -36,7 +36,7 @@ export const findPageSheet = (sheets: PageSheets, hrefs: readonly string[]): str
 
 /** Writes the sheets of all pages beside the built ones; after the build, before the compression. */
 export async function writePageSheets(client: string, routes: Routes): Promise<void> {
-  for (const [key, name] of pageSheets(routes)) {
+  for (const [key, name] of createPageSheets(routes)) {
     const parts = await Promise.all(key.split(' ').map((href) => readFile(path.join(client, href), 'utf8')));
     await writeFile(path.join(client, name), parts.join('\n'));
   }

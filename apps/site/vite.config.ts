@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compiledMessages, withoutItemSources } from './lean-modules.ts';
+import { compileMessagesPlugin, removeItemSourcesPlugin } from './lean-modules.ts';
 import { preserveCssImports } from './preserve-css-imports.ts';
 
 const filesByMark = new Map<string, string>();
@@ -11,7 +11,7 @@ const filesByMark = new Map<string, string>();
  * A class of a CSS module: its name and three letters of its file's hash, since it stands in scripts, sheets and pages. The default has more and
  * the number of the line. Throws when two files have the same letters: rename one.
  */
-function scopedName(name: string, file: string): string {
+function createScopedName(name: string, file: string): string {
   const sheet = path.relative(import.meta.dirname, file);
   const mark = createHash('sha256').update(sheet).digest('base64url').slice(0, 3);
   const other = filesByMark.get(mark) ?? sheet;
@@ -21,11 +21,11 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), withoutItemSources(), preserveCssImports(), reactRouter()],
+  plugins: [compileMessagesPlugin(), removeItemSourcesPlugin(), preserveCssImports(), reactRouter()],
   define: { 'import.meta.env.VITE_DEBUG_TOOLS': JSON.stringify(process.env['VITE_DEBUG_TOOLS'] ?? 'off') },
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: createScopedName } },
   environments: {
     client: {
       build: {

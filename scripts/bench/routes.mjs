@@ -1,7 +1,7 @@
 // The CPU time of one way across a plan of about the park's size, and across one ten times as large.
 
 import { findRoute } from '../../packages/map/src/routing/find-route.ts';
-import { place, randomPark } from '../../packages/map/src/routing/plans-under-test.ts';
+import { createRandomPark, place } from '../../packages/map/src/routing/plans-under-test.ts';
 import { median } from './cpu.mjs';
 
 /** Corners of the plan's grid along one side. */
@@ -12,7 +12,7 @@ const LIMIT = 20;
 
 /** Microseconds for the longest way across a random park; the first rounds make the net and warm up. */
 function costOf(size) {
-  const { plan, corners } = randomPark(5, size);
+  const { plan, corners } = createRandomPark(5, size);
   const ends = [corners[0], corners.at(-1)].map((corner) => place(...corner));
   const times = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();

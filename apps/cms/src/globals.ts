@@ -1,8 +1,8 @@
 import type { GlobalConfig, TextField } from 'payload';
-import { balloon } from './features/balloon/global.ts';
-import { groundPlan } from './features/base-map/global.ts';
+import { createBalloonGlobal } from './features/balloon/global.ts';
+import { createBaseMapGlobal } from './features/base-map/global.ts';
 import { inboxSettings } from './features/inbox/settings.ts';
-import { searchSettings } from './features/search/settings-global.ts';
+import { createSearchSettingsGlobal } from './features/search/settings-global.ts';
 import { raiseAfterGlobalChange } from './platform/content-revision/raise.ts';
 import { getEditorLanguage } from './platform/editor-language.ts';
 import { choice, lead, number, picture, prose, relation, rows, select, text, textarea, title } from './platform/fields/basics.ts';
@@ -13,7 +13,7 @@ import { SLUG_PATTERN } from './platform/fields/slug.ts';
 import { GROUPS } from './platform/publishing/content-collection.ts';
 import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
-import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from './platform/rights/rules.ts';
+import { adminAndSite, adminOnlyField, getGlobalRules, hiddenBelow } from './platform/rights/rules.ts';
 
 const hooks = { afterChange: [raiseAfterGlobalChange] };
 /** Earlier states that can be restored. There are no drafts: what is saved is public. */
@@ -22,7 +22,7 @@ const versions = { max: 50 };
 const projectReview: GlobalConfig = {
   slug: 'project-review',
   label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
-  access: ofGlobal('project-review'),
+  access: getGlobalRules('project-review'),
   hooks,
   versions,
   admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
@@ -70,7 +70,7 @@ const priceKey: NonNullable<Extract<TextField, { hasMany?: false | undefined }>[
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Az oldal beállításai', 'Site settings'),
-  access: ofGlobal('site-settings'),
+  access: getGlobalRules('site-settings'),
   hooks: { ...hooks, beforeOperation: [refuseRestorationOf('analytics')] },
   versions,
   admin: { group: { ...GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
@@ -193,11 +193,11 @@ const contentRevision: GlobalConfig = {
 };
 
 export const globals = [
-  balloon({ access: ofGlobal('balloon'), hooks }),
+  createBalloonGlobal({ access: getGlobalRules('balloon'), hooks }),
   projectReview,
   siteSettings,
-  groundPlan({ access: ofGlobal('ground-plan'), hooks }),
-  searchSettings({ access: ofGlobal('search-settings'), hooks, versions }),
+  createBaseMapGlobal({ access: getGlobalRules('ground-plan'), hooks }),
+  createSearchSettingsGlobal({ access: getGlobalRules('search-settings'), hooks, versions }),
   inboxSettings,
   contentRevision,
 ].map(withRestoration);

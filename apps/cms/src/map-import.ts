@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { GroundKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
 import { importBaseMap, undoImport } from './features/base-map/import-base-map.ts';
-import { database } from './platform/database/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 
 const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)
@@ -18,9 +18,9 @@ npm run map:import -- --undo           brings back the plan that stood before
   --take=KIND                          takes a kind however little the file has of it (more than once, if need be)
 FILE is an extract of OpenStreetMap: .osm, .osm.pbf or GeoJSON (docs/map.md).`;
 
-type Asked = { undo: true } | { undo: false; file: string; apply: boolean; taken: GroundKind[] };
+type ImportCommand = { undo: true } | { undo: false; file: string; apply: boolean; taken: GroundKind[] };
 
-function askedFor(args: readonly string[]): Asked {
+function askedFor(args: readonly string[]): ImportCommand {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -47,11 +47,11 @@ async function open(environment: Environment): Promise<Payload> {
     throw new Error(`There is no database in ${environment.DATA_DIR}; start the services once.`);
   const { default: config } = await import('./payload.config.ts');
   const { db, ...rest } = await config;
-  const { init } = database(environment, { migrates: false });
+  const { init } = createDatabase(environment, { migrates: false });
   return getPayload({ config: { ...rest, db: { ...db, init } }, disableOnInit: true });
 }
 
-async function main(asked: Asked): Promise<string> {
+async function main(asked: ImportCommand): Promise<string> {
   const payload = await open(readEnvironment());
   try {
     return asked.undo
@@ -62,7 +62,7 @@ async function main(asked: Asked): Promise<string> {
   }
 }
 
-function questionOrEnd(): Asked {
+function questionOrEnd(): ImportCommand {
   try {
     return askedFor(process.argv.slice(2));
   } catch (error) {

@@ -10,7 +10,7 @@ import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
 import { withGlobalLocaleNotice, withLocaleNotice } from './admin/list-search/form-language.ts';
-import { searchedWithoutAccents, withListSearch } from './admin/list-search/list-search.ts';
+import { addAccentFreeSearch, withListSearch } from './admin/list-search/list-search.ts';
 import { offerDirectAnswers } from './content-api/before-next.ts';
 import { createDirectAnswers } from './content-api/direct.ts';
 import { contentApi } from './content-api/index.ts';
@@ -46,7 +46,7 @@ import { files } from './features/media/collections/files.ts';
 import { media } from './features/media/collections/media.ts';
 import { galleries } from './features/media/galleries/collections/galleries.ts';
 import { galleryCategories } from './features/media/galleries/collections/gallery-categories.ts';
-import { objectStorage } from './features/media/object-storage.ts';
+import { createObjectStorage } from './features/media/object-storage.ts';
 import { carousel } from './features/navigation/collections/home-carousel-items.ts';
 import { menus } from './features/navigation/collections/menus.ts';
 import { pageMetadata } from './features/navigation/collections/page-metadata.ts';
@@ -56,7 +56,7 @@ import { noteBounce } from './features/newsletter/bounces.ts';
 import { subscriptions } from './features/newsletter/collections/newsletter-subscriptions.ts';
 import { newsletters } from './features/newsletter/collections/newsletters.ts';
 import { dispatch } from './features/newsletter/dispatch.ts';
-import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
+import { deleteSubscribers } from './features/newsletter/forget-subscribers.ts';
 import { syncMailingList } from './features/newsletter/lists/sync-mailing-list.ts';
 import { amenities } from './features/places/collections/amenities.ts';
 import { projects } from './features/places/collections/projects.ts';
@@ -75,7 +75,7 @@ import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
 import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
-import { database } from './platform/database/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
 import { payloadMail } from './platform/email/payload-mail.ts';
@@ -122,11 +122,11 @@ export default buildConfig({
   graphQL: { disable: true },
   maxDepth: 4,
   bodyParser: { limits: { fieldSize: LARGEST_FORM } },
-  db: database(env),
+  db: createDatabase(env),
   sharp,
   email: payloadMail,
   editor: textEditor,
-  plugins: objectStorage(env),
+  plugins: createObjectStorage(env),
   collections: [
     ...[
       events,
@@ -160,15 +160,15 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection)))))),
-    ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(searchedWithoutAccents),
+    ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(addAccentFreeSearch),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
-    ...[newsletters, subscriptions, searchMisses].map((collection) => withDeletionAudit(searchedWithoutAccents(collection))),
-    ...[users, outgoingMails].map(searchedWithoutAccents),
+    ...[newsletters, subscriptions, searchMisses].map((collection) => withDeletionAudit(addAccentFreeSearch(collection))),
+    ...[users, outgoingMails].map(addAccentFreeSearch),
     ...importCollections,
     secondFactors,
     approvalSteps,
-    searchedWithoutAccents(auditLog),
+    addAccentFreeSearch(auditLog),
   ].map((collection) => withNotedReads(withFormSync(collection))),
   globals: globals.map((global) =>
     withGlobalNotedReads(withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
@@ -232,7 +232,7 @@ export default buildConfig({
       const ends = [
         startMailWorker(payload, env, {
           before: (now) => dispatch(payload, now),
-          tidy: (now) => forgetSubscribers(payload, now),
+          tidy: (now) => deleteSubscribers(payload, now),
           onUndeliverable: (letter) => noteBounce(payload, letter),
         }),
         syncMailingList(payload, env),

@@ -4,7 +4,7 @@
  */
 import { getPayload, type Payload } from 'payload';
 import { fillInSearchTexts } from './admin/list-search/fill-in.ts';
-import { administratorFrom, ensureAdministrator } from './features/accounts/first-administrator.ts';
+import { ensureAdministrator, readAdministrator } from './features/accounts/first-administrator.ts';
 import { ensureRevision } from './platform/content-revision/raise.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { ensureBaseMap } from './seed/ground-plan.ts';
@@ -32,7 +32,7 @@ async function fill(payload: Payload, { SEED_IMAGE_CACHE, SEED_IMAGES }: Environ
 /** Runs the steps in order; each one does nothing when it has been done before. */
 async function prepare(payload: Payload, environment: Environment): Promise<void> {
   await ensureRevision(payload);
-  const administrator = administratorFrom(process.env, environment.DATA_DIR);
+  const administrator = readAdministrator(process.env, environment.DATA_DIR);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
   if (await isSeeded(payload)) {
     const filledIn = await fillInSearchTexts(payload);
@@ -45,7 +45,7 @@ async function prepare(payload: Payload, environment: Environment): Promise<void
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
-  administratorFrom(process.env, environment.DATA_DIR);
+  readAdministrator(process.env, environment.DATA_DIR);
   // Payload brings the schema up to date in production only, and this is the step that does it for every mode.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { default: config } = await import('./payload.config.ts');

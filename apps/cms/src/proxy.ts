@@ -5,7 +5,7 @@ const DEFAULT_ORIGIN = 'http://localhost:3000';
 /** Payload's form for a database without users: only the start of the service makes the first administrator. */
 const FIRST_USER = /^\/+admin\/+create-first-user\/*$/i;
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -20,7 +20,7 @@ function decoded(path: string): string {
 export function proxy(request: NextRequest): NextResponse {
   const publicOrigin = new URL(process.env['PUBLIC_ORIGIN'] || DEFAULT_ORIGIN);
   const { pathname, search } = request.nextUrl;
-  if (FIRST_USER.test(decoded(pathname))) return new NextResponse('Not Found', { status: 404 });
+  if (FIRST_USER.test(decodePath(pathname))) return new NextResponse('Not Found', { status: 404 });
   const asked = request.headers.get('host');
   return asked === publicOrigin.host ? NextResponse.next() : NextResponse.redirect(new URL(`${pathname}${search}`, publicOrigin), 307);
 }

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hu } from './i18n/hu/index.ts';
-import { textsByKey } from './i18n/texts-by-key.ts';
+import { flattenTexts } from './i18n/texts-by-key.ts';
 
 const SITE = path.join(import.meta.dirname, '..');
-const KEYS = [...textsByKey(hu).keys()];
+const KEYS = [...flattenTexts(hu).keys()];
 
 const WEEKENDS = ['weekend', 'nextWeekend'];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findWordingErrors } from '../../../scripts/wording.ts';
 import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
-import { textsByKey } from './i18n/texts-by-key.ts';
+import { flattenTexts } from './i18n/texts-by-key.ts';
 
 /** Words that are right elsewhere, but have another name on the site. */
 const HUNGARIAN_OF_THE_SITE = [
@@ -15,7 +15,7 @@ describe.each([
   ['en', en],
 ] as const)('the messages in %s', (locale, catalogue) => {
   test('are worded as the house writes', () => {
-    const faults = [...textsByKey(catalogue)].flatMap(([key, text]) => {
+    const faults = [...flattenTexts(catalogue)].flatMap(([key, text]) => {
       const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([fault]) => fault) : [];
       return [...findWordingErrors(text, locale), ...own].map((fault) => `${key}: ${fault}`);
     });

@@ -4,10 +4,10 @@ import { everyRow } from '../../../test-rows.ts';
 import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
 import { getMessages } from './i18n/index.ts';
-import { textsByKey } from './i18n/texts-by-key.ts';
+import { flattenTexts } from './i18n/texts-by-key.ts';
 
-const hungarian = [...textsByKey(hu)];
-const english = textsByKey(en);
+const hungarian = [...flattenTexts(hu)];
+const english = flattenTexts(en);
 /** Names in braces (not the branches of a plural, whose braces follow a word), and the tags of rich texts. */
 const placeholders = (text: string) =>
   [

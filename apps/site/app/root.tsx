@@ -6,21 +6,21 @@ import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestor
 import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './components/islands/first-move.ts';
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
-import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
+import { buildRedirectTable, findRedirect } from './layout/loaders/redirects.ts';
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
 import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
-import { localeOfPath } from './lib/urls/href.ts';
+import { getPathLocale } from './lib/urls/href.ts';
 import { resolveAddress } from './lib/urls/resolve-address.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [
   async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
     const { content, publicOrigin, ownOrigins } = context.get(requestContext);
-    const locale = localeOfPath(url.pathname);
+    const locale = getPathLocale(url.pathname);
     const answer = await content.read('redirects', locale);
     if (answer.kind !== 'ok') return;
-    const table = redirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
-    const getRedirect = (pathname: string) => redirectFor(pathname, table);
+    const table = buildRedirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
+    const getRedirect = (pathname: string) => findRedirect(pathname, table);
     // The visitor's own query is known whole where the answer is sent.
     const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf: getRedirect });
     if (found.kind === 'redirect') throw redirect(found.to, found.status);
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     // The early scripts write to the element before React sees it.
-    <html lang={localeOfPath(pathname)} suppressHydrationWarning>
+    <html lang={getPathLocale(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
@@ -68,7 +68,7 @@ export default function Root() {
 
 /** Only reached when the error page itself could not be rendered: needs nothing but HTML. */
 export function ErrorBoundary() {
-  const english = localeOfPath(useLocation().pathname) === 'en';
+  const english = getPathLocale(useLocation().pathname) === 'en';
   return (
     <main className="wrap error-screen">
       <title>Liget</title>

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { rowOfPath } from '../server/http/urls/address.ts';
+import { findRouteRow } from '../server/http/urls/address.ts';
 import { getRouteRow, routeTable, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
 
@@ -87,7 +87,7 @@ describe('every row of the specification’s table', () => {
       ([, hungarian, english, id]) => {
         expect(answering(hungarian).id).toBe(`${id}___hu`);
         expect(answering(english).id).toBe(english === hungarian ? `${id}___hu` : `${id}___en`);
-        expect([rowOfPath(hungarian)?.id, rowOfPath(english)?.id], 'of the page cache').toEqual([id, id]);
+        expect([findRouteRow(hungarian)?.id, findRouteRow(english)?.id], 'of the page cache').toEqual([id, id]);
       },
     ));
 });

@@ -74,11 +74,11 @@ describe('a class that a component takes from its style sheet', () => {
   });
 });
 
-/** What a condition inside of `classNames()` compares with, and what a class is named for others to find. */
+/** What a condition inside of `joinClassNames()` compares with, and what a class is named for others to find. */
 const VALUES = new Set(['primary', 'medium', 'lightbox-link']);
 
 describe('a class written as text, of the design system or of the frame', () => {
-  /** What stands in `className`, and what `classNames` is given. */
+  /** What stands in `className`, and what `joinClassNames` is given. */
   const written = components.flatMap((file) =>
     [...read(file).matchAll(/className="([^"]+)"|\bclassNames\(([^;]*?)\)[,;}\s]|className=\{`([^`]*)`\}/g)].flatMap(
       ([, attribute = '', called = '', template = '']) => {

@@ -4,7 +4,7 @@ import { isClosing } from '@liget/content-api/close-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
-import { clientIp } from './fast-path/client-ip.ts';
+import { getClientIp } from './fast-path/client-ip.ts';
 import { createFastPath } from './fast-path/listener.ts';
 import { registerApiNotes } from './fast-path/note-api.ts';
 import { createFastify } from './fastify.ts';
@@ -122,7 +122,7 @@ async function registerRoutes(
         registerApiNotes(scope, {
           answers,
           revision: content.revision,
-          ...(takeApiCall && { admit: (request) => takeApiCall(clientIp(request, environment.TRUST_PROXY)) }),
+          ...(takeApiCall && { admit: (request) => takeApiCall(getClientIp(request, environment.TRUST_PROXY)) }),
         }),
     }),
   });

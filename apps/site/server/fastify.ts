@@ -3,11 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
 import { answerClientError } from './http/client-errors.ts';
-import { errorText, isApi } from './http/proxy/api-answers.ts';
+import { formatApiError, isApi } from './http/proxy/api-answers.ts';
 import { UPLOAD_BODY } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS } from './http/security.ts';
 import { BAD_REQUEST } from './http/static-error-pages.ts';
-import { pageOfOddPath } from './http/urls/malformed-paths.ts';
+import { writeOddPathPage } from './http/urls/malformed-paths.ts';
 import { toOriginForm } from './http/urls/origin-form.ts';
 
 interface Options {
@@ -38,11 +38,11 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     rewriteUrl: ({ url = '/', method = '' }) => {
       const target = toOriginForm(url);
-      return method === 'GET' || method === 'HEAD' ? pageOfOddPath(target) : target;
+      return method === 'GET' || method === 'HEAD' ? writeOddPathPage(target) : target;
     },
     // Broken percent-encoding of a service's path never reaches a route.
     frameworkErrors: (_error, request, { raw }) => {
-      const [type, body] = isApi(request.raw.url) ? ['application/json', errorText(400, null)] : ['text/html', BAD_REQUEST];
+      const [type, body] = isApi(request.raw.url) ? ['application/json', formatApiError(400, null)] : ['text/html', BAD_REQUEST];
       raw
         .writeHead(400, {
           ...COMMON_HEADERS,

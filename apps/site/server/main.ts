@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const bundle = path.join(root, 'build/server/index.js');
 
-async function productionRenderer(): Promise<() => Renderer> {
+async function createProductionRenderer(): Promise<() => Renderer> {
   const renderer = createRenderer(await import(pathToFileURL(bundle).href), 'production');
   return () => renderer;
 }
@@ -26,7 +26,7 @@ const nameBuild = async () =>
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  const renderer = await productionRenderer();
+  const renderer = await createProductionRenderer();
   const log = createLogStream();
   const clientFiles = path.join(root, 'build/client');
   const app = await createApp({

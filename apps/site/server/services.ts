@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createCircuits } from '../app/content/circuit.ts';
 import { createContentStore } from '../app/content/store.ts';
-import { contentStoreAt } from '../app/content/store-at-instant.ts';
+import { createContentStoreAt } from '../app/content/store-at-instant.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
@@ -67,7 +67,7 @@ export async function createServices({ environment, log, build, bundle }: Option
     circuits,
     content,
     /** Answers as they are at another instant. */
-    contentAt: (instant: Temporal.Instant) => contentStoreAt(instant, source),
+    contentAt: (instant: Temporal.Instant) => createContentStoreAt(instant, source),
     pages,
     aside,
     missed,

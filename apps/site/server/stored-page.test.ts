@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bodyAs, toStoredPage } from './stored-page.ts';
+import { getBody, toStoredPage } from './stored-page.ts';
 
 describe('a page as it goes over the wire', () => {
   const body = Buffer.from('Városliget '.repeat(500));
@@ -9,10 +9,10 @@ describe('a page as it goes over the wire', () => {
     const page = await toStoredPage(200, {}, body, 1, 0);
     expect(page.bodies.gzip).toBeUndefined();
     expect(brotliDecompressSync(page.bodies.br)).toEqual(body);
-    const [gzipped, again] = await Promise.all([bodyAs(page, 'gzip'), bodyAs(page, 'gzip')]);
+    const [gzipped, again] = await Promise.all([getBody(page, 'gzip'), getBody(page, 'gzip')]);
     expect(gunzipSync(gzipped)).toEqual(body);
     expect([again, page.bodies.gzip]).toEqual([gzipped, gzipped]);
-    expect(await bodyAs(page, 'identity')).toEqual(body);
+    expect(await getBody(page, 'identity')).toEqual(body);
     expect(page.bodies.br.length).toBeLessThan(body.length / 10);
   });
 

@@ -35,7 +35,7 @@ async function addGzip(bodies: StoredPage['bodies']): Promise<Buffer> {
 }
 
 /** A page's body as a client takes it. Nearly all take Brotli; gzip is made when it is first wanted, and stays with the page. */
-export async function bodyAs({ bodies }: StoredPage, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+export async function getBody({ bodies }: StoredPage, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
   if (encoding === 'br') return bodies.br;
   if (encoding === 'identity') return decompressBrotli(bodies.br);
   if (bodies.gzip) return bodies.gzip;

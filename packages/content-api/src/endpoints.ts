@@ -90,7 +90,7 @@ function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.Zo
   return { path, summary, query, answer, changes: 'by_publication' };
 }
 const byDay = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_day' as const });
-const byMinute = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_minute' as const });
+const markByMinute = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_minute' as const });
 
 /** Every reading path of the content API. The service, the client, the OpenAPI document and the contract tests are derived from this table. */
 export const endpoints = {
@@ -103,14 +103,14 @@ export const endpoints = {
   ),
   eventTypes: get('/events/categories/event-types', 'Types of programs by category', z.object({ types: z.array(EventTypesOfCategory) })),
   eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
-  events: byMinute(get('/events', 'Programs, filtered, by time', list(Event), EventsQuery)),
-  event: byMinute(get('/events/:slug', 'One program', one(EventDetail))),
-  eventAgenda: byMinute(get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery)),
-  eventCalendar: byMinute(
+  events: markByMinute(get('/events', 'Programs, filtered, by time', list(Event), EventsQuery)),
+  event: markByMinute(get('/events/:slug', 'One program', one(EventDetail))),
+  eventAgenda: markByMinute(get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery)),
+  eventCalendar: markByMinute(
     get('/event-calendar', 'Programs with their dates, for calendars', z.object({ data: z.array(EventCalendarItem) }), EventCalendarQuery),
   ),
-  eventSeriesList: byMinute(get('/event-series', 'Program series', list(EventSeries), ListQuery)),
-  eventSeries: byMinute(get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail))),
+  eventSeriesList: markByMinute(get('/event-series', 'Program series', list(EventSeries), ListQuery)),
+  eventSeries: markByMinute(get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail))),
   newsCategories: get('/news-categories', 'Categories of the magazine', z.object({ data: z.array(NewsCategory) })),
   news: get('/news', 'Magazine articles, newest first', list(NewsItem), NewsQuery),
   newsItem: get('/news/:slug', 'One magazine article', one(NewsDetail)),
@@ -148,8 +148,10 @@ export const endpoints = {
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
   groundPlan: get('/map/ground', 'The ground that the map stands on, as GeoJSON', GroundPlan),
-  search: byMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
-  searchSuggestions: byMinute(get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery)),
+  search: markByMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
+  searchSuggestions: markByMinute(
+    get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery),
+  ),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
 } as const satisfies Record<ItemEndpoint, object> & Record<string, object>;
 

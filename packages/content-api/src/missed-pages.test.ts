@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedPath, MissedPages } from './missed-pages.ts';
+import { MissedPages, normalizeCountedPath } from './missed-pages.ts';
 
 describe('an address that visitors asked for in vain', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('an address that visitors asked for in vain', () => {
     ['/2019-12-24', '/2019-12-24'],
     ['/userek-napja', '/userek-napja'],
   ])('%s counts as %s', (address, path) => {
-    expect(countedPath(address)).toBe(path);
+    expect(normalizeCountedPath(address)).toBe(path);
   });
 
   test.each([
@@ -32,11 +32,11 @@ describe('an address that visitors asked for in vain', () => {
     '/..%2f..%2fetc/passwd',
     '/_next/x',
   ])('%s is a probe and does not count', (address) => {
-    expect(countedPath(address)).toBeNull();
+    expect(normalizeCountedPath(address)).toBeNull();
   });
 
   test.each(['/', 'nem-cim', '/%E0%A4%A', `/${'a'.repeat(200)}`, '/a b', '/rossz%00', '/rossz%0asor'])('%s is no page’s', (address) => {
-    expect(countedPath(address)).toBeNull();
+    expect(normalizeCountedPath(address)).toBeNull();
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('an address that visitors asked for in vain', () => {
     '/hirlevel/f3a9c0d1e2b4a5968778',
     '/%6bis%40example.org',
   ])('%s may tell of a person and does not count', (address) => {
-    expect(countedPath(address)).toBeNull();
+    expect(normalizeCountedPath(address)).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ const PROBES = [
  * An address as it is counted: in small letters and without what follows the path. `null` for what is not counted: what is too long, what may
  * tell of a person (e-mail addresses, long numbers and keys), and what scanners look for.
  */
-export function countedPath(address: string): string | null {
+export function normalizeCountedPath(address: string): string | null {
   let path: string;
   try {
     path = decodeURIComponent(address.replace(/[?#].*$/s, '')).toLowerCase();

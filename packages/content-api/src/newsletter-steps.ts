@@ -1,4 +1,4 @@
-import { screenPath } from './screens.ts';
+import { getScreenPath } from './screens.ts';
 
 /** What the links of the newsletter's letters are for, as their addresses say it. */
 export const NEWSLETTER_STEPS = { confirm: 'megerosites', choose: 'beallitasok', unsubscribe: 'leiratkozas' } as const;
@@ -12,6 +12,6 @@ export function parseNewsletterStep(word: string | undefined): NewsletterStep | 
 }
 
 /** The path of a step with its token, for example '/hirlevel-feliratkozas/megerosites?token=…'. */
-export function newsletterStepPath(step: NewsletterStep, token: string): string {
-  return `${screenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] })}?token=${encodeURIComponent(token)}`;
+export function getNewsletterStepPath(step: NewsletterStep, token: string): string {
+  return `${getScreenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] })}?token=${encodeURIComponent(token)}`;
 }

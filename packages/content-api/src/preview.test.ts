@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  draftCredential,
+  createDraftCredential,
   type InstantToken,
   isDraftCredential,
   isInstantValid,
@@ -73,7 +73,7 @@ describe('a link to another instant', () => {
 });
 
 test('the site’s credential for drafts is derived from the secret and not the secret', () => {
-  const credential = draftCredential(secret);
+  const credential = createDraftCredential(secret);
   expect(credential).not.toContain(secret);
   expect(isDraftCredential(secret, credential)).toBe(true);
   expect(isDraftCredential('another', credential)).toBe(false);

@@ -58,7 +58,7 @@ export function isPreviewValid(secret: string, ticket: PreviewToken, signature: 
 }
 
 /** The credential with which the site reads drafts from the content service; derived, so that the secret itself never travels. */
-export function draftCredential(secret: string): string {
+export function createDraftCredential(secret: string): string {
   return mac(secret, 'read-drafts').toString('base64url');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productPageSlugs, readProductPath } from './product-pages.ts';
+import { getProductPageSlugs, readProductPath } from './product-pages.ts';
 
 describe('addresses of product pages', () => {
   test.each([
@@ -30,17 +30,17 @@ describe('addresses of product pages', () => {
 
 describe('the same page in the other language', () => {
   test('is of the same kind', () => {
-    expect(productPageSlugs('complaint', { hu: 'ballon', en: 'balloon' })).toEqual({
+    expect(getProductPageSlugs('complaint', { hu: 'ballon', en: 'balloon' })).toEqual({
       hu: 'ballon-panaszkezeles',
       en: 'balloon-complaint-report',
     });
-    expect(productPageSlugs('customerService', { hu: 'ballon', en: 'balloon' })).toEqual({
+    expect(getProductPageSlugs('customerService', { hu: 'ballon', en: 'balloon' })).toEqual({
       hu: 'ballon-ugyfelszolgalat',
       en: 'balloon-customer-service',
     });
   });
   test('has its language’s ending also while the product is not translated, so that it is found', () => {
-    const { en } = productPageSlugs('complaint', { hu: 'ballon', en: null });
+    const { en } = getProductPageSlugs('complaint', { hu: 'ballon', en: null });
     expect(en).toBe('ballon-complaint-report');
     expect(readProductPath(en ?? '', 'en')).toEqual({ kind: 'complaint', product: 'ballon' });
   });

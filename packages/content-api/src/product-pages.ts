@@ -1,5 +1,5 @@
 import type { Locale, Slugs } from './schemas/primitives.ts';
-import { shownSlugs } from './screens.ts';
+import { getShownSlugs } from './screens.ts';
 
 export const PRODUCT_PAGES = ['complaint', 'customerService'] as const;
 export type ProductPageKind = (typeof PRODUCT_PAGES)[number];
@@ -26,7 +26,7 @@ export function readProductPath(slug: string, locale: Locale): ProductPath | nul
 }
 
 /** The addresses of a product's page of one kind; while a translation is missing, the other language's product with this language's ending. */
-export function productPageSlugs(kind: ProductPageKind, slugs: Slugs): Slugs {
-  const { hu, en } = shownSlugs(slugs);
+export function getProductPageSlugs(kind: ProductPageKind, slugs: Slugs): Slugs {
+  const { hu, en } = getShownSlugs(slugs);
   return { hu: hu && hu + SUFFIXES[kind].hu, en: en && en + SUFFIXES[kind].en };
 }

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { picture } from './fixtures/index.ts';
 import { EventsQuery } from './schemas/events.ts';
-import { DEFAULT_LOCALE, Flag, ImageValue, ListQuery, list, otherLocale, repeatable, SlugParameter, Slugs } from './schemas/primitives.ts';
+import {
+  DEFAULT_LOCALE,
+  Flag,
+  getOtherLocale,
+  ImageValue,
+  ListQuery,
+  list,
+  repeatable,
+  SlugParameter,
+  Slugs,
+} from './schemas/primitives.ts';
 
 const parameter = (query: object) => EventsQuery.safeParse(query).error?.issues.map(({ path }) => path[0]) ?? [];
 
@@ -92,5 +102,5 @@ describe('an answer', () => {
 });
 
 test('the language of the site is Hungarian, and the other one is English', () => {
-  expect([DEFAULT_LOCALE, otherLocale('hu'), otherLocale('en')]).toEqual(['hu', 'en', 'hu']);
+  expect([DEFAULT_LOCALE, getOtherLocale('hu'), getOtherLocale('en')]).toEqual(['hu', 'en', 'hu']);
 });

@@ -3,14 +3,14 @@ import { endpoints } from './endpoints.ts';
 import { LOCALES } from './schemas/primitives.ts';
 import {
   findItemScreen,
+  getItemPath,
   getPathParameters,
   getScreen,
-  itemPath,
+  getScreenPath,
+  getShownSlugs,
   itemScreens,
   listedScreens,
-  screenPath,
   screens,
-  shownSlugs,
 } from './screens.ts';
 
 const slugs = { hu: 'fak', en: 'trees' };
@@ -46,7 +46,7 @@ describe('the table of screens', () => {
 
 describe('the path of an item', () => {
   test('has its slug of that language', () => {
-    expect(LOCALES.map((locale) => itemPath('program', locale, slugs))).toEqual([
+    expect(LOCALES.map((locale) => getItemPath('program', locale, slugs))).toEqual([
       '/varosligeti-programok/fak',
       '/en/programs-in-varosliget/trees',
     ]);
@@ -54,27 +54,27 @@ describe('the path of an item', () => {
 
   test('lies below what the item lies in', () => {
     const parent = { hu: 'termeszet', en: null };
-    expect(itemPath('gallery', 'hu', slugs, parent)).toBe('/sajto/mediatar/termeszet/fak');
-    expect([itemPath('gallery', 'en', slugs, parent), itemPath('gallery', 'hu', slugs), itemPath('gallery', 'hu', slugs, null)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(getItemPath('gallery', 'hu', slugs, parent)).toBe('/sajto/mediatar/termeszet/fak');
+    expect([
+      getItemPath('gallery', 'en', slugs, parent),
+      getItemPath('gallery', 'hu', slugs),
+      getItemPath('gallery', 'hu', slugs, null),
+    ]).toEqual([null, null, null]);
   });
 
   test('does not exist without a slug, unless the one that there is stands in', () => {
     const untranslated = { hu: 'fak', en: null };
-    expect(itemPath('page', 'en', untranslated)).toBeNull();
-    expect(itemPath('page', 'en', shownSlugs(untranslated))).toBe('/en/fak');
+    expect(getItemPath('page', 'en', untranslated)).toBeNull();
+    expect(getItemPath('page', 'en', getShownSlugs(untranslated))).toBe('/en/fak');
   });
 
   test('takes nothing but one segment from a slug', () => {
-    expect(itemPath('page', 'hu', { hu: '../a?b#c', en: null })).toBe('/..%2Fa%3Fb%23c');
+    expect(getItemPath('page', 'hu', { hu: '../a?b#c', en: null })).toBe('/..%2Fa%3Fb%23c');
   });
 });
 
 test('a screen’s path needs its parameters, and a screen of the table', () => {
-  expect(() => screenPath('program', 'hu', { program: '' })).toThrow('The address of program needs program');
+  expect(() => getScreenPath('program', 'hu', { program: '' })).toThrow('The address of program needs program');
   expect(() => getScreen('castle' as never)).toThrow('No screen castle in the table of screens');
 });
 

@@ -191,12 +191,12 @@ export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.f
 
 const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
 /** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
-export function standingScreens(): StandingScreenId[] {
+export function listStandingScreens(): StandingScreenId[] {
   return screens.filter(isStanding).map(({ id }) => id);
 }
 
 /** The path of a screen in a language. Throws when one of its parameters is missing or empty. */
-export function screenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {
+export function getScreenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {
   return getScreen(id)[locale].replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`The address of ${id} needs ${name}`);
@@ -205,7 +205,7 @@ export function screenPath(id: ScreenId, locale: Locale, params: Record<string, 
 }
 
 /** The slugs that an item is shown under: while a translation is missing, the slug that there is. */
-export function shownSlugs({ hu, en }: Slugs): Slugs {
+export function getShownSlugs({ hu, en }: Slugs): Slugs {
   return { hu: hu ?? en, en: en ?? hu };
 }
 
@@ -218,11 +218,11 @@ export function getPathParameters(id: ScreenId): string[] {
  * The path of an item in a language. `parent` are the slugs of the item that it lies below, where the address has them.
  * `null` when a slug of that language is missing.
  */
-export function itemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
+export function getItemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
   const given = [parent?.[locale], slugs[locale]];
   const names = getPathParameters(id);
   const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
-  return names.every((name) => params[name]) ? screenPath(id, locale, params) : null;
+  return names.every((name) => params[name]) ? getScreenPath(id, locale, params) : null;
 }
 
 /** The screen that shows an item of a collection; none for collections whose items have no page of their own. */

@@ -29,17 +29,17 @@ interface Unread {
   ok: false;
   fault: Fault;
 }
-type Reading = { ok: true; value: unknown; faults: Fault[] } | Unread;
+type ReadResult = { ok: true; value: unknown; faults: Fault[] } | Unread;
 
-const asIs = (value: unknown, faults: Fault[] = []): Reading => ({ ok: true, value, faults });
+const asIs = (value: unknown, faults: Fault[] = []): ReadResult => ({ ok: true, value, faults });
 const unread = (fault: Fault): Unread => ({ ok: false, fault });
 /** A fault that somebody further out bears with. */
-const borne = (value: unknown, { fault }: Unread): Reading => asIs(value, [fault]);
+const borne = (value: unknown, { fault }: Unread): ReadResult => asIs(value, [fault]);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Part of the answer itself: `data`, `events`. When nothing in it can be read, it is no odd item but another answer. */
 const isMainList = (place: Place) => place.path.length === 1;
 
-function readItems(item: z.ZodType, items: unknown[], place: Place): Reading {
+function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult {
   const readings = items.map((value, index) => read(item, value, { ...place, path: [...place.path, index] }));
   const good = readings.filter((reading) => reading.ok);
   const bad = readings.find((reading) => !reading.ok);
@@ -50,7 +50,7 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): Reading {
   );
 }
 
-function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): Reading {
+function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const words = leniencies.get(schema)?.words;
   const value: Record<string, unknown> = {};
   const faults: Fault[] = [];
@@ -64,7 +64,7 @@ function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place:
   return asIs(value, faults);
 }
 
-function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): Reading {
+function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const reading = readFields(schema, fields, place);
   if (reading.ok) return reading;
   const mended = leniencies.get(schema)?.mend?.(fields);
@@ -81,7 +81,7 @@ function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown
 }
 
 /** Reads what a schema is made of, part by part; nothing where it has no parts. */
-function readParts(schema: z.ZodType, value: unknown, place: Place): Reading | undefined {
+function readParts(schema: z.ZodType, value: unknown, place: Place): ReadResult | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
     const reading = inner instanceof z.ZodType ? read(inner, value, place) : undefined;
@@ -94,7 +94,7 @@ function readParts(schema: z.ZodType, value: unknown, place: Place): Reading | u
   return object instanceof z.ZodObject ? readObject(object, value, place) : undefined;
 }
 
-function read(schema: z.ZodType, value: unknown, place: Place): Reading {
+function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const whole = schema.safeParse(value);
   if (whole.success) return asIs(whole.data);
   const leniency = leniencies.get(schema);

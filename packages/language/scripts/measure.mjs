@@ -4,7 +4,7 @@ import { ENGLISH_FORMS } from '../src/golden/english-forms.ts';
 import { HELD_OUT_FORMS } from '../src/golden/held-out-forms.ts';
 import { HUNGARIAN_FORMS } from '../src/golden/hungarian-forms.ts';
 import { measureForms } from '../src/golden/measured.ts';
-import { synthetic } from '../src/golden/synthetic.ts';
+import { createSynthetic } from '../src/golden/synthetic.ts';
 import { createTextIndex } from '../src/index.ts';
 
 const LISTS = [
@@ -21,7 +21,7 @@ for (const { name, words, language } of LISTS) {
   if (process.argv.includes('--all')) console.log(`  missed: ${missed.join(', ')}\n  wrong: ${wrong.join(', ')}`);
 }
 
-const { documents, questions } = synthetic(7, 20_000, 500);
+const { documents, questions } = createSynthetic(7, 20_000, 500);
 const index = createTextIndex({
   fields: [
     { name: 'title', boost: 9, language: 'hu' },

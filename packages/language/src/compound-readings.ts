@@ -1,4 +1,4 @@
-import type { Part, QueryWord, Reading } from './question.ts';
+import type { Part, QueryReading, QueryWord } from './question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Fewest letters of a part of a compound: "fanagy" is no compound of "fa". */
@@ -7,12 +7,12 @@ const SHORTEST = 3;
 const MOST_SPLITS = 3;
 
 const asWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
-const together = (words: readonly string[]): Reading => ({ words: words.map(asWord), isSynonym: true });
+const together = (words: readonly string[]): QueryReading => ({ words: words.map(asWord), isSynonym: true });
 
 /** The words that one word is written together of, when it stands nowhere itself: "ballonkilátó" of "ballon" and "kilátó". */
-function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): Reading[] {
+function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): QueryReading[] {
   if (vocabulary.hasForm(folded)) return [];
-  const splits: Reading[] = [];
+  const splits: QueryReading[] = [];
   for (let at = SHORTEST; at <= folded.length - SHORTEST && splits.length < MOST_SPLITS; at += 1) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)];
     if (vocabulary.byFolded(left).size > 0 && vocabulary.hasForm(right)) splits.push(together([left, right]));

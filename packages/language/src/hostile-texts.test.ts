@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from './golden/hostile-texts.ts';
-import { fold, getStem, marks, splitWords } from './index.ts';
+import { findMarks, fold, getStem, splitWords } from './index.ts';
 import { createTextIndex } from './text-index.ts';
-import { rawWords } from './words.ts';
+import { splitRawWords } from './words.ts';
 
 /** So long a run is an endless loop, which nothing else would end; milliseconds. */
 const ENDLESS = 10_000;
@@ -39,7 +39,7 @@ test('a letter or a digit stands in every word, of every letter that there is', 
     const letter = String.fromCodePoint(code);
     if (!/[\p{Letter}\p{Number}]/u.test(letter)) continue;
     const words = splitWords(letter);
-    if (words.some(({ folded }) => !/[\p{Letter}\p{Number}]/u.test(folded)) || words.length !== rawWords(letter).length)
+    if (words.some(({ folded }) => !/[\p{Letter}\p{Number}]/u.test(folded)) || words.length !== splitRawWords(letter).length)
       without.push(code.toString(16));
   }
   expect(without).toEqual([]);
@@ -96,7 +96,7 @@ test('folding, stems and marks end', () => {
         typeof fold(text),
         typeof getStem(fold(text), 'hu'),
         typeof getStem(fold(text), 'en'),
-        marks(text, new Set(['ballon']), 'hu'),
+        findMarks(text, new Set(['ballon']), 'hu'),
       ],
       () => ['string', 'string', 'string', []],
     ),

@@ -96,7 +96,7 @@ const ENDINGS: readonly Ending[] = [
 const LIKE_CONSONANT = /(?:([bcdfghjklmnpqrstvwxz])\1|(g)gy|(n)ny|(t)ty|(l)ly|(s)sz|(z)zs|(c)cs)[ae]l$/;
 
 /** What is left without one ending; with `own`, what else may be. The word itself when it has none. */
-function withoutEnding(word: string, fallen: number): { left: string; own?: string } {
+function removeEnding(word: string, fallen: number): { left: string; own?: string } {
   const like = LIKE_CONSONANT.exec(word);
   if (like && like.index > 0) return { left: word.slice(0, like.index) + word.slice(like.index + 1, -2), own: word.slice(0, -2) };
   for (const { ending, leaves, open, own, rare } of ENDINGS) {
@@ -123,12 +123,12 @@ function withoutEnding(word: string, fallen: number): { left: string; own?: stri
 const FLEETING = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
 
 /** The stem, then the other one where an ending can be read in two ways. `fallen`: how many endings have fallen already. */
-export function hungarianStems(folded: string, fallen = 0): string[] {
+export function stemHungarian(folded: string, fallen = 0): string[] {
   let word = folded;
   let other: string | undefined;
   for (let falls = fallen; !OPEN.has(word) && !WHOLE.has(word); falls += 1) {
-    const { left, own } = withoutEnding(word, falls);
-    if (own !== undefined && other === undefined) other = hungarianStems(own, falls + 1)[0];
+    const { left, own } = removeEnding(word, falls);
+    if (own !== undefined && other === undefined) other = stemHungarian(own, falls + 1)[0];
     if (left === word) break;
     word = left;
   }

@@ -1,4 +1,4 @@
-export { marks } from './marks.ts';
+export { findMarks } from './marks.ts';
 export type { TextHit } from './ranking.ts';
 export { getStem, type Language } from './stems.ts';
 export {

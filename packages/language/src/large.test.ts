@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { synthetic } from './golden/synthetic.ts';
+import { createSynthetic } from './golden/synthetic.ts';
 import { createTextIndex } from './text-index.ts';
 
-const { documents, questions } = synthetic(7, 20_000, 40);
+const { documents, questions } = createSynthetic(7, 20_000, 40);
 
 const fields = [
   { name: 'title', boost: 9, language: 'hu' as const },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { marks } from './marks.ts';
+import { findMarks } from './marks.ts';
 import { createTextIndex } from './text-index.ts';
 
 const marked = (text: string, terms: string[], language: 'hu' | 'en' = 'hu') =>
-  marks(text, new Set(terms), language).map(([start, end]) => text.slice(start, end));
+  findMarks(text, new Set(terms), language).map(([start, end]) => text.slice(start, end));
 
 test('the words that a question found are marked, in all their forms', () => {
   expect(marked('Őszi séta: a SÉTÁK a tó körül, sétányon', ['seta'])).toEqual(['séta', 'SÉTÁK']);
@@ -13,7 +13,7 @@ test('the words that a question found are marked, in all their forms', () => {
 });
 
 test('positions are those of the text, whatever its letters are made of', () => {
-  expect(marks('🎈 o\u0308szi İstanbul ősz', new Set(['oszi', 'osz']), 'hu')).toEqual([
+  expect(findMarks('🎈 o\u0308szi İstanbul ősz', new Set(['oszi', 'osz']), 'hu')).toEqual([
     [3, 8],
     [18, 21],
   ]);

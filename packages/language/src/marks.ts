@@ -5,7 +5,7 @@ import { splitWords } from './words.ts';
  * Where in a text words stand that a question found: [start, end) pairs in order, UTF-16. `terms` are those of a hit; forms of them are marked, too, for an
  * excerpt may be of another field.
  */
-export function marks(text: string, terms: ReadonlySet<string>, language: Language): [number, number][] {
+export function findMarks(text: string, terms: ReadonlySet<string>, language: Language): [number, number][] {
   const stems = new Set([...terms].map((term) => getStems(term, language)[0]));
   return splitWords(text)
     .filter(({ folded }) => terms.has(folded) || stems.has(getStems(folded, language)[0]))

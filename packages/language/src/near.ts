@@ -1,7 +1,7 @@
 import { LONGEST_WORD } from './words.ts';
 
 /** How many typing errors a word may have: none below four letters, one up to seven, two from eight. */
-const errorsIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
+const getAllowedErrors = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
 
 /** With how many words one is compared letter by letter at most. */
 const MOST_COMPARED = 5_000;
@@ -29,7 +29,7 @@ function mayBeNear(one: number, other: number, most: number): boolean {
 }
 
 /** Letters left out, added, replaced and swapped between two words (Damerau and Levenshtein); more than `most` for what is further. */
-export function distance(one: string, other: string, most: number): number {
+export function measureDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -80,7 +80,7 @@ export class Likeness {
    * the same letters the first `MOST_COMPARED` are looked at.
    */
   near(folded: string): Near[] {
-    const most = errorsIn(folded);
+    const most = getAllowedErrors(folded);
     if (most === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
     const heard = asHeard(folded);
     const letters = getLetters(heard);
@@ -90,7 +90,7 @@ export class Likeness {
       if (Math.abs((this.#lengths[at] ?? 0) - heard.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
       compared += 1;
       const word = this.#words[at] ?? '';
-      const errors = distance(heard, asHeard(word), most);
+      const errors = measureDistance(heard, asHeard(word), most);
       if (errors <= most) found.push({ folded: word, errors });
     }
     return found.toSorted((a, b) => a.errors - b.errors);

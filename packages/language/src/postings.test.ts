@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { expect, test } from 'vitest';
-import { synthetic } from './golden/synthetic.ts';
+import { createSynthetic } from './golden/synthetic.ts';
 import { Postings } from './postings.ts';
 import type { FoundPart } from './variants.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts';
 const BOOSTS = { title: 9, lead: 3, text: 1 };
 const FIELDS = Object.keys(BOOSTS);
 
-const { documents } = synthetic(5, 400, 0);
+const { documents } = createSynthetic(5, 400, 0);
 
 /** What another implementation of BM25 says of the same words, joined in the same way. */
 const other = new MiniSearch({

@@ -7,7 +7,7 @@ export interface FoundDocument extends Match {
   id: string;
 }
 
-interface Stored {
+interface StoredPosting {
   id: string;
   terms: readonly Term[];
   /** How many different terms each field has. */
@@ -42,7 +42,7 @@ function getPosition(places: readonly number[], place: number): number {
 export class Postings {
   readonly #boosts: readonly number[];
   /** By number: a document that is put again has a new one. */
-  readonly #documents = new Map<number, Stored>();
+  readonly #documents = new Map<number, StoredPosting>();
   readonly #numbers = new Map<string, number>();
   /** Of all documents together. */
   readonly #lengths: number[];

@@ -17,13 +17,13 @@ export interface QueryWord {
 }
 
 /** Words that must stand in a document together. */
-export interface Reading {
+export interface QueryReading {
   words: readonly QueryWord[];
   isSynonym: boolean;
 }
 
 /** A word or phrase of the question, and what else it may be called: one of the readings must be found. */
-export type Part = readonly Reading[];
+export type Part = readonly QueryReading[];
 
 /** The words of a question that tell something: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
 export function queryWords(question: string, isUnfinished: boolean): QueryWord[] {
@@ -47,10 +47,10 @@ export function splitIntoParts(words: readonly QueryWord[], synonyms: Synonyms):
       words.map(({ folded }) => folded),
       at,
     );
-    const own: Reading = { words: words.slice(at, at + length), isSynonym: false };
+    const own: QueryReading = { words: words.slice(at, at + length), isSynonym: false };
     const synonymous = others
       .slice(0, MOST_READINGS - 1)
-      .map((phrase): Reading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }));
+      .map((phrase): QueryReading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }));
     parts.push([own, ...synonymous]);
     at += Math.max(1, length);
   }

@@ -1,5 +1,5 @@
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
-import { hungarianStems } from './hungarian.ts';
+import { stemHungarian } from './hungarian.ts';
 import { LONGEST_WORD } from './words.ts';
 
 export type Language = 'hu' | 'en';
@@ -25,7 +25,7 @@ const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
  */
 export function getStems(folded: string, language: Language): string[] {
   if (DIGIT.test(folded) || folded.length > LONGEST_WORD) return [folded];
-  if (language === 'hu') return hungarianStems(folded);
+  if (language === 'hu') return stemHungarian(folded);
   return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
 }
 

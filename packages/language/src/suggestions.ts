@@ -20,7 +20,7 @@ export interface NearestOptions {
 }
 
 /** Real words that begin like a word, then those nearest to it; of each word one form. */
-export function nearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
+export function findNearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
   const [asked] = splitWords(word.slice(0, 100));
   if (!asked) return [];
   const beginning = vocabulary.beginning(asked.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);

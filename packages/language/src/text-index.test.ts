@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { synthetic } from './golden/synthetic.ts';
+import { createSynthetic } from './golden/synthetic.ts';
 import { TYPING_ERRORS } from './golden/typing-errors.ts';
 import { createTextIndex, type Field, type FindOptions, type TextDocument, type TextIndex } from './text-index.ts';
 
@@ -224,7 +224,7 @@ describe('documents', () => {
   });
 
   test('that are gone leave no trace in what others count', async () => {
-    const { documents, questions } = synthetic(5, 120, 60);
+    const { documents, questions } = createSynthetic(5, 120, 60);
     const staying = documents.filter((_, at) => at % 3 !== 1);
     const index = await getIndex(...documents);
     index.remove(documents.filter((document) => !staying.includes(document)).map(({ id }) => id));

@@ -4,11 +4,11 @@ import { queryWords, splitIntoParts } from './question.ts';
 import { createRanking, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
-import { type NearestOptions, nearestWords } from './suggestions.ts';
+import { findNearestWords, type NearestOptions } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 import { type FoundPart, findVariants } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
-import { rawWords } from './words.ts';
+import { splitRawWords } from './words.ts';
 
 export interface Field {
   name: string;
@@ -64,11 +64,11 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
   /** The terms of a text. What carries nothing is found in titles alone. */
   function getTerms(text: string, { boost, language }: Field): Term[] {
     if (boost < highest) {
-      return rawWords(text.toLowerCase())
+      return splitRawWords(text.toLowerCase())
         .filter((word) => !isStopWord(word))
         .map((word) => vocabulary.note(word, language));
     }
-    return rawWords(text).map((spelling) => {
+    return splitRawWords(text).map((spelling) => {
       const term = vocabulary.note(spelling.toLowerCase(), language);
       term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
       return term;
@@ -124,7 +124,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       const hits = found(read(false), filter);
       return hits.length > 0 ? hits : found(read(true), filter);
     },
-    nearest: (word, most = 5, options = {}) => nearestWords(word, most, vocabulary, options),
+    nearest: (word, most = 5, options = {}) => findNearestWords(word, most, vocabulary, options),
     get size() {
       return postings.size;
     },

@@ -30,7 +30,7 @@ export type Variants = ReadonlyMap<Term, number>;
 export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
 
 const getLanguage = (key = '') => key.slice(0, 2);
-const lettersIn = (key: string) => key.length - 'hu:'.length;
+const countLetters = (key: string) => key.length - 'hu:'.length;
 
 class Found {
   readonly terms = new Map<Term, number>();
@@ -42,11 +42,11 @@ class Found {
 /** A stem of so few letters, of a longer word that stands nowhere, may be an accident: "balon" is no form of "bal". */
 const DOUBTFUL = 3;
 
-type Standing = 'known' | 'doubtful' | 'unknown';
+type WordStatus = 'known' | 'doubtful' | 'unknown';
 
 /** Adds the forms of a word; tells whether there is any by the likelier reading of its ending, and whether that is to be trusted. */
-function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryWord): Standing {
-  let standing: Standing = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
+function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
+  let standing: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isPlain = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
     found.add([term], term.word === word ? COUNTS.exact : isPlain ? COUNTS.unaccented : COUNTS.otherAccents);
@@ -58,7 +58,7 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryW
     found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
     const isLikely = forms.some(({ stems }) => [...stems].find((stem) => getLanguage(stem) === getLanguage(key)) === key);
     if (!isLikely || standing === 'known') return;
-    standing = lettersIn(key) <= DOUBTFUL && folded.length > lettersIn(key) + 1 ? 'doubtful' : 'known';
+    standing = countLetters(key) <= DOUBTFUL && folded.length > countLetters(key) + 1 ? 'doubtful' : 'known';
   });
   return standing;
 }

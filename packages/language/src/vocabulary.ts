@@ -38,7 +38,7 @@ function removeFrom(map: Map<string, Set<Term>>, key: string, term: Term): void 
 const HEAD = 4;
 const MODIFIER = 3;
 
-function commonBeginning(one: string, other: string): string {
+function getCommonBeginning(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return one.slice(0, at);
@@ -130,7 +130,7 @@ export class Vocabulary {
     if (folded.length < HEAD) return [];
     const language = this.#isEnglishAlone(folded) ? 'en' : 'hu';
     const asked = getStems(folded, language);
-    const common = commonBeginning(folded, asked[0] ?? folded);
+    const common = getCommonBeginning(folded, asked[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
       const known = heads.get(part) ?? getStems(part, language).some((other) => asked.includes(other));

@@ -37,4 +37,4 @@ export function splitWords(text: string): Word[] {
 const isWord = (run: string): boolean => PLAIN_LETTER.test(run) || LETTER.test(fold(run));
 
 /** The same words as they are written, composed: "e" + U+0301 is "é". */
-export const rawWords = (text: string): readonly string[] => (text.normalize('NFC').match(WORD) ?? []).filter(isWord);
+export const splitRawWords = (text: string): readonly string[] => (text.normalize('NFC').match(WORD) ?? []).filter(isWord);

@@ -29,7 +29,7 @@ const DEGREE = 111_195;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The smallest box around `positions`, with `margin` metres around them. `null` without positions. */
-export function boxAround(positions: readonly LonLat[], margin: number): Box | null {
+export function getBoxAround(positions: readonly LonLat[], margin: number): Box | null {
   if (positions.length === 0) return null;
   const longitudes = positions.map(([longitude]) => longitude);
   const latitudes = positions.map(([, latitude]) => latitude);

@@ -1,11 +1,11 @@
 export * from './drawing/draw-base-map.ts';
 export * from './frame.ts';
-export { clippedTo } from './geometry/clip.ts';
+export { clipToBox } from './geometry/clip.ts';
 export * from './geometry/metres.ts';
-export { isInside, nearestOn, pieces } from './geometry/segments.ts';
-export { type AreaLabel, areaLabels } from './labels/area-labels.ts';
-export { type LineLabel, lineLabels } from './labels/line-labels.ts';
-export { coveredBy, isFree, type TakenRoom } from './labels/room.ts';
+export { findNearestPoint, isInside, listSegments } from './geometry/segments.ts';
+export { type AreaLabel, placeAreaLabels } from './labels/area-labels.ts';
+export { type LineLabel, placeLineLabels } from './labels/line-labels.ts';
+export { getTakenRoom, isFree, type TakenRoom } from './labels/room.ts';
 export type { Obstacle } from './routing/access.ts';
 export { findRoute, type RouteAnswer, type Way } from './routing/find-route.ts';
 export type { Leg, Turn } from './routing/legs.ts';

@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { balloonAt, balloonOpening, flightsOn, isBalloonOpen, isReadingOld, slotsFrom, withClosedDays } from './balloon.ts';
+import { getBalloonOpening, getBalloonState, isBalloonOpen, isReadingOld, listFlights, listSlotsFrom, withClosedDays } from './balloon.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
@@ -33,7 +33,7 @@ describe('the balloon by its slots', () => {
     ['may be flying, in a slot of uncertain weather', '16:15', { kind: 'uncertain', slot: evening, next: null }],
     ['does not fly any more, and tells its next slot', '16:30', { kind: 'not_today', wasToday: true, next: tomorrow }],
   ])('%s', (_, time, state) => {
-    expect(balloonAt(day, place, now(time))).toEqual(state);
+    expect(getBalloonState(day, place, now(time))).toEqual(state);
   });
 
   test('does not fly on a day on which its place is exceptionally closed; other exceptions leave its slots alone', () => {
@@ -49,7 +49,7 @@ describe('the balloon by its slots', () => {
     ]);
     for (const other of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
       expect(withClosedDays(slots, other)).toEqual(slots);
-    expect(balloonAt(balloon(withClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
+    expect(getBalloonState(balloon(withClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
       kind: 'not_today',
       wasToday: false,
       next: tomorrow,
@@ -57,27 +57,34 @@ describe('the balloon by its slots', () => {
   });
 
   test('does not fly on a day without any, and tells the next', () => {
-    expect(balloonAt(balloon([tomorrow]), place, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: tomorrow });
+    expect(getBalloonState(balloon([tomorrow]), place, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: tomorrow });
   });
 
   test('says nothing by slots of earlier days: the hours of its place decide, and a reading of then is uncertain', () => {
     const left = balloon([slot('10:00', 'ideal_weather', '18')]);
     const readThen = { ...left, updated_at: '2026-11-18T08:00:00+01:00' };
-    expect(balloonAt(left, place, now('12:00'))).toEqual({ kind: 'today', next: null });
-    expect(balloonAt(readThen, place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
-    expect(balloonAt(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
+    expect(getBalloonState(left, place, now('12:00'))).toEqual({ kind: 'today', next: null });
+    expect(getBalloonState(readThen, place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
+    expect(getBalloonState(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
   test.each(['downtime', 'private_flight'] as const)('does not fly for visitors in a slot of %s', (weather) => {
-    expect(balloonAt(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
-    expect(balloonAt(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toMatchObject({ kind: 'uncertain', next: evening });
-    expect(balloonAt(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
+    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({
+      kind: 'not_today',
+      wasToday: false,
+      next: null,
+    });
+    expect(getBalloonState(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toMatchObject({
+      kind: 'uncertain',
+      next: evening,
+    });
+    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
   });
 
   test('counts days in Budapest: a slot after its midnight is of tomorrow, though London is not there yet', () => {
     const night = slot('00:15', 'ideal_weather', '21');
-    expect(balloonAt(balloon([night]), place, now('23:30'))).toEqual({ kind: 'not_today', wasToday: false, next: night });
-    expect(balloonAt(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toMatchObject({
+    expect(getBalloonState(balloon([night]), place, now('23:30'))).toEqual({ kind: 'not_today', wasToday: false, next: night });
+    expect(getBalloonState(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toMatchObject({
       kind: 'uncertain',
       next: night,
     });
@@ -85,20 +92,22 @@ describe('the balloon by its slots', () => {
 });
 
 test('the balloon flies today while one of the slots to come is of ideal weather', () => {
-  expect(balloonAt(balloon([slot('12:00', 'uncertain_weather'), slot('13:00')]), place, now('11:00'))).toMatchObject({ kind: 'today' });
+  expect(getBalloonState(balloon([slot('12:00', 'uncertain_weather'), slot('13:00')]), place, now('11:00'))).toMatchObject({
+    kind: 'today',
+  });
 });
 
 test('nothing is promised by a reading of an earlier day, and nothing is closed by it', () => {
   const read = (slots: BalloonSlot[]) => ({ ...balloon(slots), updated_at: '2026-11-19T23:59:00+01:00' });
-  expect(balloonAt(read([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
-  expect(balloonAt(read([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
-  expect(balloonAt(read([]), place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
-  expect(balloonAt(read([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
+  expect(getBalloonState(read([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
+  expect(getBalloonState(read([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
+  expect(getBalloonState(read([]), place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
+  expect(getBalloonState(read([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
 });
 
 describe('the place of the balloon', () => {
   const opening = (time: string, slots: BalloonSlot[], isUp: Balloon['balloon_is_up'] = 1) =>
-    balloonOpening(balloon(slots, isUp), place, now(time));
+    getBalloonOpening(balloon(slots, isUp), place, now(time));
 
   test('is closed while the balloon is grounded, whatever its hours say', () => {
     expect(opening('12:00', [morning, evening], 0)).toEqual({ kind: 'closed', wasOpen: false, next: null });
@@ -128,30 +137,31 @@ describe('the balloon without slots', () => {
   const silent = balloon([]);
 
   test('flies on a day on which its place is open, until it closes', () => {
-    expect(balloonAt(silent, place, now('08:00'))).toEqual({ kind: 'today', next: null });
-    expect(balloonAt(silent, place, now('17:59'))).toEqual({ kind: 'today', next: null });
-    expect(balloonAt(silent, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
+    expect(getBalloonState(silent, place, now('08:00'))).toEqual({ kind: 'today', next: null });
+    expect(getBalloonState(silent, place, now('17:59'))).toEqual({ kind: 'today', next: null });
+    expect(getBalloonState(silent, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
   test('does not fly on a day on which its place is closed, by its week or by an exception', () => {
     const monday = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
-    expect(balloonAt(silent, place, monday)).toEqual({ kind: 'not_today', wasToday: false, next: null });
+    expect(getBalloonState(silent, place, monday)).toEqual({ kind: 'not_today', wasToday: false, next: null });
     const shut: PlaceHours = { ...place, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
-    expect(balloonAt(silent, shut, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
+    expect(getBalloonState(silent, shut, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
   });
 
   test('is believed to fly when the hours of its place are not known', () => {
-    expect(balloonAt(silent, null, now('03:00'))).toEqual({ kind: 'today', next: null });
+    expect(getBalloonState(silent, null, now('03:00'))).toEqual({ kind: 'today', next: null });
   });
 });
 
 test('a balloon that its operator has closed is grounded, whatever its slots and its place say', () => {
-  for (const slots of [[], [morning], [tomorrow]]) expect(balloonAt(balloon(slots, 0), place, now('10:10'))).toEqual({ kind: 'grounded' });
+  for (const slots of [[], [morning], [tomorrow]])
+    expect(getBalloonState(balloon(slots, 0), place, now('10:10'))).toEqual({ kind: 'grounded' });
 });
 
 test('slots are in order, without those that are over; those that nobody can take are among them', () => {
   const starts = (time: string) =>
-    slotsFrom(balloon([tomorrow, slot('12:00', 'downtime'), morning]), now(time)).map(({ start_date }) => start_date);
+    listSlotsFrom(balloon([tomorrow, slot('12:00', 'downtime'), morning]), now(time)).map(({ start_date }) => start_date);
   expect(starts('10:29')).toEqual(['2026-11-20T10:00:00+01:00', '2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
   expect(starts('10:30')).toEqual(['2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
 });
@@ -159,7 +169,7 @@ test('slots are in order, without those that are over; those that nobody can tak
 test('the flights of a day are its slots for visitors, none while the balloon is closed', () => {
   const slots = [morning, slot('12:00', 'downtime'), slot('13:00', 'private_flight'), evening, tomorrow];
   const flights = (balloon_is_up: Balloon['balloon_is_up']) =>
-    flightsOn(balloon(slots, balloon_is_up), Temporal.PlainDate.from('2026-11-20'));
+    listFlights(balloon(slots, balloon_is_up), Temporal.PlainDate.from('2026-11-20'));
   expect(flights(1).map(({ from, to }) => `${from.toString()} ${to.toString()}`)).toEqual([
     '2026-11-20T09:00:00Z 2026-11-20T09:30:00Z',
     '2026-11-20T15:00:00Z 2026-11-20T15:30:00Z',

@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { exceptionOn, hasHoursOn, type Span, spansOn } from './hours.ts';
-import { nextOpening, type OpeningStatus, openingAt } from './opening.ts';
+import { findException, hasHoursOn, type Span, spansOn } from './hours.ts';
+import { getOpeningAt, nextOpening, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
@@ -30,17 +30,17 @@ const end = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
 
 /** The slots as visitors are told them: nothing flies on a day on which the balloon's place is exceptionally closed. `place` is `null` when it is not known. */
 export function withClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
-  const isClosed = (slot: BalloonSlot) => place !== null && exceptionOn(place, toParkDay(start(slot)))?.hours.length === 0;
+  const isClosed = (slot: BalloonSlot) => place !== null && findException(place, toParkDay(start(slot)))?.hours.length === 0;
   return slots.map((slot) => (FOR_VISITORS.includes(slot.weather) && isClosed(slot) ? { ...slot, weather: 'downtime' } : slot));
 }
 
 /** Slots that are not over, in order. */
-export function slotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {
+export function listSlotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {
   return time_slots.filter((slot) => isBefore(at, end(slot))).toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
 }
 
 /** When visitors can fly on a day, in order of their ends. */
-export function flightsOn({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
+export function listFlights({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
   return time_slots
     .filter((slot) => FOR_VISITORS.includes(slot.weather) && toParkDay(start(slot)).equals(day))
@@ -51,7 +51,7 @@ export function flightsOn({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slo
 type FlightState = Extract<BalloonState, { kind: 'flying' | 'today' | 'uncertain' }>;
 
 /** The state on a day with flights to come: a promise, unless their weather is uncertain, or the operator's reading is of an earlier day. */
-function flightState(
+function getFlightState(
   { updated_at }: BalloonReading,
   at: Temporal.Instant,
   slot: BalloonSlot | null,
@@ -70,21 +70,21 @@ function flightState(
  * Where none is announced for today or later, the hours of its place decide (`place`, `null` when they are not known): slots of earlier days say
  * nothing of this one.
  */
-export function balloonAt(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
+export function getBalloonState(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = toParkDay(at);
   const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(start(slot)), today) < 0;
   if (balloon.time_slots.every(isPast)) {
     const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
-    if (!spans || spans.some(({ to }) => isBefore(at, to))) return flightState(balloon, at, null, []);
+    if (!spans || spans.some(({ to }) => isBefore(at, to))) return getFlightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }
-  const flights = slotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
+  const flights = listSlotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
   const current = flights.find((slot) => !isBefore(at, start(slot)));
   const next = flights.find((slot) => isBefore(at, start(slot))) ?? null;
   const laterToday = flights.filter((slot) => isBefore(at, start(slot)) && toParkDay(start(slot)).equals(today));
-  if (current || laterToday.length > 0) return flightState(balloon, at, current ?? null, laterToday);
-  return { kind: 'not_today', wasToday: flightsOn(balloon, today).length > 0, next };
+  if (current || laterToday.length > 0) return getFlightState(balloon, at, current ?? null, laterToday);
+  return { kind: 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
 }
 
 /** For so long a reading is good where nothing is known of the opening hours. */
@@ -106,11 +106,11 @@ export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place:
  * When the balloon's place is open, by the balloon: closed while it does not fly (any more) today, else by its hours until the last flight of the
  * day, and while there are flights. `place` is the one with the schedule; nothing when nothing is known of its hours.
  */
-export function balloonOpening(balloon: Balloon, place: PlaceHours, at: Temporal.Instant): OpeningStatus | null {
+export function getBalloonOpening(balloon: Balloon, place: PlaceHours, at: Temporal.Instant): OpeningStatus | null {
   const today = toParkDay(at);
-  const state = balloonAt(balloon, place, at);
-  const flights = [today.subtract({ days: 1 }), today].flatMap((day) => flightsOn(balloon, day));
-  const byHours = openingAt(place, at, { also: flights, until: flights.findLast(({ from }) => toParkDay(from).equals(today))?.to });
+  const state = getBalloonState(balloon, place, at);
+  const flights = [today.subtract({ days: 1 }), today].flatMap((day) => listFlights(balloon, day));
+  const byHours = getOpeningAt(place, at, { also: flights, until: flights.findLast(({ from }) => toParkDay(from).equals(today))?.to });
   if (!byHours || (state.kind !== 'grounded' && state.kind !== 'not_today')) return byHours;
   if (state.kind === 'grounded') return { kind: 'closed', wasOpen: false, next: null };
   if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: nextOpening(place, today) };

@@ -1,7 +1,7 @@
 import type { PlaceHours } from './place-hours.ts';
 
 /** What follows from a place's hours and a day alone is worked out once, for as long as the place is held: a page asks a hundred times. */
-export function eachDayOnce<Found>(
+export function memoizeByDay<Found>(
   find: (place: PlaceHours, day: Temporal.PlainDate) => Found,
 ): (place: PlaceHours, day: Temporal.PlainDate) => Found {
   const kept = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; found: Map<string, Found> }>();

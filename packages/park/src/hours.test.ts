@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exceptionOn, isOpenThrough, outsideHours } from './hours.ts';
+import { findException, findOutsideHours, isOpenThrough } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
@@ -65,7 +65,7 @@ describe('a place is open from one instant to another', () => {
 test('an exception holds from its first day to its last, and tells its note', () => {
   const holiday = { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Ünnepi szünet' };
   const notes = ['23', '24', '26', '27'].map(
-    (day) => exceptionOn({ exceptions: [holiday], hours: [] }, Temporal.PlainDate.from(`2026-12-${day}`))?.note,
+    (day) => findException({ exceptions: [holiday], hours: [] }, Temporal.PlainDate.from(`2026-12-${day}`))?.note,
   );
   expect(notes).toEqual([undefined, 'Ünnepi szünet', 'Ünnepi szünet', undefined]);
 });
@@ -80,11 +80,11 @@ describe('of a wish for a day', () => {
     ['the end is, when it begins in the last minute', '17:59', '18:01', 'until'],
     ['the start is, when they have ended at that minute', '18:00', '19:00', 'from'],
   ] as const)('%s', (_, from, until, expected) => {
-    expect(outsideHours(place(open('10:00', '18:00')), day, { from, until })).toBe(expected);
+    expect(findOutsideHours(place(open('10:00', '18:00')), day, { from, until })).toBe(expected);
   });
 
   test('nothing is wrong where the hours are not known, or it is always open', () => {
-    expect(outsideHours(place(), day, { from: '03:00', until: '04:00' })).toBeNull();
-    expect(outsideHours(place(open('00:00', '24:00')), day, { from: '00:00', until: '23:59' })).toBeNull();
+    expect(findOutsideHours(place(), day, { from: '03:00', until: '04:00' })).toBeNull();
+    expect(findOutsideHours(place(open('00:00', '24:00')), day, { from: '00:00', until: '23:59' })).toBeNull();
   });
 });

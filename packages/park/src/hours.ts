@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@liget/content-api';
-import { eachDayOnce } from './each-day-once.ts';
+import { memoizeByDay } from './each-day-once.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { sunOn } from './sun.ts';
+import { computeSun } from './sun.ts';
 import { isBefore, toParkDay, toParkInstant } from './time.ts';
 
 /** From opening to closing. */
@@ -13,13 +13,13 @@ export interface Span {
 type DayHours = Pick<OpeningHours, 'opens' | 'closes'>;
 
 /** The exception that holds on a day; of several the one written last. */
-export function exceptionOn({ exceptions }: PlaceHours, day: Temporal.PlainDate): PlaceHours['exceptions'][number] | undefined {
+export function findException({ exceptions }: PlaceHours, day: Temporal.PlainDate): PlaceHours['exceptions'][number] | undefined {
   const text = day.toString();
   return exceptions.findLast(({ from, to }) => from <= text && text <= to);
 }
 
 function getHours(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[] {
-  const exception = exceptionOn(place, day);
+  const exception = findException(place, day);
   if (exception) return exception.hours;
   return place.hours.filter(
     ({ weekdays, months }) => weekdays.includes(day.dayOfWeek) && (months.length === 0 || months.includes(day.month)),
@@ -31,7 +31,7 @@ function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | u
   try {
     const from = toParkInstant(day, opens);
     if (closes === 'dusk') {
-      const { dusk } = sunOn(day);
+      const { dusk } = computeSun(day);
       return isBefore(from, dusk) ? { from, to: dusk } : undefined;
     }
     const to = toParkInstant(day, closes);
@@ -42,7 +42,7 @@ function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | u
 }
 
 /** From when to when a place is open on a day, in order; empty when it is closed. */
-export const spansOn = eachDayOnce((place, day): readonly Span[] =>
+export const spansOn = memoizeByDay((place, day): readonly Span[] =>
   getHours(place, day)
     .flatMap((hours) => getSpan(hours, day) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
@@ -52,7 +52,7 @@ export const spansOn = eachDayOnce((place, day): readonly Span[] =>
 const LAST_MINUTES = ['23:59', '24:00', '00:00'];
 
 /** Is a place open from midnight to midnight on a day? */
-export const isOpenAllDay = eachDayOnce((place, day): boolean =>
+export const isOpenAllDay = memoizeByDay((place, day): boolean =>
   getHours(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
 );
 
@@ -60,7 +60,8 @@ export const isOpenAllDay = eachDayOnce((place, day): boolean =>
 export const hasHours = (place: PlaceHours): boolean => place.hours.length > 0 || place.exceptions.some(({ hours }) => hours.length > 0);
 
 /** Is it known whether a place is open on a day? A place without hours may still be closed for a day. */
-export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean => hasHours(place) || exceptionOn(place, day) !== undefined;
+export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean =>
+  hasHours(place) || findException(place, day) !== undefined;
 
 /** Is a place open from one instant to another without a break? Nothing when nothing is known of its hours on those days. */
 export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {
@@ -80,7 +81,11 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
  * Which of two times of a day ('10:00') lies outside the hours of a place: `from` when it is closed then, `until` when it closes before that.
  * `null` when it is open all the while, and when nothing is known of its hours.
  */
-export function outsideHours(place: PlaceHours, day: Temporal.PlainDate, times: Record<'from' | 'until', string>): 'from' | 'until' | null {
+export function findOutsideHours(
+  place: PlaceHours,
+  day: Temporal.PlainDate,
+  times: Record<'from' | 'until', string>,
+): 'from' | 'until' | null {
   const [from, until] = [toParkInstant(day, times.from), toParkInstant(day, times.until)];
   if (isOpenThrough(place, from, until) !== false) return null;
   return isOpenThrough(place, from, from.add({ minutes: 1 })) ? 'until' : 'from';

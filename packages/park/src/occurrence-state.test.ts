@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { type CountedDate, countPrograms, type OccurrenceState, occurrenceState, takesPlace } from './occurrence-state.ts';
+import { type CountedDate, countPrograms, getOccurrenceState, type OccurrenceState, takesPlace } from './occurrence-state.ts';
 
 test('what is sold out, elsewhere or at a new time takes place; what is cancelled, postponed or moved away does not', () => {
   const states: Record<OccurrenceState, boolean> = {
@@ -39,7 +39,7 @@ test('the state of a date is its own, within that of its program', async () => {
     ROWS,
     ([name]) => name,
     ([, status, date, state]) => {
-      expect(occurrenceState({ status }, { status: date })).toBe(state);
+      expect(getOccurrenceState({ status }, { status: date })).toBe(state);
     },
   );
 });

@@ -20,7 +20,7 @@ export const takesPlace = (state: OccurrenceState): boolean => TAKES_PLACE[state
  * The state of one date: a program that does not take place has no date that does; else what was said of the date comes before what was said of the
  * program, except that a date which is merely elsewhere, or at a new time, is as sold out as its program.
  */
-export function occurrenceState({ status }: Pick<Event, 'status'>, date: Pick<Occurrence, 'status'>): OccurrenceState {
+export function getOccurrenceState({ status }: Pick<Event, 'status'>, date: Pick<Occurrence, 'status'>): OccurrenceState {
   if (!takesPlace(status) || date.status === 'scheduled') return status;
   return status === 'sold_out' && takesPlace(date.status) ? 'sold_out' : date.status;
 }

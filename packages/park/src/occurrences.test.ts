@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { endsToday, firstHeld, hasBegun, isOver, occurrencesWithin } from './occurrences.ts';
+import { endsToday, findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -44,8 +44,8 @@ describe('the occurrences within some days', () => {
   const weekend = { from: '2026-11-21', to: '2026-11-22' };
   const friday = at('2026-11-20T12:00:00+01:00');
   const evenings = ['22', '20', '21'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`));
-  const starts = (...args: Parameters<typeof occurrencesWithin>) =>
-    occurrencesWithin(...args).map(({ start_date }) => start_date.slice(8, 16));
+  const starts = (...args: Parameters<typeof listOccurrencesWithin>) =>
+    listOccurrencesWithin(...args).map(({ start_date }) => start_date.slice(8, 16));
 
   test('are in order, without those of other days', () => {
     expect(starts(evenings, weekend, friday)).toEqual(['21T18:00', '22T18:00']);
@@ -82,8 +82,8 @@ test('of several dates the first that takes place is shown, and the first of all
   const dates = (['cancelled', 'moved', 'sold_out', 'scheduled'] as const).map((status, place) =>
     occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { status }),
   );
-  expect(firstHeld({ status: 'scheduled' }, dates)?.status).toBe('sold_out');
-  expect(firstHeld({ status: 'cancelled' }, dates)?.status).toBe('cancelled');
-  expect(firstHeld({ status: 'scheduled' }, dates.slice(0, 2))?.status).toBe('cancelled');
-  expect(firstHeld({ status: 'scheduled' }, [])).toBeUndefined();
+  expect(findFirstHeld({ status: 'scheduled' }, dates)?.status).toBe('sold_out');
+  expect(findFirstHeld({ status: 'cancelled' }, dates)?.status).toBe('cancelled');
+  expect(findFirstHeld({ status: 'scheduled' }, dates.slice(0, 2))?.status).toBe('cancelled');
+  expect(findFirstHeld({ status: 'scheduled' }, [])).toBeUndefined();
 });

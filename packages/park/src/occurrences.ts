@@ -1,5 +1,5 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { occurrenceState, takesPlace } from './occurrence-state.ts';
+import { getOccurrenceState, takesPlace } from './occurrence-state.ts';
 import { getDayStart, isBefore, toParkDay } from './time.ts';
 
 /** The contract's occurrence; `until` is the one rule of when it is over. */
@@ -19,31 +19,40 @@ function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
   return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
 }
 
-type Held = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
+type EventDates = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
 
-const underWay = (event: Held, at: Temporal.Instant) => heldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
+const underWay = (event: EventDates, at: Temporal.Instant) =>
+  listHeldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
 
 /** The date that is on at an instant; what has no hours of its own is on while its place is open. Hours that only words tell are not known. */
-export function occurrenceOnNow(event: Held, at: Temporal.Instant, isPlaceOpen: (date: Occurrence) => boolean): Occurrence | undefined {
+export function findOccurrenceOnNow(
+  event: EventDates,
+  at: Temporal.Instant,
+  isPlaceOpen: (date: Occurrence) => boolean,
+): Occurrence | undefined {
   if (event.text_date_only) return undefined;
   return underWay(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
 }
 
 /** The date that may be on at an instant, though nobody has told its hours in figures. `isPlaceShut`: its place is known to be closed. */
-export function occurrenceMaybeNow(event: Held, at: Temporal.Instant, isPlaceShut: (date: Occurrence) => boolean): Occurrence | undefined {
+export function findOccurrenceMaybeNow(
+  event: EventDates,
+  at: Temporal.Instant,
+  isPlaceShut: (date: Occurrence) => boolean,
+): Occurrence | undefined {
   return underWay(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
 }
 
 /** The dates of a program that take place. */
-export const heldDates = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
-  event.occurrences.filter((item) => takesPlace(occurrenceState(event, item)));
+export const listHeldDates = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
+  event.occurrences.filter((item) => takesPlace(getOccurrenceState(event, item)));
 
 /** The first of some dates in order that takes place; the first of them when none does. */
-export const firstHeld = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
-  dates.find((item) => takesPlace(occurrenceState(event, item))) ?? dates[0];
+export const findFirstHeld = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
+  dates.find((item) => takesPlace(getOccurrenceState(event, item))) ?? dates[0];
 
 /** Occurrences that are not over and that touch the days from `from` to `to`, in order. */
-export function occurrencesWithin(
+export function listOccurrencesWithin(
   occurrences: readonly Occurrence[],
   { from, to }: { from: string; to: string },
   at: Temporal.Instant,
@@ -58,8 +67,8 @@ export function occurrencesWithin(
 const SOON = { minutes: 120 };
 
 /** The date that begins within the next two hours; what has no hours never does. */
-export function occurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at: Temporal.Instant): Occurrence | undefined {
-  return heldDates(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
+export function findOccurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at: Temporal.Instant): Occurrence | undefined {
+  return listHeldDates(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
 /** Does an occurrence end on the day of an instant? */

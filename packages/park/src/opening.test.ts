@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { spansOn } from './hours.ts';
-import { isOpen, type OpeningStatus, openingAt } from './opening.ts';
+import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock } from './time.ts';
 
@@ -14,101 +14,104 @@ const at = (iso: string) => Temporal.Instant.from(iso);
 
 describe('a museum that is closed on Mondays', () => {
   test('is open until its closing time', () => {
-    expect(openingAt(museum, at('2026-11-22T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(museum, at('2026-11-22T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
   });
   test('opens later in the morning', () => {
-    expect(openingAt(museum, at('2026-11-22T09:59:00+01:00'))).toEqual({ kind: 'opens', at: '10:00' });
+    expect(getOpeningAt(museum, at('2026-11-22T09:59:00+01:00'))).toEqual({ kind: 'opens', at: '10:00' });
   });
   test('is open from the minute of opening and closed from the minute of closing', () => {
-    expect(openingAt(museum, at('2026-11-22T10:00:00+01:00'))?.kind).toBe('open');
-    expect(openingAt(museum, at('2026-11-21T18:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(museum, at('2026-11-22T10:00:00+01:00'))?.kind).toBe('open');
+    expect(getOpeningAt(museum, at('2026-11-21T18:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: true,
       next: { at: '10:00', day: '2026-11-22', inDays: 1 },
     });
   });
   test('on Monday is closed and opens tomorrow', () => {
-    expect(openingAt(museum, at('2026-11-23T12:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(museum, at('2026-11-23T12:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
       next: { at: '10:00', day: '2026-11-24', inDays: 1 },
     });
   });
   test('on Sunday evening opens on Tuesday', () => {
-    expect(openingAt(museum, at('2026-11-22T20:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(museum, at('2026-11-22T20:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: true,
       next: { at: '10:00', day: '2026-11-24', inDays: 2 },
     });
   });
   test('counts days in Budapest: just after midnight it is Tuesday there, Monday in London', () => {
-    expect(openingAt(museum, at('2026-11-23T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
+    expect(getOpeningAt(museum, at('2026-11-23T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
   });
   test('keeps its hours on the days when the clocks change', () => {
-    expect(openingAt(museum, at('2026-03-29T07:59:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
-    expect(openingAt(museum, at('2026-03-29T08:00:00Z'))).toEqual({ kind: 'open', until: '18:00' });
-    expect(openingAt(museum, at('2026-10-25T16:59:00Z'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(museum, at('2026-03-29T07:59:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
+    expect(getOpeningAt(museum, at('2026-03-29T08:00:00Z'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(museum, at('2026-10-25T16:59:00Z'))).toEqual({ kind: 'open', until: '18:00' });
   });
 });
 
 describe('a playground open until dusk', () => {
   test('closes at the end of civil twilight, not when the sun sets', () => {
-    expect(openingAt(playground, at('2026-12-21T12:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(playground, at('2026-12-21T12:00:00+01:00'))).toEqual({
       kind: 'open',
       until: expect.stringMatching(/^16:(?:29|3[0-2])$/),
     });
-    expect(openingAt(playground, at('2026-06-21T12:00:00+02:00'))).toEqual({ kind: 'open', until: expect.stringMatching(/^21:2[2-7]$/) });
+    expect(getOpeningAt(playground, at('2026-06-21T12:00:00+02:00'))).toEqual({
+      kind: 'open',
+      until: expect.stringMatching(/^21:2[2-7]$/),
+    });
     // The sun has set at 15:56.
-    expect(openingAt(playground, at('2026-12-21T16:20:00+01:00'))?.kind).toBe('open');
-    expect(openingAt(playground, at('2026-12-21T16:40:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(getOpeningAt(playground, at('2026-12-21T16:20:00+01:00'))?.kind).toBe('open');
+    expect(getOpeningAt(playground, at('2026-12-21T16:40:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
   });
 
   test('is closed on an evening on which it would open after dusk', () => {
     const lights = weekly(daily('18:00', 'dusk'));
-    expect(openingAt(lights, at('2026-12-21T17:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
-    expect(openingAt(lights, at('2026-12-21T19:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
-    expect(openingAt(lights, at('2026-06-21T19:00:00+02:00'))).toEqual({ kind: 'open', until: expect.stringMatching(/^21:2/) });
+    expect(getOpeningAt(lights, at('2026-12-21T17:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(getOpeningAt(lights, at('2026-12-21T19:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(getOpeningAt(lights, at('2026-06-21T19:00:00+02:00'))).toEqual({ kind: 'open', until: expect.stringMatching(/^21:2/) });
   });
 });
 
 describe('other hours', () => {
   test.each(['23:59', '24:00', '00:00'])('a place open around the clock, until %s, is always open, also in its last minute', (closes) => {
     const garden = weekly(daily('00:00', closes));
-    expect(openingAt(garden, at('2026-11-22T23:59:30+01:00'))).toEqual({ kind: 'always' });
+    expect(getOpeningAt(garden, at('2026-11-22T23:59:30+01:00'))).toEqual({ kind: 'always' });
   });
   test('a bar that closes after midnight is still open then', () => {
     const bar = weekly({ weekdays: [6], opens: '18:00', closes: '02:00', months: [] });
-    expect(openingAt(bar, at('2026-11-22T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
-    expect(openingAt(bar, at('2026-11-22T02:00:00+01:00'))?.kind).toBe('closed');
+    expect(getOpeningAt(bar, at('2026-11-22T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
+    expect(getOpeningAt(bar, at('2026-11-22T02:00:00+01:00'))?.kind).toBe('closed');
   });
   test('what closes at midnight is open in the last minute before it', () => {
     for (const closes of ['24:00', '00:00']) {
       const bar = weekly({ weekdays: [6], opens: '18:00', closes, months: [] });
-      expect(openingAt(bar, at('2026-11-21T23:59:00+01:00'))).toEqual({ kind: 'open', until: '00:00' });
-      expect(openingAt(bar, at('2026-11-22T00:00:00+01:00'))?.kind).toBe('closed');
+      expect(getOpeningAt(bar, at('2026-11-21T23:59:00+01:00'))).toEqual({ kind: 'open', until: '00:00' });
+      expect(getOpeningAt(bar, at('2026-11-22T00:00:00+01:00'))?.kind).toBe('closed');
     }
   });
   test('two spans with a lunch break', () => {
     const office = weekly(daily('13:00', '16:00'), daily('08:00', '12:00'));
-    expect(openingAt(office, at('2026-11-20T12:30:00+01:00'))).toEqual({ kind: 'opens', at: '13:00' });
+    expect(getOpeningAt(office, at('2026-11-20T12:30:00+01:00'))).toEqual({ kind: 'opens', at: '13:00' });
     const spans = spansOn(office, Temporal.PlainDate.from('2026-11-20'));
     expect(spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`)).toEqual(['08:00–12:00', '13:00–16:00']);
   });
   test('of two spans that overlap the later end holds', () => {
-    expect(openingAt(weekly(daily('10:00', '20:00'), daily('12:00', '14:00')), at('2026-11-20T13:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(weekly(daily('10:00', '20:00'), daily('12:00', '14:00')), at('2026-11-20T13:00:00+01:00'))).toEqual({
       kind: 'open',
       until: '20:00',
     });
   });
   test('out of season it is closed and no next opening is promised', () => {
     const rink = weekly({ weekdays: EVERY_DAY, opens: '10:00', closes: '20:00', months: [1, 2, 12] });
-    expect(openingAt(rink, at('2026-07-01T12:00:00+02:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(getOpeningAt(rink, at('2026-07-01T12:00:00+02:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
   });
   test('without hours nothing is said', () => {
-    expect(openingAt(weekly(), at('2026-07-01T12:00:00+02:00'))).toBeNull();
+    expect(getOpeningAt(weekly(), at('2026-07-01T12:00:00+02:00'))).toBeNull();
   });
   test('a time that cannot be is left out', () => {
-    expect(openingAt(weekly(daily('99:99', '18:00')), at('2026-07-01T12:00:00+02:00'))).toEqual({
+    expect(getOpeningAt(weekly(daily('99:99', '18:00')), at('2026-07-01T12:00:00+02:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
       next: null,
@@ -116,22 +119,22 @@ describe('other hours', () => {
   });
   test('spans beside its hours count as open, and the last of them says until when', () => {
     const flight = { from: at('2026-11-21T17:00:00+01:00'), to: at('2026-11-21T18:30:00+01:00') };
-    expect(openingAt(museum, at('2026-11-21T17:30:00+01:00'), { also: [flight] })).toEqual({ kind: 'open', until: '18:30' });
-    expect(openingAt(playground, at('2026-11-21T16:50:00+01:00'), { also: [flight] })).toEqual({ kind: 'opens', at: '17:00' });
-    expect(openingAt(playground, at('2026-11-21T19:00:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(getOpeningAt(museum, at('2026-11-21T17:30:00+01:00'), { also: [flight] })).toEqual({ kind: 'open', until: '18:30' });
+    expect(getOpeningAt(playground, at('2026-11-21T16:50:00+01:00'), { also: [flight] })).toEqual({ kind: 'opens', at: '17:00' });
+    expect(getOpeningAt(playground, at('2026-11-21T19:00:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: true });
   });
   test('an end before that of its hours is the end, and hours that begin after it are none', () => {
     const until = at('2026-11-21T14:30:00+01:00');
-    expect(openingAt(museum, at('2026-11-21T14:00:00+01:00'), { until })).toEqual({ kind: 'open', until: '14:30' });
-    expect(openingAt(museum, at('2026-11-21T14:30:00+01:00'), { until })).toMatchObject({ kind: 'closed', wasOpen: true });
-    expect(openingAt(museum, at('2026-11-21T07:00:00+01:00'), { until: at('2026-11-21T09:00:00+01:00') })).toMatchObject({
+    expect(getOpeningAt(museum, at('2026-11-21T14:00:00+01:00'), { until })).toEqual({ kind: 'open', until: '14:30' });
+    expect(getOpeningAt(museum, at('2026-11-21T14:30:00+01:00'), { until })).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(getOpeningAt(museum, at('2026-11-21T07:00:00+01:00'), { until: at('2026-11-21T09:00:00+01:00') })).toMatchObject({
       kind: 'closed',
     });
   });
   test('a flight of yesterday does not make today a day on which it was open', () => {
     const weekend = weekly({ weekdays: [6, 7], opens: '10:00', closes: '16:00', months: [] });
     const flight = { from: at('2026-11-22T15:00:00+01:00'), to: at('2026-11-22T15:30:00+01:00') };
-    expect(openingAt(weekend, at('2026-11-23T00:10:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: false });
+    expect(getOpeningAt(weekend, at('2026-11-23T00:10:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: false });
   });
 });
 
@@ -142,71 +145,71 @@ describe('days with other hours', () => {
 
   test('on 24 December it is closed, and the next opening is that of the next usual day', () => {
     const place = withDays(closed('2026-12-24'));
-    expect(openingAt(place, at('2026-12-24T12:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(place, at('2026-12-24T12:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
       next: { at: '10:00', day: '2026-12-25', inDays: 1 },
     });
-    expect(openingAt(place, at('2026-12-23T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
-    expect(openingAt(place, at('2026-12-25T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(place, at('2026-12-23T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(place, at('2026-12-25T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
   });
 
   test('from its first day to its last it is closed, in days of Budapest', () => {
     const place = withDays(closed('2026-12-23', '2026-12-26'));
-    const kinds = ['22', '23', '26', '27'].map((day) => openingAt(place, at(`2026-12-${day}T12:00:00+01:00`))?.kind);
+    const kinds = ['22', '23', '26', '27'].map((day) => getOpeningAt(place, at(`2026-12-${day}T12:00:00+01:00`))?.kind);
     expect(kinds).toEqual(['open', 'closed', 'closed', 'open']);
     // In London it is still the 26th.
-    expect(openingAt(place, at('2026-12-26T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
+    expect(getOpeningAt(place, at('2026-12-26T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
   });
 
   test('after several closed days the next opening says its date, within a fortnight', () => {
-    expect(openingAt(withDays(closed('2026-12-23', '2027-01-01')), at('2026-12-23T12:00:00+01:00'))).toEqual({
+    expect(getOpeningAt(withDays(closed('2026-12-23', '2027-01-01')), at('2026-12-23T12:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
       next: { at: '10:00', day: '2027-01-02', inDays: 10 },
     });
-    expect(openingAt(withDays(closed('2026-12-22', '2027-01-04')), at('2026-12-22T12:00:00+01:00'))).toMatchObject({
+    expect(getOpeningAt(withDays(closed('2026-12-22', '2027-01-04')), at('2026-12-22T12:00:00+01:00'))).toMatchObject({
       next: { day: '2027-01-05', inDays: 14 },
     });
-    expect(openingAt(withDays(closed('2026-12-22', '2027-01-05')), at('2026-12-22T12:00:00+01:00'))).toMatchObject({ next: null });
+    expect(getOpeningAt(withDays(closed('2026-12-22', '2027-01-05')), at('2026-12-22T12:00:00+01:00'))).toMatchObject({ next: null });
   });
 
   test('has the hours of the exception, not those of the week', () => {
     const place = withDays(open('2026-12-31', '12:00', '15:00'));
-    expect(openingAt(place, at('2026-12-31T11:00:00+01:00'))).toEqual({ kind: 'opens', at: '12:00' });
-    expect(openingAt(place, at('2026-12-31T14:00:00+01:00'))).toEqual({ kind: 'open', until: '15:00' });
-    expect(openingAt(place, at('2026-12-31T16:00:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(getOpeningAt(place, at('2026-12-31T11:00:00+01:00'))).toEqual({ kind: 'opens', at: '12:00' });
+    expect(getOpeningAt(place, at('2026-12-31T14:00:00+01:00'))).toEqual({ kind: 'open', until: '15:00' });
+    expect(getOpeningAt(place, at('2026-12-31T16:00:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
   });
 
   test('is open on a day on which it never is', () => {
     const place = withDays(open('2026-11-23', '10:00', '14:00'));
-    expect(openingAt(place, at('2026-11-22T20:00:00+01:00'))).toMatchObject({ next: { at: '10:00', day: '2026-11-23', inDays: 1 } });
-    expect(openingAt(place, at('2026-11-23T12:00:00+01:00'))).toEqual({ kind: 'open', until: '14:00' });
+    expect(getOpeningAt(place, at('2026-11-22T20:00:00+01:00'))).toMatchObject({ next: { at: '10:00', day: '2026-11-23', inDays: 1 } });
+    expect(getOpeningAt(place, at('2026-11-23T12:00:00+01:00'))).toEqual({ kind: 'open', until: '14:00' });
   });
 
   test('of two exceptions for a day the one written last holds', () => {
     const [christmas, concert] = [closed('2026-12-24', '2026-12-26'), open('2026-12-26', '16:00', '20:00')];
-    expect(openingAt(withDays(christmas, concert), at('2026-12-26T17:00:00+01:00'))).toEqual({ kind: 'open', until: '20:00' });
-    expect(openingAt(withDays(concert, christmas), at('2026-12-26T17:00:00+01:00'))?.kind).toBe('closed');
+    expect(getOpeningAt(withDays(christmas, concert), at('2026-12-26T17:00:00+01:00'))).toEqual({ kind: 'open', until: '20:00' });
+    expect(getOpeningAt(withDays(concert, christmas), at('2026-12-26T17:00:00+01:00'))?.kind).toBe('closed');
   });
 
   test('what opened the evening before an exception closes after midnight as usual', () => {
     const bar: PlaceHours = { hours: [daily('18:00', '02:00')], exceptions: [closed('2026-12-24')] };
-    expect(openingAt(bar, at('2026-12-24T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
-    expect(openingAt(bar, at('2026-12-24T19:00:00+01:00'))?.kind).toBe('closed');
-    expect(openingAt(bar, at('2026-12-25T01:00:00+01:00'))).toEqual({ kind: 'opens', at: '18:00' });
+    expect(getOpeningAt(bar, at('2026-12-24T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
+    expect(getOpeningAt(bar, at('2026-12-24T19:00:00+01:00'))?.kind).toBe('closed');
+    expect(getOpeningAt(bar, at('2026-12-25T01:00:00+01:00'))).toEqual({ kind: 'opens', at: '18:00' });
   });
 
   test('a place without hours that is closed for a day is closed on that day alone', () => {
     const lawn: PlaceHours = { hours: [], exceptions: [closed('2026-12-24')] };
-    expect(openingAt(lawn, at('2026-12-24T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
-    expect(openingAt(lawn, at('2026-12-23T12:00:00+01:00'))).toBeNull();
+    expect(getOpeningAt(lawn, at('2026-12-24T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(getOpeningAt(lawn, at('2026-12-23T12:00:00+01:00'))).toBeNull();
   });
 
   test('a place with exceptions alone has hours, too', () => {
     const fair: PlaceHours = { hours: [], exceptions: [open('2026-12-05', '10:00', '18:00')] };
-    expect(openingAt(fair, at('2026-12-05T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
-    expect(openingAt(fair, at('2026-12-04T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-12-05' } });
+    expect(getOpeningAt(fair, at('2026-12-05T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(fair, at('2026-12-04T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-12-05' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { eachDayOnce } from './each-day-once.ts';
+import { memoizeByDay } from './each-day-once.ts';
 import { hasHoursOn, isOpenAllDay, type Span, spansOn } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
@@ -27,12 +27,12 @@ const WEEK = 7;
 const MIDNIGHT = '24:00';
 
 /** Open day and night for the week to come. */
-const isNeverClosed = eachDayOnce((place, today): boolean =>
+const isNeverClosed = memoizeByDay((place, today): boolean =>
   Array.from({ length: WEEK }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
 );
 
 /** The first opening by the hours after today, within a fortnight. */
-export const nextOpening = eachDayOnce((place, today): NextOpening | null => {
+export const nextOpening = memoizeByDay((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
     const day = today.add({ days: inDays });
     const [first] = spansOn(place, day);
@@ -49,7 +49,7 @@ interface BesideHours {
 }
 
 /** Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today. */
-export function openingAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
+export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
   const today = toParkDay(at);
   if (!hasHoursOn(place, today)) return null;
   if (isNeverClosed(place, today) && !until) return { kind: 'always' };

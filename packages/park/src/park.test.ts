@@ -1,7 +1,7 @@
 import type { Balloon, Event, TopLocation } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { type ParkContent, parkAt } from './park.ts';
+import { getPark, type ParkContent } from './park.ts';
 
 const [lookout] = fixtures.hu.topLocations.data;
 if (!lookout) throw new Error('The fixtures have no place');
@@ -15,7 +15,7 @@ const museum: TopLocation = {
 const grounded: Balloon = { ...fixtures.hu.balloon, balloon_is_up: 0 };
 /** Friday, 20 November 2026. */
 const on = (time: string, content: Partial<ParkContent> = {}) =>
-  parkAt({ places: [museum], balloon: null, ...content }, Temporal.Instant.from(`2026-11-20T${time}:00+01:00`));
+  getPark({ places: [museum], balloon: null, ...content }, Temporal.Instant.from(`2026-11-20T${time}:00+01:00`));
 const program = (occurrences: Event['occurrences'], more: Partial<Pick<Event, 'status' | 'location'>> = {}) => ({
   occurrences,
   status: 'scheduled' as const,

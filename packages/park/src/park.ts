@@ -1,8 +1,8 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
-import { type BalloonState, balloonAt, balloonOpening } from './balloon.ts';
-import { isOver, occurrenceMaybeNow, occurrenceOnNow, occurrenceSoon } from './occurrences.ts';
-import { isOpen, type OpeningStatus, openingAt } from './opening.ts';
-import { dayQuestion, type Scene, sceneAt } from './scene.ts';
+import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon.ts';
+import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver } from './occurrences.ts';
+import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
+import { getDayQuestion, getScene, type Scene } from './scene.ts';
 
 /** What editors keep that changes with the hour. Either part is `null` while nobody can say. */
 export interface ParkContent {
@@ -15,7 +15,7 @@ export interface ParkContent {
   isOutdated?: () => boolean;
 }
 
-type Dated = Pick<Event, 'occurrences' | 'status' | 'location'> & Partial<Pick<Event, 'text_date_only'>>;
+type EventDates = Pick<Event, 'occurrences' | 'status' | 'location'> & Partial<Pick<Event, 'text_date_only'>>;
 
 /** The park at an instant: every view of the site asks this one, so that no two say different things. */
 export interface ParkAtInstant {
@@ -23,7 +23,7 @@ export interface ParkAtInstant {
   /** Nobody can say what is open, flying or on: what is known is of before an outage. */
   readonly isOutdated: boolean;
   scene: Scene;
-  question: ReturnType<typeof dayQuestion>;
+  question: ReturnType<typeof getDayQuestion>;
   /** `null` while its content cannot be had. */
   readonly balloon: BalloonState | null;
   /** `null` when the place has no hours that a machine can read. */
@@ -32,17 +32,17 @@ export interface ParkAtInstant {
   /** The place of these slugs stays closed for the rest of the day: what lasts there cannot be seen today. */
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
   /** The occurrence of a program that is on. */
-  onNow(event: Dated): Occurrence | undefined;
+  onNow(event: EventDates): Occurrence | undefined;
   /** The occurrence that may be on: it has begun, but its hours are told in words alone, or nowhere. */
-  maybeOn(event: Dated): Occurrence | undefined;
+  maybeOn(event: EventDates): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
-  soon(event: Dated): Occurrence | undefined;
+  soon(event: EventDates): Occurrence | undefined;
   /** All its occurrences are over. */
   isOver(event: Pick<Event, 'occurrences'>): boolean;
 }
 
 /** `stateOfThePark` for an instant: pure, with no clock of its own. */
-export function parkAt({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
+export function getPark({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
   const scheduled = balloon?.schedule?.slugs.hu;
   const getPlace = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
   // One instant has one answer, and a page asks for that of a place or of the balloon dozens of times.
@@ -51,7 +51,7 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
   const openingOnce = (place: TopLocation): OpeningStatus | null => {
     const known = openings.get(place);
     if (known !== undefined) return known;
-    const status = balloon && scheduled && place.slugs.hu === scheduled ? balloonOpening(balloon, place, at) : openingAt(place, at);
+    const status = balloon && scheduled && place.slugs.hu === scheduled ? getBalloonOpening(balloon, place, at) : getOpeningAt(place, at);
     openings.set(place, status);
     return status;
   };
@@ -59,25 +59,25 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     const status = openingOnce(place);
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
-  const scene = sceneAt(at);
-  const getOpening = (event: Dated, date: Occurrence) => {
+  const scene = getScene(at);
+  const getOpening = (event: EventDates, date: Occurrence) => {
     const place = getPlace((date.location ?? event.location)?.top_location?.slugs.hu);
     return place && opening(place);
   };
   // A place that is never closed says nothing of the hours of what is held there.
-  const isPlaceOpen = (event: Dated, date: Occurrence) => getOpening(event, date)?.kind === 'open';
-  const isPlaceShut = (event: Dated, date: Occurrence) => {
+  const isPlaceOpen = (event: EventDates, date: Occurrence) => getOpening(event, date)?.kind === 'open';
+  const isPlaceShut = (event: EventDates, date: Occurrence) => {
     const status = getOpening(event, date);
     return status?.kind === 'closed' || status?.kind === 'opens';
   };
   return {
     at,
     scene,
-    question: dayQuestion(at),
+    question: getDayQuestion(at),
     get balloon(): BalloonState | null {
       if (!balloon) return null;
       if (isOutdated()) return { kind: 'unknown' };
-      flight ??= balloonAt(balloon, getPlace(scheduled), at);
+      flight ??= getBalloonState(balloon, getPlace(scheduled), at);
       return flight;
     },
     opening,
@@ -89,14 +89,14 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     get isOutdated() {
       return isOutdated();
     },
-    onNow: (event) => (isOutdated() ? undefined : occurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
+    onNow: (event) => (isOutdated() ? undefined : findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
     // By night nobody is sent out for what may be on.
     maybeOn: (event) => {
       if (isOutdated() || scene.hour === 'night') return undefined;
-      const date = occurrenceMaybeNow(event, at, (item) => isPlaceShut(event, item));
-      return date === occurrenceOnNow(event, at, (item) => isPlaceOpen(event, item)) ? undefined : date;
+      const date = findOccurrenceMaybeNow(event, at, (item) => isPlaceShut(event, item));
+      return date === findOccurrenceOnNow(event, at, (item) => isPlaceOpen(event, item)) ? undefined : date;
     },
-    soon: (event) => (isOutdated() ? undefined : occurrenceSoon(event, at)),
+    soon: (event) => (isOutdated() ? undefined : findOccurrenceSoon(event, at)),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dayQuestion, getSeason, getWeekday, sceneAt } from './scene.ts';
+import { getDayQuestion, getScene, getSeason, getWeekday } from './scene.ts';
 
 describe('the scene of the hour', () => {
-  const at = (time: string) => sceneAt(Temporal.Instant.from(time));
+  const at = (time: string) => getScene(Temporal.Instant.from(time));
 
   // Sunrise 6:58, sunset 16:01.
   test.each([
@@ -52,7 +52,7 @@ test('a weekday has its name', () => {
 });
 
 describe('the question of the day', () => {
-  const at = (time: string) => dayQuestion(Temporal.Instant.from(time));
+  const at = (time: string) => getDayQuestion(Temporal.Instant.from(time));
 
   test('is another on each weekday, in Budapest', () => {
     const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => at(`2026-11-${day}T10:00:00+01:00`));

@@ -1,4 +1,4 @@
-import { sunOn } from './sun.ts';
+import { computeSun } from './sun.ts';
 import { toParkDay, ZONE } from './time.ts';
 
 export const HOURS_OF_LIGHT = ['dawn', 'day', 'gold', 'dusk', 'night'] as const;
@@ -25,9 +25,9 @@ export function getSeason(day: Temporal.PlainDate): Season {
 }
 
 /** The scene of the hour, by the sun over the park and the month. */
-export function sceneAt(at: Temporal.Instant): Scene {
+export function getScene(at: Temporal.Instant): Scene {
   const day = toParkDay(at);
-  const { sunrise, sunset } = sunOn(day);
+  const { sunrise, sunset } = computeSun(day);
   const [risen, set] = [sunrise, sunset].map((moment) => moment.until(at).total('minutes')) as [number, number];
   const season = getSeason(day);
   if (risen < FIRST_LIGHT || set >= LAST_LIGHT) return { hour: 'night', season };
@@ -45,6 +45,6 @@ export const getWeekday = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.day
 const EVENING = 21;
 
 /** The day that a visitor is asked about: a weekday, or late in the evening tomorrow. */
-export function dayQuestion(at: Temporal.Instant): Weekday | 'tomorrow' {
+export function getDayQuestion(at: Temporal.Instant): Weekday | 'tomorrow' {
   return at.toZonedDateTimeISO(ZONE).hour >= EVENING ? 'tomorrow' : getWeekday(toParkDay(at));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type SunOfDay, sunOn } from './sun.ts';
+import { computeSun, type SunOfDay } from './sun.ts';
 import { ZONE } from './time.ts';
 
-const getSun = (day: string) => sunOn(Temporal.PlainDate.from(day));
+const getSun = (day: string) => computeSun(Temporal.PlainDate.from(day));
 const minutesOff = (day: string, moment: keyof SunOfDay, expected: string) => {
   const almanac = Temporal.ZonedDateTime.from(`${day}T${expected}[${ZONE}]`).toInstant();
   return Math.abs(almanac.until(getSun(day)[moment]).total('minutes'));
@@ -52,7 +52,7 @@ test('the sun sets in summer time or winter time as the clocks say', () => {
 test('every day of a year has a sun of its own: sunrise, sunset and dusk on that day, in this order', () => {
   const days = Array.from({ length: 365 }, (_, index) => Temporal.PlainDate.from('2026-01-01').add({ days: index }));
   const wrong = days.filter((day) => {
-    const { sunrise, sunset, dusk } = sunOn(day);
+    const { sunrise, sunset, dusk } = computeSun(day);
     const inOrder = Temporal.Instant.compare(sunrise, sunset) < 0 && Temporal.Instant.compare(sunset, dusk) < 0;
     return !inOrder || [sunrise, sunset, dusk].some((moment) => !moment.toZonedDateTimeISO(ZONE).toPlainDate().equals(day));
   });
@@ -62,6 +62,6 @@ test('every day of a year has a sun of its own: sunrise, sunset and dusk on that
 test('a day has the same sun whenever it is asked about', () => {
   const first = getSun('2026-06-21');
   // More days than are kept.
-  for (let index = 0; index < 1100; index += 1) sunOn(Temporal.PlainDate.from('2027-01-01').add({ days: index }));
+  for (let index = 0; index < 1100; index += 1) computeSun(Temporal.PlainDate.from('2027-01-01').add({ days: index }));
   expect(getSun('2026-06-21')).toEqual(first);
 });

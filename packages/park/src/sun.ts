@@ -17,7 +17,7 @@ const KEPT = 1000;
 const kept = new Map<string, SunOfDay>();
 
 /** When the sun rises and sets over the park on a calendar day, and when it is dark; to about a minute. */
-export function sunOn(day: Temporal.PlainDate): SunOfDay {
+export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const key = day.toString();
   const known = kept.get(key);
   if (known) return known;

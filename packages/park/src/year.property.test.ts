@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf, sampleSeed } from '../../../test-depth.ts';
 import { type BalloonState, isBalloonOpen } from './balloon.ts';
 import { isOpenThrough, type Span, spansOn } from './hours.ts';
-import { countPrograms, occurrenceState, takesPlace } from './occurrence-state.ts';
+import { countPrograms, getOccurrenceState, takesPlace } from './occurrence-state.ts';
 import { isOver } from './occurrences.ts';
-import { parkAt } from './park.ts';
-import { sunOn } from './sun.ts';
+import { getPark } from './park.ts';
+import { computeSun } from './sun.ts';
 import { formatClock, isBefore, toParkDay, toParkInstant, ZONE } from './time.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];
@@ -122,7 +122,7 @@ const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status'
 /** What stays the same all day; `tried` remembers what was looked into before. */
 function dayIn(today: Temporal.PlainDate) {
   const milliseconds = ({ from, to }: Span): [number, number] => [from.epochMilliseconds, to.epochMilliseconds];
-  const { sunrise, sunset } = sunOn(today);
+  const { sunrise, sunset } = computeSun(today);
   return {
     today,
     balloon: balloonFrom(today),
@@ -140,7 +140,7 @@ const slotUnderWay = (state: BalloonState | null) => state?.kind === 'flying' ||
 /** What one view would say that another denies. */
 function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof dayIn>): string[] {
   const moment = now.epochMilliseconds;
-  const park = parkAt({ places, balloon }, now);
+  const park = getPark({ places, balloon }, now);
   const found: string[] = [];
   const holds = (what: string, is: boolean) => {
     if (!is) found.push(`${iso(now)}: ${what}`);
@@ -155,7 +155,7 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     const said = `${place.title} ${JSON.stringify(status)}`;
     if (status?.kind === 'opens' && !tried.has(said)) {
       const opens = toParkInstant(today, status.at);
-      const opensThen = parkAt({ places, balloon }, opens).isOpen(place);
+      const opensThen = getPark({ places, balloon }, opens).isOpen(place);
       holds(`${place.title} is to open at ${status.at}, and does not`, opensThen);
     }
     if (status?.kind === 'opens') holds(`${place.title} opens at ${status.at}, which is past`, formatClock(now) < status.at);
@@ -193,8 +193,8 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     holds(`program ${index} is on and may be on`, !on || !park.maybeOn(program));
     holds(`program ${index} is on and soon`, !on || on !== soon);
     for (const date of [on, soon])
-      holds(`program ${index} does not take place, but is on or soon`, !date || takesPlace(occurrenceState(program, date)));
-    const dates = program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, now) }));
+      holds(`program ${index} does not take place, but is on or soon`, !date || takesPlace(getOccurrenceState(program, date)));
+    const dates = program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, now) }));
     holds(`program ${index} is on, but not among those counted`, (!on && !soon) || countPrograms([dates]) === 1);
   }
   holds('an exhibition is on in a closed museum', park.isOpen(placeNamed('museum')) || !ofToday[1] || !park.onNow(ofToday[1]));

@@ -1,5 +1,5 @@
-import { productPageSlugs } from '@liget/content-api';
-import { type ItemScreenId, itemPath, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
+import { getProductPageSlugs } from '@liget/content-api';
+import { getItemPath, getScreenPath, type ItemScreenId, type ScreenId, screens } from '@liget/content-api/screens';
 import { expect, test } from 'vitest';
 import type { Text } from './schemas/primitives.ts';
 import { itemsByScreen, readSeedContent } from './seed-content.ts';
@@ -8,17 +8,17 @@ const content = readSeedContent();
 
 const paths = (pathIn: (locale: 'hu' | 'en') => string | null): Text => ({ hu: pathIn('hu') ?? '', en: pathIn('en') ?? '' });
 const itemPaths = (screen: ItemScreenId, items: readonly { slug: Text }[], parent?: Text): Text[] =>
-  items.map(({ slug }) => paths((locale) => itemPath(screen, locale, slug, parent)));
+  items.map(({ slug }) => paths((locale) => getItemPath(screen, locale, slug, parent)));
 
 const { gallery, ...items } = itemsByScreen(content);
 const ADDRESSES: Text[] = [
-  ...screens.filter(({ hu }) => !hu.includes(':')).map(({ id }) => paths((locale) => screenPath(id, locale, {}))),
+  ...screens.filter(({ hu }) => !hu.includes(':')).map(({ id }) => paths((locale) => getScreenPath(id, locale, {}))),
   ...Object.entries(items).flatMap(([screen, of]) => itemPaths(screen as keyof typeof items, of)),
   ...content.galleries.flatMap(({ slug, galleries }) => itemPaths('gallery', galleries, slug)),
   ...content.products.flatMap(({ slug }) =>
     (['complaint', 'customerService'] as const).map((kind) => {
-      const slugs = productPageSlugs(kind, slug);
-      return paths((locale) => itemPath('page', locale, slugs));
+      const slugs = getProductPageSlugs(kind, slug);
+      return paths((locale) => getItemPath('page', locale, slugs));
     }),
   ),
 ];

@@ -9,7 +9,7 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2.2 contrast ratio of two colours, '#rrggbb' each: 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 1) + 0.05) / ((dark ?? 1) + 0.05);
 }

@@ -10,7 +10,7 @@ import type { DateRange } from '../src/date-picker/text/date-text.ts';
 import { SAMPLES } from './sample-date-texts.ts';
 
 export const TODAY = new CalendarDate(2026, 11, 21);
-export const day = (number: number, month = 11) => new CalendarDate(2026, month, number);
+export const createDay = (number: number, month = 11) => new CalendarDate(2026, month, number);
 
 type Settings = Partial<Omit<DatePickerProps, 'mode' | 'value' | 'onChange'>> & { locale?: 'hu' | 'en' };
 
@@ -31,7 +31,7 @@ export function Single({
   return (
     <>
       <DatePicker {...getSettings(rest)} {...{ value, onChange }} />
-      <button type="button" onClick={() => setValue(day(30))}>
+      <button type="button" onClick={() => setValue(createDay(30))}>
         From elsewhere
       </button>
     </>
@@ -58,13 +58,13 @@ export const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const chosenCells = () => screen.queryAllByRole('cell').filter((cell) => cell.getAttribute('aria-selected') === 'true');
-export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
-export const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')?.value;
-export const overlay = () => screen.queryByRole('dialog', { name: 'Calendar' });
-export const open = () => fireEvent.click(button(/^Open the calendar/));
-export function type(text: string) {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.blur(field());
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+export const getChosenCells = () => screen.queryAllByRole('cell').filter((cell) => cell.getAttribute('aria-selected') === 'true');
+export const getField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+export const getSentValue = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')?.value;
+export const getOverlay = () => screen.queryByRole('dialog', { name: 'Calendar' });
+export const open = () => fireEvent.click(getButton(/^Open the calendar/));
+export function typeText(text: string) {
+  fireEvent.change(getField(), { target: { value: text } });
+  fireEvent.blur(getField());
 }

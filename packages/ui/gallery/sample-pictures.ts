@@ -27,7 +27,7 @@ function scene(number: number, width: number, height: number): string {
 const address = (number: number, width: number, height: number) => `data:image/svg+xml,${encodeURIComponent(scene(number, width, height))}`;
 
 /** A drawn picture in three sizes; `ratio` is width by height. */
-export function samplePicture(number: number, ratio = 1.5): PictureSource {
+export function createSamplePicture(number: number, ratio = 1.5): PictureSource {
   const rendition = (width: number) => {
     const height = Math.round(width / ratio);
     return { src: address(number, width, height), width, height };

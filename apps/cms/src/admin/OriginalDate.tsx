@@ -5,11 +5,11 @@ import type { DateFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import { ADMIN_TEXTS } from '../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../platform/admin-ui/use-translate.ts';
-import { momentText, occurrenceText, type Times } from '../platform/fields/dates/date-texts.ts';
+import { formatMoment, formatOccurrence, type Times } from '../platform/fields/dates/date-texts.ts';
 
 type SavedDate = Times & { status?: string | null; originalStart?: string | null };
 
-const savedDates = (document: unknown): SavedDate[] =>
+const readSavedDates = (document: unknown): SavedDate[] =>
   typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
     ? document.occurrences
     : [];
@@ -32,13 +32,13 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
   const word = useTranslate();
-  const choices = getChoices(savedDates(savedDocumentData));
+  const choices = getChoices(readSavedDates(savedDocumentData));
   const chosen = choices.find(({ start }) => value && isSame(value, start))?.start ?? value ?? '';
   const [now] = useState(() => Date.now());
   const past = choices.filter((times) => isPast(times, now));
   const option = (times: Times) => (
     <option key={times.start} value={times.start ?? ''}>
-      {occurrenceText(times, language)}
+      {formatOccurrence(times, language)}
     </option>
   );
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -55,7 +55,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
           onChange={(event) => setValue(event.target.value || null)}
         >
           <option value="">{word(ADMIN_TEXTS.chooseDate)}</option>
-          {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{momentText(value)}</option> : null}
+          {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{formatMoment(value)}</option> : null}
           {choices.filter((times) => !isPast(times, now)).map(option)}
           {past.length > 0 ? <optgroup label={word(ADMIN_TEXTS.pastDates)}>{past.map(option)}</optgroup> : null}
         </select>

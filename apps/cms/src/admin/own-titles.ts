@@ -14,5 +14,5 @@ const TITLES = new Map<string, Label>([
 ]);
 
 /** What a screen of our own is called; `null` for Payload's. */
-export const ownTitle = (segments: readonly string[] | undefined): Label | null =>
+export const getOwnTitle = (segments: readonly string[] | undefined): Label | null =>
   (segments && segments.length <= 2 && TITLES.get(segments[0] ?? '')) || null;

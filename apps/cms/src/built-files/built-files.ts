@@ -66,7 +66,7 @@ export async function listBuiltFiles(folder: string): Promise<BuiltFiles> {
   return new Map((await Promise.all(listed)).flat());
 }
 
-function variantFor(file: BuiltFile, accepted: string | undefined): Variant {
+function chooseVariant(file: BuiltFile, accepted: string | undefined): Variant {
   if (acceptsEncoding(accepted, 'br')) return file.br;
   return acceptsEncoding(accepted, 'gzip', 'x-gzip') ? file.gzip : file.identity;
 }
@@ -98,6 +98,6 @@ export function answerBuiltFilesBefore(next: RequestListener, files: BuiltFiles)
   return (request, response) => {
     const file = find(files, request);
     if (!file) return handOn(request, response);
-    return void send(request, response, variantFor(file, request.headers['accept-encoding'])).catch(() => handOn(request, response));
+    return void send(request, response, chooseVariant(file, request.headers['accept-encoding'])).catch(() => handOn(request, response));
   };
 }

@@ -1,6 +1,6 @@
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
+import { createErrorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { storeAnswer } from '../platform/content-api/stored-answer.ts';
 
@@ -46,7 +46,7 @@ describe('what is for one sender alone, or an error,', () => {
       'no-store',
       { data: { reference: 'P-1' } },
     ]);
-    const error = sendError(405, errorBody('hu', 'method_not_allowed'), { Allow: 'GET' });
+    const error = sendError(405, createErrorBody('hu', 'method_not_allowed'), { Allow: 'GET' });
     expect(getHeaders(error)).toMatchObject({
       'cache-control': 'no-store',
       allow: 'GET',
@@ -61,11 +61,11 @@ describe('the site is told from others', () => {
   const asked = (authorization?: string) => isAskedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
 
   test.each([
-    [`Bearer ${draftCredential(SECRET)}`, 'yes'],
-    [`Bearer ${draftCredential('another')}`, 'no'],
+    [`Bearer ${createDraftCredential(SECRET)}`, 'yes'],
+    [`Bearer ${createDraftCredential('another')}`, 'no'],
     [`Bearer ${SECRET}`, 'no'],
-    [draftCredential(SECRET), 'no'],
-    [`Bearer ${draftCredential(SECRET)} x`, 'no'],
+    [createDraftCredential(SECRET), 'no'],
+    [`Bearer ${createDraftCredential(SECRET)} x`, 'no'],
     [undefined, 'no'],
   ])('by its credential: %s, %s', (authorization, expected) => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
@@ -76,6 +76,6 @@ describe('the site is told from others', () => {
   test('not at all without the secret', () => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
     vi.stubEnv('PREVIEW_SECRET', '');
-    expect(asked(`Bearer ${draftCredential('')}`)).toBe('unknowable');
+    expect(asked(`Bearer ${createDraftCredential('')}`)).toBe('unknowable');
   });
 });

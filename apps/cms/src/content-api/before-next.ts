@@ -22,15 +22,15 @@ export interface DirectAnswer {
   body: Buffer;
 }
 
-type Answering = (question: DirectQuestion) => Promise<DirectAnswer | null>;
+type AnswerQuestion = (question: DirectQuestion) => Promise<DirectAnswer | null>;
 
 declare global {
   /** A bundle holds the content API and what starts with the server apart; they meet here. */
-  var ligetContentApi: Answering | undefined;
+  var ligetContentApi: AnswerQuestion | undefined;
 }
 
 /** Says who answers; the last one does. */
-export function offerDirectAnswers(answering: Answering): void {
+export function offerDirectAnswers(answering: AnswerQuestion): void {
   globalThis.ligetContentApi = answering;
 }
 

@@ -4,7 +4,7 @@ import { closeServer } from '@liget/content-api/close-server';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { forgetRevision } from '../platform/content-revision/revision.ts';
+import { clearRevision } from '../platform/content-revision/revision.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
@@ -87,7 +87,7 @@ it('a publication is in the next answer, and so is the next minute', async () =>
   const first = await answer({ url, takesGzip: false });
   const { docs } = await payload.find({ collection: 'events', where: { slug: { equals: 'ma-este' } }, locale: 'hu' });
   await payload.update({ collection: 'events', id: docs[0]?.id ?? 0, locale: 'hu', data: { title: 'Ma éjjel' } });
-  forgetRevision(payload);
+  clearRevision(payload);
   const second = await answer({ url, takesGzip: false });
   expect([first, second].map((one) => one?.body.toString().includes('Ma éjjel'))).toEqual([false, true]);
   setClock(Temporal.Instant.from(NOON).add({ minutes: 1 }).toString());

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { sendAnswer, sendError } from '../platform/content-api/respond.ts';
 import type { StoredAnswer } from '../platform/content-api/stored-answer.ts';
-import { currentRevision } from '../platform/content-revision/revision.ts';
+import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now } from '../platform/read-model/clock.ts';
 import type { DirectAnswer, DirectQuestion } from './before-next.ts';
 import { findAnswer } from './read.ts';
@@ -33,7 +33,7 @@ const FRAMEWORK_HEADERS = [
   ['access-control-allow-methods', 'PUT, PATCH, POST, GET, DELETE, OPTIONS'],
 ].flat();
 
-interface Known {
+interface CachedAnswer {
   revision: number;
   /** The clock's, in milliseconds. */
   at: number;
@@ -68,7 +68,7 @@ const isLocale = (value: string | undefined): value is Locale => LOCALES.some((l
  * everything else: other addresses, and what is for the site or an editor. Rejects as `findAnswer`.
  */
 export function createDirectAnswers(payload: Payload): (question: DirectQuestion) => Promise<DirectAnswer | null> {
-  const known = new LRUCache<string, Known>({
+  const known = new LRUCache<string, CachedAnswer>({
     ...BOUNDS,
     sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
   });
@@ -76,14 +76,14 @@ export function createDirectAnswers(payload: Payload): (question: DirectQuestion
     const key = `${takesGzip} ${url}`;
     const before = known.get(key);
     const at = now().epochMilliseconds;
-    if (before && before.at === at && before.revision === (await currentRevision(payload))) return before.answer;
+    if (before && before.at === at && before.revision === (await getCurrentRevision(payload))) return before.answer;
     const { locale, path = '', query = '' } = PLAIN.exec(url)?.groups ?? {};
     const route = isLocale(locale) && !BROKEN.test(query) ? matchRoute(path) : null;
     if (!isLocale(locale) || route?.kind !== 'endpoint') return null;
     const encoding = takesGzip ? 'gzip' : undefined;
     const found = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });
     if (found.kind === 'refused') {
-      const revision = String(await currentRevision(payload));
+      const revision = String(await getCurrentRevision(payload));
       const refused = sendError(400, found.error, { 'X-Content-Revision': revision });
       const text = Buffer.from(await refused.arrayBuffer());
       return toDirect(refused, takesGzip ? await compress(text) : text, encoding);

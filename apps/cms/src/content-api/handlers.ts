@@ -1,14 +1,14 @@
 import { articles } from '../features/articles/handlers.ts';
 import { map } from '../features/base-map/handlers.ts';
 import { events } from '../features/events/agenda/handlers/events.ts';
-import { programTimes } from '../features/events/agenda/next-dates.ts';
+import { loadProgramTimes } from '../features/events/agenda/next-dates.ts';
 import { parseProgramsQuestion } from '../features/events/agenda/query/events-of-question.ts';
 import { informationHandlers } from '../features/information/handlers.ts';
 import { galleries } from '../features/media/galleries/handlers.ts';
 import { essentials } from '../features/navigation/handlers.ts';
 import { places } from '../features/places/handlers.ts';
-import { searchWith } from '../features/search/search.ts';
-import { currentRevision } from '../platform/content-revision/revision.ts';
+import { createSearchHandlers } from '../features/search/search.ts';
+import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 
 /** One handler a path of the contract; a missing one does not compile. */
@@ -20,6 +20,6 @@ export const handlers: Handlers = {
   ...informationHandlers,
   ...places,
   ...map,
-  ...searchWith({ times: programTimes, asked: parseProgramsQuestion }),
-  contentRevision: async ({ payload }) => ({ revision: await currentRevision(payload) }),
+  ...createSearchHandlers({ times: loadProgramTimes, asked: parseProgramsQuestion }),
+  contentRevision: async ({ payload }) => ({ revision: await getCurrentRevision(payload) }),
 };

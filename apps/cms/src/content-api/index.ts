@@ -1,20 +1,20 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { caseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
-import { galleryArchive } from '../features/media/galleries/gallery-archive.ts';
-import { newsletterLink } from '../features/newsletter/handler.ts';
+import { answerCaseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
+import { answerGalleryArchive } from '../features/media/galleries/gallery-archive.ts';
+import { answerNewsletterLink } from '../features/newsletter/handler.ts';
 import { countUses } from '../features/qr-codes/handler.ts';
 import { receiveNotFoundLog } from '../features/redirects/not-found-log/handler.ts';
-import { errorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
+import { createErrorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { storeAnswer } from '../platform/content-api/stored-answer.ts';
-import { databaseAnswers } from '../platform/content-revision/database-answers.ts';
-import { currentRevision } from '../platform/content-revision/revision.ts';
-import { revisionEvents } from '../platform/content-revision/stream.ts';
+import { pingDatabase } from '../platform/content-revision/database-answers.ts';
+import { getCurrentRevision } from '../platform/content-revision/revision.ts';
+import { streamRevisions } from '../platform/content-revision/stream.ts';
 import { isShuttingDown } from '../platform/graceful-shutdown.ts';
 import { receive } from './forms.ts';
-import { preview } from './preview.ts';
+import { answerPreview } from './preview.ts';
 import { read } from './read.ts';
 import { matchRoute, type Route } from './route.ts';
 
@@ -44,18 +44,18 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       .split(', ')
       .includes(req.method ?? 'GET')
   )
-    return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
+    return sendError(405, createErrorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
   // Its forms have a spam guard and limits per visitor. Without the secret of previews it cannot be told from others, and its proxy alone refuses them.
-  if (allowed(route) === 'POST' && isAskedBySite(req) === 'no') return sendError(403, errorBody(locale, 'site_only'));
+  if (allowed(route) === 'POST' && isAskedBySite(req) === 'no') return sendError(403, createErrorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
     case 'form':
       return receive(req, route.name, locale);
     case 'newsletter-link':
-      return newsletterLink(req, locale);
+      return answerNewsletterLink(req, locale);
     case 'case':
-      return caseStatus(req, route.reference, locale);
+      return answerCaseStatus(req, route.reference, locale);
     case 'attachment':
       return receiveAttachment(req, locale);
     case 'missed-pages':
@@ -63,14 +63,14 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'qr-uses':
       return countUses(req, locale);
     case 'preview':
-      return preview(req, route, locale);
+      return answerPreview(req, route, locale);
     case 'gallery-archive':
-      return galleryArchive(req, route.slug, locale);
+      return answerGalleryArchive(req, route.slug, locale);
     case 'revision-events':
       // Every listener holds a connection.
-      if (isAskedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
-      if (isShuttingDown()) return sendError(503, errorBody(locale, 'closing'), { 'Retry-After': '2' });
-      return revisionEvents(req.payload, req.signal);
+      if (isAskedBySite(req) === 'no') return sendError(404, createErrorBody(locale, 'not_found'));
+      if (isShuttingDown()) return sendError(503, createErrorBody(locale, 'closing'), { 'Retry-After': '2' });
+      return streamRevisions(req.payload, req.signal);
   }
 }
 
@@ -80,18 +80,18 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const [, , segment, ...rest] = pathname.split('/');
   const locale = isLocale(segment) ? segment : 'en';
   try {
-    const revision = await currentRevision(req.payload);
+    const revision = await getCurrentRevision(req.payload);
     const route = isLocale(segment) ? matchRoute(`/${rest.join('/')}`) : null;
     const response = route
       ? await answer(req, route, locale)
-      : sendError(404, errorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
+      : sendError(404, createErrorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
     if (!response.headers.has(REVISION)) response.headers.set(REVISION, String(revision));
     return response;
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${pathname}` });
-    return (await databaseAnswers(req.payload))
-      ? sendError(500, errorBody(locale, 'internal'))
-      : sendError(503, errorBody(locale, 'unavailable'), { 'Retry-After': '5' });
+    return (await pingDatabase(req.payload))
+      ? sendError(500, createErrorBody(locale, 'internal'))
+      : sendError(503, createErrorBody(locale, 'unavailable'), { 'Retry-After': '5' });
   }
 }
 
@@ -100,7 +100,7 @@ let document: ReturnType<typeof storeAnswer> | undefined;
 async function openApi(req: PayloadRequest): Promise<Response> {
   document ??= storeAnswer(200, openApiDocument());
   return sendAnswer(document, {
-    revision: await currentRevision(req.payload),
+    revision: await getCurrentRevision(req.payload),
     ifNoneMatch: req.headers.get('if-none-match'),
     head: req.method === 'HEAD',
   });

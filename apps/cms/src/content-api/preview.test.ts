@@ -1,5 +1,5 @@
 import { type AnswerOf, endpoints, LOCALES, type Locale } from '@liget/content-api';
-import { draftCredential, isPreviewValid, PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
+import { createDraftCredential, isPreviewValid, PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { itemScreens } from '@liget/content-api/screens';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { asking, createDraft, fillWithOneOfEach, NOON } from '../testing/test-co
 import { fillWithEvents } from '../testing/test-events.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
-const site = { authorization: `Bearer ${draftCredential(SECRET)}` };
+const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;

@@ -1,13 +1,13 @@
 import type { Locale } from '@liget/content-api';
 import type { PreviewEndpoint, PreviewKind } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
-import { errorBody, sendError, sendPrivate } from '../platform/content-api/respond.ts';
+import { createErrorBody, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { now } from '../platform/read-model/clock.ts';
 import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
 
-interface Asked {
+interface PreviewQuestion {
   of: PreviewKind;
   /** Whose answer it is. */
   endpoint: PreviewEndpoint;
@@ -18,8 +18,8 @@ interface Asked {
  * A draft, for the site alone, which has checked the link's signature and shows the service credential. Whoever does not gets the
  * same 404 as for an item that does not exist. A draft that lacks what its page needs is a 404 too.
  */
-export async function preview(req: PayloadRequest, { of, endpoint, id }: Asked, locale: Locale): Promise<Response> {
-  const missing = () => sendError(404, errorBody(locale, 'not_found'));
+export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewQuestion, locale: Locale): Promise<Response> {
+  const missing = () => sendError(404, createErrorBody(locale, 'not_found'));
   if (isAskedBySite(req) !== 'yes') return missing();
   try {
     const draft = { collection: of, id };

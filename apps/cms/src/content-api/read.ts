@@ -2,14 +2,14 @@ import { type AnswerOf, type ApiError, type EndpointName, endpoints, type Locale
 import { INSTANT_HEADER } from '@liget/content-api/preview';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { canonical, parseQuery } from '../platform/content-api/query.ts';
-import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
+import { canonicalizeQuery, parseQuery } from '../platform/content-api/query.ts';
+import { createErrorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-answer.ts';
 import { ContentCache } from '../platform/content-revision/content-cache.ts';
-import { currentRevision } from '../platform/content-revision/revision.ts';
+import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
-import { budapestDay } from '../platform/read-model/dates.ts';
+import { toBudapestDay } from '../platform/read-model/dates.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
@@ -28,13 +28,13 @@ const answers = new ContentCache<StoredAnswer>({
 /** Answers that depend on the minute have it in their key, so older ones are of no use. */
 const MINUTE_ANSWERS_LIVE_MS = 120_000;
 
-function timeKey(name: EndpointName, at: Temporal.Instant): string {
+function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
   const { changes } = endpoints[name];
-  return { by_publication: '', by_day: budapestDay(at), by_minute: at.toString() }[changes];
+  return { by_publication: '', by_day: toBudapestDay(at), by_minute: at.toString() }[changes];
 }
 
 /** The instant as of which the site asks for an editor; undefined when it asks for everybody, and for whoever is not the site. */
-function previewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
+function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const given = req.headers.get(INSTANT_HEADER);
   if (given === null || isAskedBySite(req) !== 'yes') return undefined;
   return toMinute(Temporal.Instant.from(given));
@@ -55,21 +55,21 @@ function parseQuestion<Name extends EndpointName>(payload: Payload, { name, loca
   const parsed = parseQuery(contract[name].query, search, locale);
   if (!parsed.ok) return parsed;
   const value: Value<Name> = (at) => answering[name]({ payload, locale, slug, query: parsed.query, now: at });
-  return { ok: true as const, value, key: [name, locale, slug, canonical(parsed.query)].join('|') };
+  return { ok: true as const, value, key: [name, locale, slug, canonicalizeQuery(parsed.query)].join('|') };
 }
 
 /** The answer that everybody gets now: computed, or of before. Rejects on what nobody expected. */
 export async function findAnswer<Name extends EndpointName>(payload: Payload, question: Question<Name>): Promise<FoundAnswer> {
-  const revision = await currentRevision(payload);
+  const revision = await getCurrentRevision(payload);
   const parsed = parseQuestion(payload, question);
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
   const { name, locale } = question;
   const at = now();
   const compute = async () => {
     const current = await parsed.value(at);
-    return current === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, current);
+    return current === null ? storeAnswer(404, createErrorBody(locale, 'not_found')) : storeAnswer(200, current);
   };
-  const key = `${parsed.key}|${timeKey(name, at)}`;
+  const key = `${parsed.key}|${getTimeKey(name, at)}`;
   const answer =
     name === 'contentRevision'
       ? await compute()
@@ -80,12 +80,12 @@ export async function findAnswer<Name extends EndpointName>(payload: Payload, qu
 /** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
 export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
   const question = { name, locale, slug, search: req.searchParams };
-  const previewed = previewedInstant(req);
+  const previewed = getPreviewedInstant(req);
   if (previewed) {
     const parsed = parseQuestion(req.payload, question);
     if (!parsed.ok) return sendError(400, parsed.error);
     const seen = await parsed.value(previewed);
-    return seen === null ? sendError(404, errorBody(locale, 'not_found')) : sendPrivate(200, seen);
+    return seen === null ? sendError(404, createErrorBody(locale, 'not_found')) : sendPrivate(200, seen);
   }
   const found = await findAnswer(req.payload, question);
   if (found.kind === 'refused') return sendError(400, found.error);

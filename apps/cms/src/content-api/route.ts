@@ -37,7 +37,7 @@ exact.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
 exact.set(QR_USES, { kind: 'qr-uses' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
-function decodedSlug(segment: string): string | null {
+function decodeSlug(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
     // oxlint-disable-next-line no-control-regex -- databases refuse null bytes.
@@ -55,7 +55,7 @@ function getPreview(path: string): Route | null {
 
 function getArchive(path: string): Route | null {
   const [, segment] = /^\/galleries\/([^/]+)\/download$/.exec(path) ?? [];
-  const slug = segment === undefined ? null : decodedSlug(segment);
+  const slug = segment === undefined ? null : decodeSlug(segment);
   return slug === null ? null : { kind: 'gallery-archive', slug };
 }
 
@@ -70,6 +70,6 @@ export function matchRoute(path: string): Route | null {
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));
-  const slug = name === undefined ? null : decodedSlug(path.slice(split));
+  const slug = name === undefined ? null : decodeSlug(path.slice(split));
   return name === undefined || slug === null ? null : { kind: 'endpoint', name, slug };
 }

@@ -1,5 +1,5 @@
 import { forms, LOCALES } from '@liget/content-api';
-import { INSTANT_HEADER, draftCredential as serviceCredential } from '@liget/content-api/preview';
+import { INSTANT_HEADER, createDraftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutdownStarted } from '../platform/graceful-shutdown.ts';

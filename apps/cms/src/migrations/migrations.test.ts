@@ -4,12 +4,12 @@ import { type DatabaseAdapterObj, handleEndpoints, type Payload, type SanitizedC
 import { generateTypes } from 'payload/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../platform/read-model/clock.ts';
-import { forgetRevision } from '../platform/content-revision/revision.ts';
+import { clearRevision } from '../platform/content-revision/revision.ts';
 import { NOON } from '../testing/test-content.ts';
-import { database } from '../platform/database/database.ts';
+import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { atTheEnd, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
-import { sqlRows } from '../platform/database/sql.ts';
+import { querySql } from '../platform/database/sql.ts';
 import { postgresPrograms, startPostgres } from '../../../../scripts/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
@@ -127,7 +127,7 @@ async function insert(payload: Payload, isPostgres: boolean): Promise<void> {
   };
   for (const [table, row] of ROWS) {
     const columns = Object.keys(row).map((name) => `"${name}"`);
-    await sqlRows(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
+    await querySql(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
   }
 }
 
@@ -139,10 +139,10 @@ const DATABASES = [
 describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
   test('brings a database of the first version up to date, with everything that is in it', async () => {
     const environment = { ...readEnvironment(), DATA_DIR: folder, ...(url() ? { DATABASE_URL: url() } : {}) };
-    const first = await openPayload(configWith('first', database(environment), migrations.slice(0, 1)), 'first');
+    const first = await openPayload(configWith('first', createDatabase(environment), migrations.slice(0, 1)), 'first');
     await insert(first, url() !== '');
     await closePayload(first);
-    const payload = await temporaryPayload(configWith(name, database(environment), migrations), name);
+    const payload = await temporaryPayload(configWith(name, createDatabase(environment), migrations), name);
     const applied = await payload.find({ collection: 'payload-migrations', sort: 'id', pagination: false });
     expect(applied.docs.map((migration) => migration['name'])).toEqual(migrations.map((migration) => migration.name));
     const json = async (address: string) => {
@@ -208,7 +208,7 @@ describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
     ]);
     // What came over can be thrown away.
     await payload.update({ collection: 'news', id: 2, data: { deletedAt: NOON } });
-    forgetRevision(payload);
+    clearRevision(payload);
     expect((await json('/hu/news/oszi-hir')).status).toBe(404);
     await expect(payload.update({ collection: 'media', id: 5, data: { deletedAt: NOON } })).rejects.toThrow('Esti séta');
   });

@@ -2,7 +2,7 @@ import { readGroundPlan } from '@liget/seed';
 import { describe, expect, test } from 'vitest';
 import { readBaseMap } from '../features/base-map/stored-base-map.ts';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { contentRevision } from '../platform/content-revision/revision.ts';
+import { loadContentRevision } from '../platform/content-revision/revision.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { ensureBaseMap } from './ground-plan.ts';
 
@@ -13,7 +13,7 @@ describe('a database that was filled before the map had a ground', () => {
     const drawn = readGroundPlan();
     expect(await ensureBaseMap(payload, () => Promise.resolve(drawn))).toBe(true);
     expect((await readBaseMap(payload)).plan.features).toHaveLength(drawn.features.length);
-    expect(await contentRevision(payload)).toBe(1);
+    expect(await loadContentRevision(payload)).toBe(1);
     expect(await ensureBaseMap(payload, () => Promise.reject(new Error('not asked for')))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { noonIn, publishedAt, type SeedContent, type SeedInformation, type SeedPage, type SeedProduct } from '@liget/seed';
 import { writeDocument, writeDocuments } from './media.ts';
-import { sectionBlocks } from './sections.ts';
+import { toSectionBlocks } from './sections.ts';
 import type { Id, Translator, Writer } from './writer.ts';
 
 export type InformationContent = Pick<
@@ -14,16 +14,21 @@ export async function writeInformation(writer: Writer, content: InformationConte
     const documents = await writeDocuments(writer, item.documents);
     await writer.create('visitor-information', {
       key: item.key,
-      fields: (translator) => ({ ...itemFields(writer, translator, item, documents), theme: item.theme, pictogram: item.pictogram, order }),
+      fields: (translator) => ({
+        ...createItemFields(writer, translator, item, documents),
+        theme: item.theme,
+        pictogram: item.pictogram,
+        order,
+      }),
     });
   }
   for (const [collection, items] of Object.entries(content.information)) await writeItems(writer, collection, items);
   await writeCareers(writer, content.careers);
   await writeProfessionalDocuments(writer, content.professionalDocuments);
   for (const product of content.products)
-    await writer.create('products', { key: product.key, fields: (translator) => productFields(translator, product) });
+    await writer.create('products', { key: product.key, fields: (translator) => createProductFields(translator, product) });
   for (const page of content.pages)
-    await writer.create('pages', { key: page.slug.hu, fields: (translator) => pageFields(writer, translator, page) });
+    await writer.create('pages', { key: page.slug.hu, fields: (translator) => createPageFields(writer, translator, page) });
 }
 
 async function writeItems(writer: Writer, collection: string, items: readonly SeedInformation[]): Promise<void> {
@@ -31,25 +36,25 @@ async function writeItems(writer: Writer, collection: string, items: readonly Se
     const documents = await writeDocuments(writer, item.documents);
     await writer.create(collection, {
       key: item.key,
-      fields: (translator) => ({ ...itemFields(writer, translator, item, documents), order }),
+      fields: (translator) => ({ ...createItemFields(writer, translator, item, documents), order }),
     });
   }
 }
 
-function itemFields(writer: Writer, translator: Translator, item: SeedInformation, documents: Id[]): Record<string, unknown> {
+function createItemFields(writer: Writer, translator: Translator, item: SeedInformation, documents: Id[]): Record<string, unknown> {
   return {
     title: translator.text(item.title),
     slug: translator.text(item.slug),
     lead: translator.text(item.lead),
     body: translator.prose(item.body),
     picture: writer.picture(item.picture),
-    sections: sectionBlocks(writer, translator, item.sections),
+    sections: toSectionBlocks(writer, translator, item.sections),
     documents,
-    ...enquiryFields(writer, item),
+    ...createEnquiryFields(writer, item),
   };
 }
 
-function enquiryFields(writer: Writer, { takesEnquiries }: SeedInformation): Record<string, unknown> {
+function createEnquiryFields(writer: Writer, { takesEnquiries }: SeedInformation): Record<string, unknown> {
   if (takesEnquiries === undefined) return {};
   return { takesEnquiries: true, ...(takesEnquiries === 'any-day' ? {} : { enquiryPlace: writer.id('top-locations', takesEnquiries) }) };
 }
@@ -88,7 +93,7 @@ async function writeProfessionalDocuments(writer: Writer, documents: SeedContent
   }
 }
 
-function productFields(translator: Translator, product: SeedProduct): Record<string, unknown> {
+function createProductFields(translator: Translator, product: SeedProduct): Record<string, unknown> {
   return {
     name: translator.text(product.name),
     slug: translator.text(product.slug),
@@ -101,13 +106,13 @@ function productFields(translator: Translator, product: SeedProduct): Record<str
   };
 }
 
-function pageFields(writer: Writer, translator: Translator, page: SeedPage): Record<string, unknown> {
+function createPageFields(writer: Writer, translator: Translator, page: SeedPage): Record<string, unknown> {
   return {
     title: translator.text(page.title),
     slug: translator.text(page.slug),
     lead: translator.text(page.lead),
     body: translator.prose(page.body),
-    sections: sectionBlocks(writer, translator, page.sections),
+    sections: toSectionBlocks(writer, translator, page.sections),
     picture: writer.picture(page.picture),
     layout: page.layout ?? 'default',
   };

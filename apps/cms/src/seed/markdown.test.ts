@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryConfig } from '../testing/temporary-database.ts';
-import { richTextFor, type ToRichText } from './markdown.ts';
+import { createRichTextConverter, type ToRichText } from './markdown.ts';
 
 interface Node {
   type: string;
@@ -13,7 +13,7 @@ interface Node {
 
 let richText: ToRichText;
 beforeAll(async () => {
-  richText = await richTextFor((await temporaryConfig()).config);
+  richText = await createRichTextConverter((await temporaryConfig()).config);
 });
 
 const children = (markdown: string): Node[] => richText(markdown).root.children;

@@ -6,7 +6,7 @@ export type RichText = ReturnType<typeof convertMarkdownToLexical>;
 export type ToRichText = (markdown: string) => RichText;
 
 /** Knows the same headings, lists, links and quotes as the fields of the project, which all use the default editor. */
-export async function richTextFor(config: SanitizedConfig): Promise<ToRichText> {
+export async function createRichTextConverter(config: SanitizedConfig): Promise<ToRichText> {
   const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config });
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() });
 }

@@ -1,5 +1,5 @@
 import { closures, getNoon, type SeedContent, type SeedProject, type SeedTopLocation } from '@liget/seed';
-import { factRows, sectionBlocks } from './sections.ts';
+import { toFactRows, toSectionBlocks } from './sections.ts';
 import type { Translator, Writer } from './writer.ts';
 
 export type PlaceContent = Pick<SeedContent, 'topLocations' | 'projects' | 'projectReview' | 'amenities'>;
@@ -15,7 +15,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
   for (const [order, project] of projects.entries()) {
     await writer.create('projects', {
       key: project.key,
-      fields: (translator) => ({ ...projectFields(writer, translator, project), order }),
+      fields: (translator) => ({ ...createProjectFields(writer, translator, project), order }),
     });
   }
   for (const { key, projects: made = [] } of topLocations) {
@@ -31,7 +31,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
         kind,
         note: translator.text(note),
         needs,
-        hours: hoursRows(translator, hours),
+        hours: toHoursRows(translator, hours),
         latitude: position[0],
         longitude: position[1],
       }),
@@ -39,7 +39,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
   }
 }
 
-const hoursRows = (translator: Translator, hours: SeedTopLocation['hours']) =>
+const toHoursRows = (translator: Translator, hours: SeedTopLocation['hours']) =>
   translator.rows(hours, ({ weekdays, opens, closes, months = [] }) => ({
     weekdays: weekdays.map(String),
     opens,
@@ -58,7 +58,7 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     latitude,
     longitude,
     sign: place.sign,
-    hours: hoursRows(translator, place.hours),
+    hours: toHoursRows(translator, place.hours),
     exceptions: translator.rows(closures(place, writer.now), ({ from, to, note }) => ({
       day: getNoon(from),
       ...(from === to ? {} : { until: getNoon(to) }),
@@ -71,11 +71,11 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     website: place.website,
     accessibility: place.accessibility,
     needs: place.needs,
-    sections: sectionBlocks(writer, translator, place.sections),
+    sections: toSectionBlocks(writer, translator, place.sections),
   };
 }
 
-function projectFields(writer: Writer, translator: Translator, project: SeedProject): Record<string, unknown> {
+function createProjectFields(writer: Writer, translator: Translator, project: SeedProject): Record<string, unknown> {
   return {
     title: translator.text(project.title),
     slug: translator.text(project.slug),
@@ -88,8 +88,8 @@ function projectFields(writer: Writer, translator: Translator, project: SeedProj
     status: project.status,
     constructionPeriod: translator.text(project.constructionPeriod),
     body: translator.prose(project.body),
-    facts: factRows(translator, project.facts),
-    sections: sectionBlocks(writer, translator, project.sections),
+    facts: toFactRows(translator, project.facts),
+    sections: toSectionBlocks(writer, translator, project.sections),
     ...(project.topLocation ? { topLocation: writer.id('top-locations', project.topLocation) } : {}),
   };
 }
@@ -103,7 +103,7 @@ async function writeReview(writer: Writer, { title, lead, years, closing }: Seed
       title: translator.text(yearTitle),
       text: translator.prose(text),
       picture: writer.picture(picture),
-      figures: factRows(translator, figures),
+      figures: toFactRows(translator, figures),
       projects: projects.map((project) => writer.id('projects', project)),
     })),
     closing: translator.prose(closing),

@@ -45,10 +45,13 @@ export async function writePrograms(
   }
   const getTimes = programTimesIn({ eventLocations, topLocations }, writer.now);
   for (const event of events)
-    await writer.create('events', { key: event.key, fields: (translator) => eventFields(writer, translator, event, getTimes(event)) });
+    await writer.create('events', {
+      key: event.key,
+      fields: (translator) => createEventFields(writer, translator, event, getTimes(event)),
+    });
 }
 
-function eventFields(writer: Writer, translator: Translator, event: SeedEvent, times: ProgramTimes): Record<string, unknown> {
+function createEventFields(writer: Writer, translator: Translator, event: SeedEvent, times: ProgramTimes): Record<string, unknown> {
   const { occurrences, rainDate, changedDate, ...kind } = times;
   return {
     title: translator.text(event.title),

@@ -2,12 +2,12 @@ import type { SeedFact, SeedLabelledPicture, SeedSection, Text } from '@liget/se
 import { TABLE_COLUMNS } from '../platform/fields/sections.ts';
 import type { Translator, Writer } from './writer.ts';
 
-export function factRows(translator: Translator, facts: readonly SeedFact[]): Record<string, unknown>[] {
+export function toFactRows(translator: Translator, facts: readonly SeedFact[]): Record<string, unknown>[] {
   return translator.rows(facts, ({ label, value }) => ({ label: translator.text(label), value: translator.text(value) }));
 }
 
 /** A page's sections as the blocks of the same kinds. */
-export function sectionBlocks(writer: Writer, translator: Translator, sections: readonly SeedSection[] = []): Record<string, unknown>[] {
+export function toSectionBlocks(writer: Writer, translator: Translator, sections: readonly SeedSection[] = []): Record<string, unknown>[] {
   return translator.rows(sections, (section) => ({
     blockType: section.kind,
     ...('title' in section ? { title: translator.text(section.title) } : {}),
@@ -16,10 +16,10 @@ export function sectionBlocks(writer: Writer, translator: Translator, sections: 
   }));
 }
 
-const tableCells = (translator: Translator, texts: readonly Text[]) =>
+const toTableCells = (translator: Translator, texts: readonly Text[]) =>
   Object.fromEntries(texts.map((text, index) => [TABLE_COLUMNS[index], translator.text(text)]));
 
-const labelledPicture = (writer: Writer, translator: Translator, { label, picture }: SeedLabelledPicture) => ({
+const createLabelledPicture = (writer: Writer, translator: Translator, { label, picture }: SeedLabelledPicture) => ({
   label: translator.text(label),
   picture: writer.picture(picture),
 });
@@ -29,9 +29,9 @@ function blockFields(writer: Writer, translator: Translator, section: SeedSectio
     case 'text':
       return { body: translator.prose(section.body), picture: writer.picture(section.picture) };
     case 'facts':
-      return { display: section.display ?? 'list', facts: factRows(translator, section.facts) };
+      return { display: section.display ?? 'list', facts: toFactRows(translator, section.facts) };
     case 'opening':
-      return { rows: factRows(translator, section.rows), note: translator.prose(section.note) };
+      return { rows: toFactRows(translator, section.rows), note: translator.prose(section.note) };
     case 'access':
       return { body: translator.prose(section.body) };
     case 'activities':
@@ -56,15 +56,15 @@ function blockFields(writer: Writer, translator: Translator, section: SeedSectio
     case 'table':
       return {
         caption: translator.text(section.caption),
-        head: tableCells(translator, section.head),
-        rows: translator.rows(section.rows, (row) => tableCells(translator, row)),
+        head: toTableCells(translator, section.head),
+        rows: translator.rows(section.rows, (row) => toTableCells(translator, row)),
       };
     case 'callout':
       return { tone: section.tone, body: translator.prose(section.body) };
     case 'comparison':
       return {
-        before: labelledPicture(writer, translator, section.before),
-        after: labelledPicture(writer, translator, section.after),
+        before: createLabelledPicture(writer, translator, section.before),
+        after: createLabelledPicture(writer, translator, section.after),
         note: translator.prose(section.note),
       };
     case 'balloon_schedule':

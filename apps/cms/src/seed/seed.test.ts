@@ -4,7 +4,7 @@ import { itemsByScreen, readSeedContent, type SeedContent, type SeedSection } fr
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { contentRevision } from '../platform/content-revision/revision.ts';
+import { loadContentRevision } from '../platform/content-revision/revision.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { openImageCache } from './image-cache.ts';
 import { seed } from './seed.ts';
@@ -101,14 +101,14 @@ describe('an empty database', { shuffle: false }, () => {
     const broken = { ...content, events: content.events.map((event) => ({ ...event, location: 'nowhere' })) };
     await expect(seed(payload, broken, { now, log, render })).rejects.toThrow(/events ".*" failed.*"nowhere" of event-locations/);
     for (const collection of ['media', 'top-locations', 'event-categories']) expect(await stored(collection)).toEqual([]);
-    expect(await contentRevision(payload)).toBe(0);
+    expect(await loadContentRevision(payload)).toBe(0);
   });
 
   test('is filled once, tells how far it is, and raises the revision once', async () => {
     lines.length = 0;
     expect(await seed(payload, content, { now, log, render })).toBe(true);
     expect(lines[0]).toBe('Pictures 5/5');
-    expect(await contentRevision(payload)).toBe(1);
+    expect(await loadContentRevision(payload)).toBe(1);
   });
 
   test('has documents in both languages, with their rows, blocks and rich text', async () => {
@@ -195,7 +195,7 @@ describe('an empty database', { shuffle: false }, () => {
     expect(await seed(payload, content, { now: now.add({ hours: 48 }), log, render })).toBe(false);
     expect(await stored('events')).toEqual(before);
     expect(await stored('media')).toHaveLength(5);
-    expect(await contentRevision(payload)).toBe(1);
+    expect(await loadContentRevision(payload)).toBe(1);
   });
 
   test('lets an editor change one language of a block without losing the other', async () => {
@@ -210,7 +210,7 @@ describe('an empty database', { shuffle: false }, () => {
     const withoutLinks = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'fields' ? undefined : part)));
     expect(withoutLinks(others)).toEqual(withoutLinks((location['sections'] as unknown[]).slice(1)));
-    expect(await contentRevision(payload)).toBe(2);
+    expect(await loadContentRevision(payload)).toBe(2);
   });
 
   test('cuts all sizes of an editor’s own upload', async () => {

@@ -23,7 +23,7 @@ export async function writeStories(
     await writer.create('news', {
       key: item.key,
       fields: (translator) => ({
-        ...articleFields(writer, translator, item),
+        ...createArticleFields(writer, translator, item),
         category: writer.id('news-categories', item.category),
         ...(item.relatedTopLocation ? { topLocation: writer.id('top-locations', item.relatedTopLocation) } : {}),
         highlighted: item.highlighted ?? false,
@@ -31,18 +31,22 @@ export async function writeStories(
     });
   }
   for (const article of archive)
-    await writer.create('archive-articles', { key: article.key, fields: (translator) => articleFields(writer, translator, article) });
+    await writer.create('archive-articles', { key: article.key, fields: (translator) => createArticleFields(writer, translator, article) });
   for (const release of pressReleases) {
     const attachments = await writeDocuments(writer, release.attachments);
     await writer.create('press-releases', {
       key: release.key,
-      fields: (translator) => ({ ...articleFields(writer, translator, release), contact: translator.text(release.contact), attachments }),
+      fields: (translator) => ({
+        ...createArticleFields(writer, translator, release),
+        contact: translator.text(release.contact),
+        attachments,
+      }),
     });
   }
   for (const category of galleries) await writeGalleries(writer, category);
 }
 
-function articleFields(
+function createArticleFields(
   writer: Writer,
   translator: Translator,
   article: SeedArticle | SeedPressRelease | SeedNewsItem,

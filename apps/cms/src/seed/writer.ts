@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Prose, pictureName, type Text } from '@liget/seed';
 import type { PictureSpec } from '@liget/seed/illustrations';
 import type { File, Payload, RequestContext } from 'payload';
-import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
+import { createRichTextConverter, type RichText, type ToRichText } from './markdown.ts';
 
 export type Id = number | string;
 type Locale = 'hu' | 'en';
@@ -102,7 +102,7 @@ export async function openWriter(
   payload: Payload,
   { now, transaction }: { now: Temporal.Instant; transaction: number | string | null },
 ): Promise<Writer> {
-  const richText = await richTextFor(payload.config);
+  const richText = await createRichTextConverter(payload.config);
   const written = new Map<string, Id>();
   const inTransaction = transaction === null ? {} : { transactionID: transaction };
   // A request object each time: Payload keeps a file and the cut sizes in it.

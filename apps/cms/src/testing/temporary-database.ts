@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
-import { sqlRows } from '../platform/database/sql.ts';
+import { querySql } from '../platform/database/sql.ts';
 import { instanceKey, noteInstanceKey } from './test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
@@ -75,7 +75,7 @@ function instances(): Map<unknown, unknown> {
 }
 
 /** What the adapters hold open: SQLite's a client, PostgreSQL's a pool. */
-interface Connected {
+interface DatabaseConnection {
   client?: { close(): void };
   pool?: { end(): Promise<void> };
 }
@@ -84,7 +84,7 @@ interface Connected {
 export async function closePayload(payload: Payload): Promise<void> {
   // A server that is stopped breaks the pool's connections, which is no news here.
   payload.logger.level = 'silent';
-  const { client, pool } = payload.db as unknown as Connected;
+  const { client, pool } = payload.db as unknown as DatabaseConnection;
   await payload.destroy();
   client?.close();
   // Not waited for: Payload never gives its first connection back.
@@ -119,7 +119,7 @@ export async function migratedSqlite(file: string): Promise<(payload: Payload) =
   return async (payload) => {
     if (isCached) return;
     const copy = `${file}.migrated`;
-    await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+    await querySql(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
     await storeInCache(copy, cached);
   };
 }

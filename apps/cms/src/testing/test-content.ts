@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
-import { forgetRevision } from '../platform/content-revision/revision.ts';
+import { clearRevision } from '../platform/content-revision/revision.ts';
 import { instanceKey } from './test-instances.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
@@ -57,7 +57,7 @@ export function asking(payload: Payload) {
   // A request that is collected no longer hears its signal, and an answer that is still being read would never end.
   const requests: Request[] = [];
   const request = async (path: string, init: Initial = {}): Promise<Response> => {
-    forgetRevision(payload);
+    clearRevision(payload);
     const sent = new Request(`http://localhost:3000/api${path}`, init);
     requests.push(sent);
     return handleEndpoints({ config: payload.config, payloadInstanceCacheKey: instanceKey(payload), request: sent });

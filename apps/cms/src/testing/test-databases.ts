@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
 import { beforeAll } from 'vitest';
 import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.ts';
-import { database } from '../platform/database/database.ts';
+import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { atTheEnd, closePayload, migratedSqlite, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
@@ -29,7 +29,10 @@ async function migratedPostgres(config: SanitizedConfig, folder: string): Promis
     // There is no such copy yet.
   }
   const server = await startPostgres(folder);
-  const payload = await openPayload(over(config, 'postgres', database({ ...readEnvironment(), DATABASE_URL: server.url })), 'migrations');
+  const payload = await openPayload(
+    over(config, 'postgres', createDatabase({ ...readEnvironment(), DATABASE_URL: server.url })),
+    'migrations',
+  );
   await closePayload(payload);
   await server.pause((data) => storeInCache(data, cached));
   return server;
@@ -45,13 +48,13 @@ export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () =
     mkdirSync(folder);
     const environment = { ...readEnvironment(), DATA_DIR: folder };
     const keep = await migratedSqlite(path.join(folder, 'liget.sqlite'));
-    const sqlite = await temporaryPayload(over(config, 'sqlite', database(environment)), 'sqlite');
+    const sqlite = await temporaryPayload(over(config, 'sqlite', createDatabase(environment)), 'sqlite');
     await keep(sqlite);
     opened.set('sqlite', sqlite);
     if (!programs) return;
     server = await migratedPostgres(config, programs);
     atTheEnd(server.stop);
-    const postgres = database({ ...environment, DATABASE_URL: server.url });
+    const postgres = createDatabase({ ...environment, DATABASE_URL: server.url });
     opened.set('postgres', await temporaryPayload(over(config, 'postgres', postgres), 'postgres'));
   });
   const getPayload = (name: DatabaseName) => {

@@ -58,7 +58,7 @@ const zoned = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T
 const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 const minutesBetween = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => a.until(b).total('minutes');
 
-interface Seen {
+interface SeenOccurrence {
   house: WrittenHouse | undefined;
   /** Milliseconds, as `over`. */
   start: number;
@@ -79,7 +79,7 @@ function getParts(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | n
 function seen(
   { start: from, end, openEnded, isOff = false }: WrittenOccurrence,
   { always, house }: Pick<WrittenEvent, 'always' | 'house'>,
-): Seen {
+): SeenOccurrence {
   const start = zoned(from);
   const first = from.slice(0, 10);
   const started = start.epochMilliseconds;
@@ -104,7 +104,7 @@ function seen(
   };
 }
 
-interface Asked {
+interface AgendaQuery {
   /** Milliseconds. */
   now: number;
   today: string;
@@ -113,28 +113,28 @@ interface Asked {
   time: string;
 }
 
-const isOver = ({ over }: Seen, { now }: Asked) => over <= now;
-const hasBegun = ({ start }: Seen, { now }: Asked) => start <= now;
-const isAtTime = ({ parts }: Seen, { time }: Asked) => time === 'any' || parts.has(time);
+const isOver = ({ over }: SeenOccurrence, { now }: AgendaQuery) => over <= now;
+const hasBegun = ({ start }: SeenOccurrence, { now }: AgendaQuery) => start <= now;
+const isAtTime = ({ parts }: SeenOccurrence, { time }: AgendaQuery) => time === 'any' || parts.has(time);
 /** What is over counts only when the days asked for begin before today. */
-const mayBe = (item: Seen, asked: Asked) => asked.from < asked.today || !isOver(item, asked);
+const mayBe = (item: SeenOccurrence, asked: AgendaQuery) => asked.from < asked.today || !isOver(item, asked);
 /** A night that is still on counts to this day, too. */
-const isStillOn = (item: Seen, day: string, asked: Asked) =>
+const isStillOn = (item: SeenOccurrence, day: string, asked: AgendaQuery) =>
   day === asked.today && item.last < day && hasBegun(item, asked) && !isOver(item, asked);
 /** What lasts can be seen on a day on which its house is open; today only while it is not closed for the night. */
-const isOpenOn = ({ house, lasts }: Seen, day: string, asked: Asked) =>
+const isOpenOn = ({ house, lasts }: SeenOccurrence, day: string, asked: AgendaQuery) =>
   !lasts ||
   !house ||
   (!house.rests.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
     (asked.time === 'any' || getParts(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(asked.time)) &&
     (asked.from < asked.today || day !== asked.today || zoned(`${day} ${house.closes}`).epochMilliseconds > asked.now));
-const isOpenOnSome = (item: Seen, asked: Asked) => {
+const isOpenOnSome = (item: SeenOccurrence, asked: AgendaQuery) => {
   const begin = item.first > asked.from ? item.first : asked.from;
   const end = item.last < asked.to ? item.last : asked.to;
   // No house rests for a fortnight.
   return daysFrom(begin, end < later(begin, 14) ? end : later(begin, 14)).some((day) => isOpenOn(item, day, asked));
 };
-const fits = (item: Seen, asked: Asked) =>
+const fits = (item: SeenOccurrence, asked: AgendaQuery) =>
   isOpenOnSome(item, asked) &&
   isAtTime(item, asked) &&
   mayBe(item, asked) &&
@@ -157,8 +157,8 @@ function meets(event: WrittenEvent, filter: WrittenFilter): boolean {
   );
 }
 
-type Known = WrittenEvent & { seen: readonly Seen[] };
-const ids = (events: readonly Known[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
+type KnownEvent = WrittenEvent & { seen: readonly SeenOccurrence[] };
+const ids = (events: readonly KnownEvent[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
 
 const daysFrom = (first: string, last: string) => {
   const found = [first];
@@ -168,26 +168,28 @@ const daysFrom = (first: string, last: string) => {
 
 /** Gives what is asked of these programs. */
 export function naiveAgenda(events: readonly WrittenEvent[]) {
-  const all: Known[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event)) }));
+  const all: KnownEvent[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event)) }));
   return (filter: WrittenFilter, at: Temporal.Instant) => answer(all, filter, at);
 }
 
-function answer(all: readonly Known[], filter: WrittenFilter, at: Temporal.Instant) {
+function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.Instant) {
   const now = at.epochMilliseconds;
   const today = at.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
-  const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): Asked => ({ now, today, from, to, time });
+  const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
   const found = (by: WrittenFilter) => {
     const asked = askedBy(by);
     return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, asked)));
   };
   /** Of these dates that take place; what has none of them is no program. */
-  const taking = (isHeld: (item: Seen) => boolean) => (event: Known) => event.seen.some((item) => !item.isOff && isHeld(item));
+  const taking = (isHeld: (item: SeenOccurrence) => boolean) => (event: KnownEvent) =>
+    event.seen.some((item) => !item.isOff && isHeld(item));
   const countedBy = (by: WrittenFilter) => found(by).filter(taking((item) => fits(item, askedBy(by))));
   const count = (more: WrittenFilter) => countedBy({ ...filter, ...more }).length;
-  const isOnDay = (day: string, asked: Asked) => (item: Seen) =>
+  const isOnDay = (day: string, asked: AgendaQuery) => (item: SeenOccurrence) =>
     !item.lasts && isAtTime(item, asked) && mayBe(item, asked) && ((item.first <= day && item.last >= day) || isStillOn(item, day, asked));
-  const onDay = (among: readonly Known[], day: string, asked: Asked) => among.filter((event) => event.seen.some(isOnDay(day, asked)));
-  const countOn = (among: readonly Known[], day: string, asked: Asked) => {
+  const onDay = (among: readonly KnownEvent[], day: string, asked: AgendaQuery) =>
+    among.filter((event) => event.seen.some(isOnDay(day, asked)));
+  const countOn = (among: readonly KnownEvent[], day: string, asked: AgendaQuery) => {
     const isOn = isOnDay(day, asked);
     // Of today only what is not over, also when the days asked for began before.
     return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, asked)))).length;

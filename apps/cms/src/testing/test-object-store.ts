@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-interface Kept {
+interface StoredObject {
   type: string;
   bytes: Buffer;
 }
@@ -11,7 +11,7 @@ const BUCKET = 'liget';
 
 /** As much of an S3 service as uploads ask of one: objects that are put, looked at, read and deleted. Ends with `close`. */
 export async function objectStore() {
-  const objects = new Map<string, Kept>();
+  const objects = new Map<string, StoredObject>();
   const state = { isDown: false };
   const server = createServer((request, response) => {
     const answer = (status: number, body?: Buffer | string, headers: Record<string, string> = {}) => {

@@ -11,7 +11,7 @@ interface Answer {
   status: number;
   body: { docs?: unknown[]; totalDocs?: number; doc?: Record<string, unknown>; errors?: { message: string }[]; usages?: unknown };
 }
-interface Asked {
+interface RequestOptions {
   as: Person | 'nobody';
   data?: Record<string, unknown>;
   language?: 'hu' | 'en';
@@ -26,7 +26,7 @@ export async function people(payload: Payload) {
     signedIn.set(person, await signIn(payload, credentials));
   }
   const { request } = asking(payload);
-  return async (method: string, path: string, { as, data, language = 'hu' }: Asked): Promise<Answer> => {
+  return async (method: string, path: string, { as, data, language = 'hu' }: RequestOptions): Promise<Answer> => {
     const response = await request(path, {
       method,
       headers: {

@@ -1,5 +1,5 @@
 import type { OccurrenceState } from '@liget/park';
-import { occurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
+import { getOccurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
 import { getDays, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
 
@@ -16,7 +16,7 @@ export function occurrenceFrom(
       .toInstant()
       .toString({ smallestUnit: 'millisecond' });
   const times = { start: instant(start), end: end === undefined ? null : instant(end), allDay };
-  const { until, ...touched } = occurrenceFilters(times, openEnded);
+  const { until, ...touched } = getOccurrenceFilters(times, openEnded);
   const [from, over] = [Date.parse(times.start), Date.parse(until)];
   return {
     id: start,

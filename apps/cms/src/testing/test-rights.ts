@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { testDepth } from '../../../../test-depth.ts';
-import { LEVELS, type Level, levelOfRole, ROLES, type Role } from '../platform/rights/roles.ts';
+import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../platform/rights/roles.ts';
 
 /** A document that there is not: who may is told so, who may not is refused before. */
 export const NONE = 999_999;
@@ -74,9 +74,9 @@ const OF_LIVE: Right[] = [
 ];
 
 /** For comparing: the higher, the more a role may there. */
-const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(levelOfRole(role, slug));
+const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(getRoleLevel(role, slug));
 
-export interface Asked {
+export interface RightCase {
   slug: string;
   what: string;
   asked: ReturnType<Right['asked']>;

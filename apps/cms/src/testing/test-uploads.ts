@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { type PreparedSize, withPreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
 import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/sizes/sizes.ts';
-import { uniqueName } from '../features/media/upload-name.ts';
+import { createUniqueName } from '../features/media/upload-name.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -28,7 +28,7 @@ async function getSizes(fileName: string): Promise<Record<string, PreparedSize>>
 /** A picture of 1200 × 800 px that brings its sizes along, as the seed's do: cutting thirteen of them takes a second of a core. */
 export async function createPicture(payload: Payload): Promise<number> {
   const data = await plain(WIDTH, HEIGHT).png().toBuffer();
-  const name = uniqueName('to.png');
+  const name = createUniqueName('to.png');
   const { id } = await payload.create({
     collection: 'media',
     locale: 'hu',

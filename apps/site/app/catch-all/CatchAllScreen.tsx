@@ -11,8 +11,8 @@ import '../components/forms/Forms.module.css';
 import type { FormState } from '../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../components/forms/submit-failure.ts';
 import { InformationArticle } from '../components/information/InformationArticle.tsx';
-import { notFound } from '../content/screen-content.server.ts';
-import { screenLoader } from '../layout/loaders/screen-loader.server.ts';
+import { createNotFound } from '../content/screen-content.server.ts';
+import { createScreenLoader } from '../layout/loaders/screen-loader.server.ts';
 
 const ComplaintScreen = lazyIsland(() =>
   import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),
@@ -22,9 +22,9 @@ const CustomerServiceScreen = lazyIsland(() =>
 );
 
 /** A product's complaint or customer service page, else a page of the content service. */
-export const loader = screenLoader('page', async (args) => {
+export const loader = createScreenLoader('page', async (args) => {
   const { slug } = args.params;
-  if (!isSlug(slug)) throw notFound();
+  if (!isSlug(slug)) throw createNotFound();
   const product = await findProduct(args, slug);
   if (product?.kind === 'complaint') return loadComplaint(args, product.item);
   if (product?.kind === 'customerService') return loadCustomerService(args, product.item, product.others);

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
-import { notFound, unavailable } from '../content/screen-content.server.ts';
-import { acceptedLanguages } from '../lib/language/accepted-languages.server.ts';
+import { createNotFound, createUnavailable } from '../content/screen-content.server.ts';
+import { parseAcceptedLanguages } from '../lib/language/accepted-languages.server.ts';
 import { detectLocale } from '../lib/language/locale-detection.ts';
 
 /** A printed code leads to its target in the reader's language; an unknown one to the 404 page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {
-  const locale = detectLocale(request.headers.get('cookie'), acceptedLanguages(request.headers.get('accept-language')));
+  const locale = detectLocale(request.headers.get('cookie'), parseAcceptedLanguages(request.headers.get('accept-language')));
   const answer = await context.get(requestContext).content.read('qrCodes', locale);
-  if (answer.kind !== 'ok') throw unavailable();
+  if (answer.kind !== 'ok') throw createUnavailable();
   const code = answer.value.data.find((entry) => entry.code === params['code']);
   if (code) throw redirect(code.to, 302);
-  throw notFound();
+  throw createNotFound();
 }
 
 export default function QrCodeScreen() {

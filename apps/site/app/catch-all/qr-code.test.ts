@@ -1,4 +1,4 @@
-import { type Answer, type AnswerOf, contentPath } from '@liget/content-api';
+import { type Answer, type AnswerOf, buildContentPath } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ type QrCodes = Answer<AnswerOf<'qrCodes'>>;
 async function scanned(code: string, acceptLanguage: string, kind: QrCodes['kind'] = 'ok') {
   const fetch = async (url: RequestInfo | URL) => {
     if (kind === 'unavailable') return new Response('', { status: 503 });
-    const locale = (url instanceof URL ? url.pathname : '').startsWith(contentPath('qrCodes', 'en')) ? 'en' : 'hu';
+    const locale = (url instanceof URL ? url.pathname : '').startsWith(buildContentPath('qrCodes', 'en')) ? 'en' : 'hu';
     return Response.json(fixtures[locale].qrCodes);
   };
   const context = new RouterContextProvider();

@@ -2,7 +2,7 @@
 export function JsonLd({
   json,
 }: {
-  /** From `jsonForHtml`; write `import.meta.env.SSR ? … : ''`, so that browsers do not load what makes it. */ json: string;
+  /** From `toHtmlJson`; write `import.meta.env.SSR ? … : ''`, so that browsers do not load what makes it. */ json: string;
 }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,8 +1,8 @@
 import type { Balloon, Locale } from '@liget/content-api';
-import { balloonAt, type PlaceHours } from '@liget/park';
+import { getBalloonState, type PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../i18n/index.ts';
-import { balloonStatus } from './balloon-status.ts';
+import { getBalloonStatus } from './balloon-status.ts';
 
 const hu = getMessages('hu').shell;
 
@@ -31,7 +31,7 @@ function statusAt(
   { locale = 'hu', place = null }: { locale?: Locale; place?: PlaceHours | null } = {},
 ) {
   const [now, changed] = [Temporal.Instant.from(`2026-11-20T${time}:00+01:00`), { ...balloon, ...changes }];
-  return balloonStatus(changed, balloonAt(changed, place, now), { locale, now, messages: getMessages(locale) });
+  return getBalloonStatus(changed, getBalloonState(changed, place, now), { locale, now, messages: getMessages(locale) });
 }
 
 test('tells the next slot of today that visitors can use', () => {

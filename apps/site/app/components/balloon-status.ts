@@ -1,10 +1,10 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
-import { type BalloonState, formatClock, slotsFrom, toParkDay } from '@liget/park';
+import { type BalloonState, formatClock, listSlotsFrom, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
-import { clockTime, dayAndWeekday, longDate } from '../lib/dates.ts';
-import { scheduleHref } from '../lib/urls/schedule-href.ts';
-import { type BalloonMark, balloonMark, balloonWords } from './balloon-words.ts';
+import { formatClockTime, formatDayAndWeekday, formatLongDate } from '../lib/dates.ts';
+import { getScheduleHref } from '../lib/urls/schedule-href.ts';
+import { type BalloonMark, getBalloonMark, getBalloonMessageKey } from './balloon-words.ts';
 
 export interface BalloonStatus {
   mark: BalloonMark;
@@ -21,33 +21,33 @@ export interface BalloonStatus {
 }
 
 /** What wording needs; a loader's own arguments fit. */
-interface Wording {
+interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
   messages: Messages;
 }
 
-export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, now, messages }: Wording): BalloonStatus {
+export function getBalloonStatus(balloon: Balloon, state: BalloonState, { locale, now, messages }: FormatContext): BalloonStatus {
   const words = createTranslator({ locale, messages, namespace: 'places.balloon' });
   const isToday = (instant: string) => toParkDay(Temporal.Instant.from(instant)).equals(toParkDay(now));
   const next = state.kind === 'grounded' || state.kind === 'unknown' ? null : state.next;
   return {
-    mark: balloonMark(state),
-    text: messages.shell[balloonWords(state)],
+    mark: getBalloonMark(state),
+    text: messages.shell[getBalloonMessageKey(state)],
     // What its operator wrote of the moment is of before, too.
     note: state.kind === 'unknown' ? null : balloon.note,
     next: next && {
-      day: isToday(next.start_date) ? null : dayAndWeekday(next.start_date, locale),
-      time: `${clockTime(next.start_date)}–${clockTime(next.end_date)}`,
+      day: isToday(next.start_date) ? null : formatDayAndWeekday(next.start_date, locale),
+      time: `${formatClockTime(next.start_date)}–${formatClockTime(next.end_date)}`,
     },
-    slots: (state.kind === 'unknown' || state.kind === 'grounded' ? [] : slotsFrom(balloon, now))
+    slots: (state.kind === 'unknown' || state.kind === 'grounded' ? [] : listSlotsFrom(balloon, now))
       .filter(({ start_date }) => isToday(start_date))
       .map(({ start_date, weather }) => ({
         time: formatClock(Temporal.Instant.from(start_date)),
         weather,
         words: words(`weather.${weather}`),
       })),
-    updated: isToday(balloon.updated_at) ? clockTime(balloon.updated_at) : longDate(balloon.updated_at, locale),
-    scheduleUrl: scheduleHref(balloon, locale),
+    updated: isToday(balloon.updated_at) ? formatClockTime(balloon.updated_at) : formatLongDate(balloon.updated_at, locale),
+    scheduleUrl: getScheduleHref(balloon, locale),
   };
 }

@@ -14,7 +14,7 @@ export type BalloonWords =
 export type BalloonMark = 'up' | 'down' | 'unknown';
 
 /** What every view says of the balloon: a key of the shell's texts. */
-export function balloonWords(state: BalloonState): BalloonWords & keyof Messages['shell'] {
+export function getBalloonMessageKey(state: BalloonState): BalloonWords & keyof Messages['shell'] {
   switch (state.kind) {
     case 'flying':
       return 'balloonFlying';
@@ -40,4 +40,4 @@ const MARKS: Record<BalloonState['kind'], BalloonMark> = {
   unknown: 'unknown',
 };
 
-export const balloonMark = ({ kind }: BalloonState): BalloonMark => MARKS[kind];
+export const getBalloonMark = ({ kind }: BalloonState): BalloonMark => MARKS[kind];

@@ -2,9 +2,9 @@ import type { Locale } from '@liget/content-api';
 import { getDayStart, getWeekday, type OpeningStatus } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
-import { dayAndWeekday } from '../lib/dates.ts';
+import { formatDayAndWeekday } from '../lib/dates.ts';
 
-interface Wording {
+interface FormatContext {
   locale: Locale;
   messages: Messages;
 }
@@ -13,7 +13,7 @@ interface Wording {
 const WEEK = 7;
 
 /** Whether a place is open, in words: every view says it in these. */
-export function openingText(status: OpeningStatus, { locale, messages }: Wording): string {
+export function formatOpening(status: OpeningStatus, { locale, messages }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'places.opening' });
   if (status.kind === 'always') return t('always');
   if (status.kind === 'unknown') return t('unknown');
@@ -28,6 +28,6 @@ export function openingText(status: OpeningStatus, { locale, messages }: Wording
       ? t('tomorrow')
       : next.inDays < WEEK
         ? t(`on.${getWeekday(date)}`)
-        : dayAndWeekday(getDayStart(date).toString(), locale);
+        : formatDayAndWeekday(getDayStart(date).toString(), locale);
   return t('next', { state, day, time: next.at });
 }

@@ -3,14 +3,14 @@ import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { getMessages } from '../i18n/index.ts';
-import { programTimeText } from './program-time.ts';
+import { formatProgramTime } from './program-time.ts';
 
 const now = Temporal.Instant.from('2026-11-25T12:00:00+01:00');
 const [fixture] = fixtures.hu.events.data;
 if (!fixture) throw new Error('The fixtures have no program');
 const plain: Event = { ...fixture, interval: false, constant: false, text_date_only: false, date: null, occurrences: [] };
 const said = (changes: Partial<Event>, locale: Locale) =>
-  programTimeText({ ...plain, ...changes }, { locale, now, messages: getMessages(locale) });
+  formatProgramTime({ ...plain, ...changes }, { locale, now, messages: getMessages(locale) });
 
 const BEGUN = { interval: true, start_date: '2026-11-01T00:00:00+01:00' };
 const TO_COME = { interval: true, start_date: '2026-11-28T00:00:00+01:00', end_date: '2027-01-30T00:00:00+01:00' };

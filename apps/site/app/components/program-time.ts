@@ -1,16 +1,16 @@
 import type { Event, Locale } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
-import { budapestDay } from '../lib/clock.ts';
-import { clockTime, dayAndWeekday, fromDay, longDate, untilDay } from '../lib/dates.ts';
+import { toBudapestDay } from '../lib/clock.ts';
+import { formatClockTime, formatDayAndWeekday, formatFromDay, formatLongDate, formatUntilDay } from '../lib/dates.ts';
 
 /** In which language it is said, and when. */
-export interface Wording {
+export interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
   messages: Pick<Messages, 'programs'>;
 }
-type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant' | 'text_date_only' | 'date'> & {
+type DatedEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant' | 'text_date_only' | 'date'> & {
   occurrences: readonly Pick<Event['occurrences'][number], 'start_date' | 'all_day'>[];
 };
 
@@ -19,22 +19,22 @@ const YEAR = 330;
 const isWithinYear = (iso: string, now: Temporal.Instant) => Math.abs(now.until(iso).total('days')) < YEAR;
 
 /** 'december 31-ig', 'until 31 December'; with its year when that is far away. */
-export function untilText(iso: string, { locale, now, messages }: Wording): string {
+export function formatUntil(iso: string, { locale, now, messages }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  return t('untilDay', { date: untilDay(iso, locale, !isWithinYear(iso, now)) });
+  return t('untilDay', { date: formatUntilDay(iso, locale, !isWithinYear(iso, now)) });
 }
 
 /** 'december 24-ig' of what has begun and lasts, 'folyamatosan' without an end. */
-export function lastingText(until: string | null, wording: Wording): string {
+export function formatLasting(until: string | null, wording: FormatContext): string {
   const t = createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' });
-  return until ? untilText(until, wording) : t('ongoing');
+  return until ? formatUntil(until, wording) : t('ongoing');
 }
 
 /** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
-export function dayAndHourText(iso: string, { locale, now }: Pick<Wording, 'locale' | 'now'>, isAllDay = false): string {
-  const isThisYear = budapestDay(Temporal.Instant.from(iso)).slice(0, 4) === budapestDay(now).slice(0, 4);
-  const day = isThisYear ? dayAndWeekday(iso, locale) : longDate(iso, locale);
-  const time = isAllDay ? '00:00' : clockTime(iso);
+export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContext, 'locale' | 'now'>, isAllDay = false): string {
+  const isThisYear = toBudapestDay(Temporal.Instant.from(iso)).slice(0, 4) === toBudapestDay(now).slice(0, 4);
+  const day = isThisYear ? formatDayAndWeekday(iso, locale) : formatLongDate(iso, locale);
+  const time = isAllDay ? '00:00' : formatClockTime(iso);
   return time === '00:00' ? day : `${day}, ${time}`;
 }
 
@@ -42,16 +42,16 @@ export function dayAndHourText(iso: string, { locale, now }: Pick<Wording, 'loca
  * When a program is, in one line: of what lasts the editor's words, else from when before it has begun and until when afterwards; of what
  * does not last the day and the hour of the occurrence that is on or next. The header, places, the map and the search all say this.
  */
-export function programTimeText(event: Dated, wording: Wording): string {
+export function formatProgramTime(event: DatedEvent, wording: FormatContext): string {
   const { locale, now, messages } = wording;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (!event.interval && !event.constant) {
     const isAllDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
-    return dayAndHourText(event.start_date, wording, isAllDay);
+    return formatDayAndHour(event.start_date, wording, isAllDay);
   }
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
-  if (!hasBegun) return t('fromDay', { date: fromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
+  if (!hasBegun) return t('fromDay', { date: formatFromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
   if (event.date) return event.date;
-  return lastingText(event.end_date, wording);
+  return formatLasting(event.end_date, wording);
 }

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { type Answer, AttachmentTicket, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
 import type { SentFile } from './sent-file.ts';
 
@@ -39,7 +39,7 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
           headers: {
             'content-type': 'application/octet-stream',
             'x-file-name': encodeURIComponent(name),
-            ...(previewSecret ? { authorization: `Bearer ${draftCredential(previewSecret)}` } : {}),
+            ...(previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {}),
           },
           body: await openAsBlob(path),
         },

@@ -1,23 +1,23 @@
 import type { Locale } from '@liget/content-api';
 import { DRAFT_PARAMETER } from '@liget/content-api/preview';
-import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
+import { getItemPath, getShownSlugs, itemScreens } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { readAccentedPath, readForeignPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
-import { localeOfPath } from '../lib/urls/href.ts';
+import { getPathLocale } from '../lib/urls/href.ts';
 import { keepQuery } from '../lib/urls/keep-query.ts';
 import type { RequestContext } from './context.ts';
-import { unavailable } from './screen-content.server.ts';
+import { createUnavailable } from './screen-content.server.ts';
 
 const NotFound = z.looseObject({ init: z.looseObject({ status: z.literal(404) }) });
 const Slugs = z.object({ hu: z.string().nullable(), en: z.string().nullable() });
 /** What the contract says of every item with an address; a gallery lies below its category. */
 const Item = z.looseObject({ slugs: Slugs, category: z.looseObject({ slugs: Slugs }).optional().catch(undefined) });
 
-type Known = Pick<RequestContext, 'content' | 'ownOrigins'>;
+type RedirectContext = Pick<RequestContext, 'content' | 'ownOrigins'>;
 
 /** The one address of the English page that a path is meant for; `null` when there is none, undefined while nobody knows. */
-async function addressMeantBy(path: string, { content }: Known): Promise<string | null | undefined> {
+async function findMeantUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
   const meant = readForeignPath(path);
   if (!meant) return null;
   if (meant.kind === 'screen') return meant.path;
@@ -25,7 +25,7 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
   const answer = row && (await content.read(row.items.one, 'en', { slug: meant.slug }));
   if (answer?.kind === 'unavailable') return undefined;
   const item = answer?.kind === 'ok' && 'data' in answer.value ? Item.safeParse(answer.value.data).data : undefined;
-  return item ? itemPath(meant.screen, 'en', shownSlugs(item.slugs), item.category && shownSlugs(item.category.slugs)) : null;
+  return item ? getItemPath(meant.screen, 'en', getShownSlugs(item.slugs), item.category && getShownSlugs(item.category.slugs)) : null;
 }
 
 /**
@@ -34,22 +34,22 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
  */
 export async function redirectIfKnownElsewhere<Data>(
   { pathname, search, searchParams }: URL,
-  known: Known,
+  known: RedirectContext,
   load: () => Promise<Data>,
 ): Promise<Data> {
-  const locale: Locale = localeOfPath(pathname);
+  const locale: Locale = getPathLocale(pathname);
   try {
     return await load();
   } catch (thrown) {
     if (!NotFound.safeParse(thrown).success) throw thrown;
-    if ((await known.content.read('redirects', locale)).kind !== 'ok') throw unavailable();
+    if ((await known.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
     // A ticket is good for its own address alone.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const plain = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
     if (plain) throw redirect(keepQuery(plain, search), 301);
-    const to = await addressMeantBy(pathname, known);
-    if (to === undefined) throw unavailable();
-    if (to !== null && to !== pathname) throw redirect(keepQuery((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, search), 301);
+    const to = await findMeantUrl(pathname, known);
+    if (to === undefined) throw createUnavailable();
+    if (to !== null && to !== pathname) throw redirect(keepQuery((known.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;
   }
 }

@@ -6,21 +6,21 @@ export interface ErrorPayload {
   code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
 }
 
-export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
+export const createNotFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
 const hasFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** Whether what a loader threw is a `notFound()`. */
+/** Whether what a loader threw is a `createNotFound()`. */
 export const isNotFound = (thrown: unknown): boolean => hasFields(thrown) && hasFields(thrown['init']) && thrown['init']['status'] === 404;
-export const unavailable = (retryAfter = '5') =>
+export const createUnavailable = (retryAfter = '5') =>
   data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
-const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
+const createInvalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
 
 /** The error page that a read leads to: the status that the content service gave, 503 when it gave none (specification, section 8). */
-export function failure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
-  if (answer.kind === 'not-found') return notFound();
-  if (answer.kind === 'invalid') return invalidContent();
+export function toFailure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
+  if (answer.kind === 'not-found') return createNotFound();
+  if (answer.kind === 'invalid') return createInvalidContent();
   const { status = 503 } = answer;
   const retryAfter = answer.kind === 'unavailable' ? answer.retryAfter : undefined;
-  if (status === 503) return unavailable(retryAfter);
+  if (status === 503) return createUnavailable(retryAfter);
   return data<ErrorPayload>({ code: 'error' }, { status, ...(retryAfter ? { headers: { 'Retry-After': retryAfter } } : {}) });
 }
 
@@ -37,17 +37,17 @@ export interface ScreenContent {
 }
 
 /** Reads for one screen in a language, and turns what cannot be had into that page's error, or into a block left out. */
-export function contentReader(content: ContentStore, locale: Locale): ScreenContent {
+export function createContentReader(content: ContentStore, locale: Locale): ScreenContent {
   const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({
     ...(slug === undefined ? {} : { slug }),
     ...(query === undefined ? {} : { query }),
   });
   return {
     async main(name, options = {}) {
-      if (options.slug?.includes('\0')) throw notFound();
+      if (options.slug?.includes('\0')) throw createNotFound();
       const answer = await content.read(name, locale, clean(options));
       if (answer.kind === 'ok') return answer.value;
-      throw failure(answer);
+      throw toFailure(answer);
     },
     async optional(name, options = {}) {
       const answer = await content.read(name, locale, clean(options));

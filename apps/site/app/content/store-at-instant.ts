@@ -1,18 +1,18 @@
-import { draftCredential, INSTANT_HEADER } from '@liget/content-api/preview';
+import { createDraftCredential, INSTANT_HEADER } from '@liget/content-api/preview';
 import { type ContentStore, createContentStore, type StoreOptions } from './store.ts';
 
 /**
  * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what
  * visitors are shown. Without a secret in common the service answers as of now.
  */
-export function contentStoreAt(instant: Temporal.Instant, options: Omit<StoreOptions, 'circuits' | 'clock' | 'saved'>): ContentStore {
+export function createContentStoreAt(instant: Temporal.Instant, options: Omit<StoreOptions, 'circuits' | 'clock' | 'saved'>): ContentStore {
   const { previewSecret, fetch = globalThis.fetch } = options;
   if (previewSecret === undefined) return createContentStore(options);
   return createContentStore({
     ...options,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
-      headers.set('authorization', `Bearer ${draftCredential(previewSecret)}`);
+      headers.set('authorization', `Bearer ${createDraftCredential(previewSecret)}`);
       headers.set(INSTANT_HEADER, instant.toString());
       return fetch(input, { ...init, headers });
     },

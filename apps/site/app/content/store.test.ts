@@ -1,4 +1,4 @@
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TELLS_AGE_AFTER_MS } from './shelf-life.ts';
 import { createContentStore } from './store.ts';
@@ -342,7 +342,7 @@ describe('the preview of a draft', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toEqual(new URL('http://cms.example/api/en/preview/events/7'));
-    expect(init?.headers).toEqual({ authorization: `Bearer ${draftCredential(SECRET)}` });
+    expect(init?.headers).toEqual({ authorization: `Bearer ${createDraftCredential(SECRET)}` });
   });
 
   test.each([

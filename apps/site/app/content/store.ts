@@ -12,15 +12,15 @@ import type {
   QueryOf,
   Receipt,
 } from '@liget/content-api';
-import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
-import { draftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
+import { buildContentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
+import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
-import { within } from './with-timeout.ts';
+import { waitAtMost } from './with-timeout.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(
@@ -59,7 +59,7 @@ export interface Reads {
   isLacking: boolean;
 }
 
-interface Attending {
+interface RequestReads {
   reads: Reads;
   /** By endpoint, when the oldest answer came that was used although it was out of date. */
   outOfDate: Map<EndpointName, number>;
@@ -119,14 +119,14 @@ export function createContentStore({
   saved,
   ...options
 }: StoreOptions): ContentStore {
-  const credential = previewSecret === undefined ? undefined : draftCredential(previewSecret);
+  const credential = previewSecret === undefined ? undefined : createDraftCredential(previewSecret);
   const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
   const circuits = options.circuits ?? createCircuits({ log, clock });
   const kept = createAnswerCache(bounds, saved?.changes);
   kept.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
-  const attending = new AsyncLocalStorage<Attending>();
+  const attending = new AsyncLocalStorage<RequestReads>();
   let revision: number | null = null;
   /** Until the service was there once, nobody knows of an outage: it may have been there all the time. */
   let hasConnected = false;
@@ -187,7 +187,7 @@ export function createContentStore({
     const failure = failures.get(key);
     const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
     const running = hasJustFailed ? undefined : begin(question);
-    const answer = entry && running ? await within(running, waitMs(name, entry)) : await running;
+    const answer = entry && running ? await waitAtMost(running, waitMs(name, entry)) : await running;
     if (answer && !isFailure(answer)) return answer;
     const { reads, outOfDate } = attending.getStore() ?? {};
     if (entry) {
@@ -203,7 +203,7 @@ export function createContentStore({
     async read(name, locale, options = {}) {
       const answer = await answerFor({
         name,
-        key: contentPath(name, locale, options),
+        key: buildContentPath(name, locale, options),
         ask: (previous) => client.read(name, locale, options, previous),
       });
       return answer as Answer<never>;
@@ -227,7 +227,7 @@ export function createContentStore({
       const asked = await fetchAnswer({
         fetch: fetch ?? globalThis.fetch,
         url: new URL(path, origin),
-        init: { headers: { authorization: `Bearer ${draftCredential(previewSecret)}` } },
+        init: { headers: { authorization: `Bearer ${createDraftCredential(previewSecret)}` } },
         timeoutMs: timeout,
         retry: 'when-cut',
       });

@@ -1,5 +1,5 @@
 /** What a promise comes to within a time in milliseconds, else nothing. */
-export async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+export async function waitAtMost<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

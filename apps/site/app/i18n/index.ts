@@ -13,11 +13,11 @@ type Tree = { [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function replaced(tree: Tree, overrides: Overrides, prefix: string): Tree {
+function replace(tree: Tree, overrides: Overrides, prefix: string): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       const path = `${prefix}${key}`;
-      return [key, isTree(value) ? replaced(value, overrides, `${path}.`) : (overrides[path] ?? value)];
+      return [key, isTree(value) ? replace(value, overrides, `${path}.`) : (overrides[path] ?? value)];
     }),
   );
 }
@@ -25,5 +25,5 @@ function replaced(tree: Tree, overrides: Overrides, prefix: string): Tree {
 /** The texts of a language, with the given ones in place of the bundled; keys that the catalogue does not have are ignored. */
 export function getMessages(locale: 'hu' | 'en', overrides: Overrides = {}): Messages {
   if (Object.keys(overrides).length === 0) return catalogues[locale];
-  return replaced(catalogues[locale], overrides, '') as Messages;
+  return replace(catalogues[locale], overrides, '') as Messages;
 }

@@ -1,10 +1,10 @@
 import { type HeadersArgs, Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { hasPage, type PageInfo } from './head/page.ts';
-import { type ShellData, shellLoader } from './loaders/shell-data.server.ts';
+import { loadShellData, type ShellData } from './loaders/shell-data.server.ts';
 import { Shell } from './Shell.tsx';
 
-export const loader = shellLoader;
+export const loader = loadShellData;
 
 /** What an error says to machines, such as when to try again. */
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookieText, readCookie } from '../lib/cookies.ts';
-import { type Consent, consentIn, mayTrack } from './consent/consent.ts';
-import { consentCookie } from './consent/consent-cookie.ts';
+import { formatCookie, readCookie } from '../lib/cookies.ts';
+import { type Consent, mayTrack, readConsent } from './consent/consent.ts';
+import { formatConsentCookie } from './consent/consent-cookie.ts';
 import { debounceCalls } from './debounce.ts';
 import { debugCookie, debugFlags, replaceTextsByKeys } from './debug/flags.ts';
 import { isFarDown } from './floating/far-down.ts';
-import { footerTheme } from './footer/footer-theme.ts';
-import { socialIcon } from './footer/social-icon.ts';
+import { parseFooterTheme } from './footer/footer-theme.ts';
+import { getSocialIcon } from './footer/social-icon.ts';
 import { parseLayout } from './layouts.ts';
 import { isDesktop, mayAutofocus } from './viewport.ts';
 
@@ -16,18 +16,18 @@ describe('cookies', () => {
     expect(readCookie('xcookie_consent=all', 'cookie_consent')).toBeUndefined();
   });
   test('one holds for the whole site, for so many seconds', () => {
-    expect(cookieText('a', 'b', 60)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
+    expect(formatCookie('a', 'b', 60)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
   });
 });
 
 describe('consent', () => {
   test.each(['all', 'necessary'] as const)('%s is read as it was written', (consent: Consent) => {
-    const cookie = consentCookie(consent);
-    expect(consentIn(cookie.split(';')[0] ?? '')).toBe(consent);
+    const cookie = formatConsentCookie(consent);
+    expect(readConsent(cookie.split(';')[0] ?? '')).toBe(consent);
     expect(cookie).toContain('Path=/');
   });
   test.each(['', 'cookie_consent=', 'cookie_consent=true', 'cookie_consent=%E0%A4%A', 'language=en'])('"%s" is no decision', (cookies) => {
-    expect(consentIn(cookies)).toBeUndefined();
+    expect(readConsent(cookies)).toBeUndefined();
   });
   test('nothing is measured before it, nor without a tag manager', () => {
     expect(mayTrack('', 'GTM-ABC123')).toBe(false);
@@ -75,17 +75,17 @@ test('the full menu begins at 1024 px, autofocus at 768 px, the button to the to
 
 describe('names that there are', () => {
   test('a footer is light or dark', () => {
-    expect([footerTheme('light'), footerTheme('dark')]).toEqual(['light', 'dark']);
-    expect(() => footerTheme('blue')).toThrow("Invalid footer theme type. Valid values are 'light', 'dark'");
+    expect([parseFooterTheme('light'), parseFooterTheme('dark')]).toEqual(['light', 'dark']);
+    expect(() => parseFooterTheme('blue')).toThrow("Invalid footer theme type. Valid values are 'light', 'dark'");
   });
   test('four networks have an icon', () => {
-    expect(['instagram', 'facebook', 'linkedin', 'youtube'].map((type) => socialIcon(type).name)).toEqual([
+    expect(['instagram', 'facebook', 'linkedin', 'youtube'].map((type) => getSocialIcon(type).name)).toEqual([
       'Instagram',
       'Facebook',
       'LinkedIn',
       'YouTube',
     ]);
-    expect(() => socialIcon('toString')).toThrow("Valid values are 'instagram', 'facebook', 'linkedin', 'youtube'");
+    expect(() => getSocialIcon('toString')).toThrow("Valid values are 'instagram', 'facebook', 'linkedin', 'youtube'");
   });
   test('an unknown layout is the default one', () => {
     expect(['dark', 'default', 'night', undefined].map(parseLayout)).toEqual(['dark', 'default', 'default', 'default']);

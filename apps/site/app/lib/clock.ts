@@ -14,6 +14,6 @@ export function setClock(instant: string | undefined): void {
 }
 
 /** The calendar day in Budapest, 'YYYY-MM-DD'. */
-export function budapestDay(instant: Temporal.Instant): string {
+export function toBudapestDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(ZONE).toPlainDate().toString();
 }

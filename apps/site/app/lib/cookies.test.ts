@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestCookie } from './cookies.server.ts';
-import { cookieText, readCookie } from './cookies.ts';
+import { formatCookie, readCookie } from './cookies.ts';
 
 test('a cookie of a request is found by its whole name, and its value may hold an equals sign', () => {
   expect(requestCookie('xlanguage=a;language=b=c ; languagex=d', 'language')).toBe('b=c');
@@ -19,6 +19,6 @@ test('a browser’s own cookie is found by its whole name', () => {
 });
 
 test('a cookie is for the whole site, and comes back as it went', () => {
-  expect(cookieText('dismissed', '1:ab|2:c-d', 60)).toBe('dismissed=1:ab|2:c-d; Max-Age=60; Path=/; SameSite=Lax');
+  expect(formatCookie('dismissed', '1:ab|2:c-d', 60)).toBe('dismissed=1:ab|2:c-d; Max-Age=60; Path=/; SameSite=Lax');
   expect(readCookie('a=b; dismissed=1:ab|2:c-d', 'dismissed')).toBe('1:ab|2:c-d');
 });

@@ -4,6 +4,6 @@ export function readCookie(cookies: string, name: string): string | undefined {
 }
 
 /** A cookie for the whole site, as a header or a script sets it; `age` in seconds. `value` has no character that needs encoding. */
-export function cookieText(name: string, value: string, age: number): string {
+export function formatCookie(name: string, value: string, age: number): string {
   return `${name}=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }

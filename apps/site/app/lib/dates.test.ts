@@ -72,9 +72,9 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       ([what, instant]) => `${what} (${instant})`,
       ([, instant, day, from, to]) => {
         const now = Temporal.Instant.from(instant);
-        expect(lib.budapestDay(now)).toBe(day);
+        expect(lib.toBudapestDay(now)).toBe(day);
         expect(lib.getWeekend(now)).toEqual({ from, to });
-        expect(lib.weekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
+        expect(lib.getWeekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
       },
     ));
 
@@ -83,7 +83,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       daysAhead,
       ([instant, days]) => `${days} days from ${instant}`,
       ([instant, days, day]) => {
-        expect(lib.dayFromNow(Temporal.Instant.from(instant), days)).toEqual({ from: day, to: day });
+        expect(lib.getDayFromNow(Temporal.Instant.from(instant), days)).toEqual({ from: day, to: day });
       },
     ));
 
@@ -92,9 +92,9 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       words,
       ([iso]) => iso,
       ([iso, [longHu, longEn], [weekdayHu, weekdayEn], time]) => {
-        expect([lib.longDate(iso, 'hu'), lib.longDate(iso, 'en')]).toEqual([longHu, longEn]);
-        expect([lib.dayAndWeekday(iso, 'hu'), lib.dayAndWeekday(iso, 'en')]).toEqual([weekdayHu, weekdayEn]);
-        expect(lib.clockTime(iso)).toBe(time);
+        expect([lib.formatLongDate(iso, 'hu'), lib.formatLongDate(iso, 'en')]).toEqual([longHu, longEn]);
+        expect([lib.formatDayAndWeekday(iso, 'hu'), lib.formatDayAndWeekday(iso, 'en')]).toEqual([weekdayHu, weekdayEn]);
+        expect(lib.formatClockTime(iso)).toBe(time);
       },
     ));
 });

@@ -21,24 +21,24 @@ export function getWeekend(now: Temporal.Instant): DayRange {
 }
 
 /** What the weekend of `getWeekend` is called. */
-export function weekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
+export function getWeekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
   return toDay(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }
 
 /** The day `days` after today in Budapest, as a range of one day. */
-export function dayFromNow(now: Temporal.Instant, days: number): DayRange {
+export function getDayFromNow(now: Temporal.Instant, days: number): DayRange {
   const day = toDay(now).add({ days }).toString();
   return { from: day, to: day };
 }
 
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function createFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: ZONE });
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 function cached(locale: Locale, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${locale} ${key}`;
-  const made = cache.get(name) ?? formatter(locale, options);
+  const made = cache.get(name) ?? createFormatter(locale, options);
   cache.set(name, made);
   return made;
 }
@@ -46,38 +46,39 @@ function cached(locale: Locale, key: string, options: Intl.DateTimeFormatOptions
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 /** '2026. november 22.' or '22 November 2026'. `iso` is an ISO instant. */
-export function longDate(iso: string, locale: Locale): string {
+export function formatLongDate(iso: string, locale: Locale): string {
   return plain(cached(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
 }
 
 /** 'november 22., vasárnap' or 'Sunday 22 November'. */
-export function dayAndWeekday(iso: string, locale: Locale): string {
+export function formatDayAndWeekday(iso: string, locale: Locale): string {
   return plain(cached(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
 }
 
 /** 'HH:mm' in Budapest. */
-export function clockTime(iso: string): string {
+export function formatClockTime(iso: string): string {
   return Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-const withoutDot = (text: string) => text.replace(/\.$/, '');
-const dayOfMonth = (iso: string, locale: Locale) => plain(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
+const removeDot = (text: string) => text.replace(/\.$/, '');
+const formatDayOfMonth = (iso: string, locale: Locale) =>
+  plain(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
 
 /** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
-export function untilDay(iso: string, locale: Locale, withYear: boolean): string {
-  return withoutDot(withYear ? longDate(iso, locale) : dayOfMonth(iso, locale));
+export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {
+  return removeDot(withYear ? formatLongDate(iso, locale) : formatDayOfMonth(iso, locale));
 }
 
 /** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
 const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
 
 /** What Hungarian adds to a day of the month for "from": 'jétől', 'ától' or 'étől'. */
-export function fromEnding(day: number): string {
+export function getFromEnding(day: number): string {
   return day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day) ? 'ától' : 'étől';
 }
 
 /** 'november 22-étől' or '22 November', for 'from {date}'. */
-export function fromDay(iso: string, locale: Locale, withYear: boolean): string {
-  const day = untilDay(iso, locale, withYear);
-  return locale === 'hu' ? `${day}-${fromEnding(toDay(Temporal.Instant.from(iso)).day)}` : day;
+export function formatFromDay(iso: string, locale: Locale, withYear: boolean): string {
+  const day = formatUntilDay(iso, locale, withYear);
+  return locale === 'hu' ? `${day}-${getFromEnding(toDay(Temporal.Instant.from(iso)).day)}` : day;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileFacts, fileSize } from './file-size.ts';
+import { formatFileFacts, formatFileSize } from './file-size.ts';
 
 describe('the size of a file', () => {
   test.each([
@@ -11,15 +11,15 @@ describe('the size of a file', () => {
     [12_400_000, '12\u00a0MB'],
     [3_000_000_000_000, '3000\u00a0GB'],
   ])('%i bytes in Hungarian', (bytes, text) => {
-    expect(fileSize(bytes, 'hu').replace(/(?<=\d)\s(?=\d)/g, '')).toBe(text);
+    expect(formatFileSize(bytes, 'hu').replace(/(?<=\d)\s(?=\d)/g, '')).toBe(text);
   });
 
   test('has a decimal point in English', () => {
-    expect(fileSize(1_240_000, 'en')).toBe('1.2\u00a0MB');
+    expect(formatFileSize(1_240_000, 'en')).toBe('1.2\u00a0MB');
   });
 
   test('comes with the kind of the file, when its name tells it', () => {
-    expect(fileFacts({ file_name: 'eves-jelentes.pdf', file_size: 34_120 }, 'hu')).toBe('PDF, 34\u00a0kB');
-    expect(fileFacts({ file_name: 'README', file_size: 10 }, 'hu')).toBe('10\u00a0B');
+    expect(formatFileFacts({ file_name: 'eves-jelentes.pdf', file_size: 34_120 }, 'hu')).toBe('PDF, 34\u00a0kB');
+    expect(formatFileFacts({ file_name: 'README', file_size: 10 }, 'hu')).toBe('10\u00a0B');
   });
 });

@@ -6,7 +6,7 @@ const STEP = 1000;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** '34 kB' or '1,2 MB', in steps of a thousand bytes; the unit stays with its number. */
-export function fileSize(bytes: number, locale: Locale): string {
+export function formatFileSize(bytes: number, locale: Locale): string {
   let value = bytes;
   let unit = 0;
   while (Math.round(value) >= STEP && unit < UNITS.length - 1) {
@@ -18,7 +18,7 @@ export function fileSize(bytes: number, locale: Locale): string {
 }
 
 /** Kind and size of a file, 'PDF, 34 kB'. */
-export function fileFacts({ file_name, file_size }: { file_name: string; file_size: number }, locale: Locale): string {
+export function formatFileFacts({ file_name, file_size }: { file_name: string; file_size: number }, locale: Locale): string {
   const kind = /\.([a-z0-9]{1,5})$/i.exec(file_name)?.[1]?.toUpperCase();
-  return [kind, fileSize(file_size, locale)].filter(Boolean).join(', ');
+  return [kind, formatFileSize(file_size, locale)].filter(Boolean).join(', ');
 }

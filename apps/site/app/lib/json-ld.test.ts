@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonForHtml, unlinkPaths } from './json-ld.ts';
+import { toHtmlJson, unlinkPaths } from './json-ld.ts';
 
 test.each([
   '</script><script>alert(1)</script>',
@@ -8,7 +8,7 @@ test.each([
   'line\u2028and\u2029paragraph',
   'Őszi "séta" & \\ \'idézet\'',
 ])('the data block survives %j unchanged and cannot be left', (text) => {
-  const json = jsonForHtml({ name: text });
+  const json = toHtmlJson({ name: text });
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name: text });
 });

@@ -1,5 +1,5 @@
 /** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */
-export function jsonForHtml(value: unknown): string {
+export function toHtmlJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -31,7 +31,7 @@ export interface NeedChip {
 }
 
 /** `urlOf`: the address of the screen with other needs, everything else as it is. */
-export function needChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
+export function toNeedChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
   return NEEDS.map((need) => {
     const isOn = needs.includes(need);
     const left = NEEDS.filter((other) => (other === need ? !isOn : needs.includes(other)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn } from './price.ts';
+import { parseAmounts } from './price.ts';
 
 test.each([
   ['2200 Ft', ['2200 HUF']],
@@ -18,5 +18,5 @@ test.each([
   ['26 év alatt', []],
   ['', []],
 ])('%j names the amounts %j', (words, amounts) => {
-  expect(amountsIn(words).map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
+  expect(parseAmounts(words).map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
 });

@@ -22,7 +22,7 @@ function getSize(written: string): number {
 }
 
 /** The amounts in an editor's words, as they come; none in 'with a museum ticket'. */
-export function amountsIn(words: string): Amount[] {
+export function parseAmounts(words: string): Amount[] {
   return [...words.matchAll(AMOUNT)].flatMap(({ groups }) => {
     const { before, first, last, from, to, after } = groups ?? {};
     const unit = before ?? after ?? '';

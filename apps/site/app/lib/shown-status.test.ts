@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { canBeJoined, type ShownStatus, shownDateStatus, shownStatus, statusOnCard } from './shown-status.ts';
+import { canBeJoined, getCardStatus, getShownDateStatus, getShownStatus, type ShownStatus } from './shown-status.ts';
 
 const TICKETS = 'https://jegy.example/7';
 
 test('a program that sells tickets is sold out, one without tickets is full', () => {
-  expect(shownStatus({ status: 'sold_out', ticket_url: TICKETS })).toBe('sold_out');
-  expect(shownStatus({ status: 'sold_out', ticket_url: null })).toBe('full');
+  expect(getShownStatus({ status: 'sold_out', ticket_url: TICKETS })).toBe('sold_out');
+  expect(getShownStatus({ status: 'sold_out', ticket_url: null })).toBe('full');
 });
 
 test('a date that has no room left is sold out when it or its program sells tickets, else full', () => {
   const date = (ticket_url: string | null) => ({ status: 'sold_out' as const, ticket_url });
-  const told = (own: string | null, ofEvent: string | null) => shownDateStatus({ status: 'scheduled', ticket_url: ofEvent }, date(own));
+  const told = (own: string | null, ofEvent: string | null) => getShownDateStatus({ status: 'scheduled', ticket_url: ofEvent }, date(own));
   expect([told(null, null), told(TICKETS, null), told(null, TICKETS)]).toEqual(['full', 'sold_out', 'sold_out']);
 });
 
 test('any other status is told as it is', () => {
-  expect(shownStatus({ status: 'scheduled', ticket_url: null })).toBe('scheduled');
-  expect(shownStatus({ status: 'cancelled', ticket_url: TICKETS })).toBe('cancelled');
+  expect(getShownStatus({ status: 'scheduled', ticket_url: null })).toBe('scheduled');
+  expect(getShownStatus({ status: 'cancelled', ticket_url: TICKETS })).toBe('cancelled');
 });
 
 test('each status but the planned one is said by one part of a card; only what has room left can be joined', () => {
   const every: ShownStatus[] = ['scheduled', 'cancelled', 'postponed', 'moved', 'rescheduled', 'relocated', 'sold_out', 'full'];
-  const parts = every.map((status) => [statusOnCard(status, 'title'), statusOnCard(status, 'tags')].filter((told) => told !== null));
+  const parts = every.map((status) => [getCardStatus(status, 'title'), getCardStatus(status, 'tags')].filter((told) => told !== null));
   expect(parts).toEqual([[], ...every.slice(1).map((status) => [status])]);
   expect(every.filter(canBeJoined)).toEqual(['scheduled', 'rescheduled', 'relocated']);
 });

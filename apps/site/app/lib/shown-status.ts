@@ -1,5 +1,5 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { type OccurrenceState, occurrenceState } from '@liget/park';
+import { getOccurrenceState, type OccurrenceState } from '@liget/park';
 
 /** What has become of a date, or of a program, as visitors are told it. */
 export type ShownStatus = OccurrenceState | 'full';
@@ -8,23 +8,23 @@ export type ShownEventStatus = Event['status'] | 'full';
 /** What differs from the plan, and so has words of its own. */
 export type ToldStatus = Exclude<ShownStatus, 'scheduled'>;
 
-type Sold = Pick<Event, 'status' | 'ticket_url'>;
+type TicketStatus = Pick<Event, 'status' | 'ticket_url'>;
 
 /** What sells tickets is sold out; what has none, or asks for a registration alone, is full. */
-export function shownStatus({ status, ticket_url }: Sold): ShownEventStatus {
+export function getShownStatus({ status, ticket_url }: TicketStatus): ShownEventStatus {
   return status === 'sold_out' && !ticket_url ? 'full' : status;
 }
 
 /** The same of one date of a program. */
-export function shownDateStatus(event: Sold, date: Pick<Occurrence, 'status' | 'ticket_url'>): ShownStatus {
-  const state = occurrenceState(event, date);
+export function getShownDateStatus(event: TicketStatus, date: Pick<Occurrence, 'status' | 'ticket_url'>): ShownStatus {
+  const state = getOccurrenceState(event, date);
   return state === 'sold_out' && !(date.ticket_url ?? event.ticket_url) ? 'full' : state;
 }
 
 /** The same of the date that begins at an instant; of the program as a whole when there is none. */
-export function shownStatusAt(event: Sold & Pick<Event, 'occurrences'>, start: string): ShownStatus {
+export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'>, start: string): ShownStatus {
   const date = event.occurrences.find(({ start_date, status }) => start_date === start && status !== 'moved');
-  return date ? shownDateStatus(event, date) : shownStatus(event);
+  return date ? getShownDateStatus(event, date) : getShownStatus(event);
 }
 
 export const isTold = <Status extends ShownStatus>(status: Status): status is Exclude<Status, 'scheduled'> => status !== 'scheduled';
@@ -43,7 +43,7 @@ const ON_CARD: Readonly<Record<ToldStatus, CardPart>> = {
 };
 
 /** The status that this part of a card says; `null` when there is none, or another part says it. */
-export function statusOnCard(status: ShownStatus, part: CardPart): ToldStatus | null {
+export function getCardStatus(status: ShownStatus, part: CardPart): ToldStatus | null {
   return isTold(status) && ON_CARD[status] === part ? status : null;
 }
 

@@ -26,11 +26,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inWindows1250 = (text: string) =>
   Buffer.from([...text].map((sign) => ({ ő: 0xf5, Ő: 0xd5, ű: 0xfb, Ű: 0xdb, '–': 0x96 })[sign] ?? sign.charCodeAt(0)));
 
-interface Found {
+interface ListAnswer {
   totalDocs: number;
   docs: { id: number; _status: string; lead?: string }[];
 }
-const eventsCalled = async (page: Page, word: string): Promise<Found> =>
+const eventsCalled = async (page: Page, word: string): Promise<ListAnswer> =>
   JSON.parse(
     (await asked(page, `/api/events?${new URLSearchParams({ 'where[title][like]': word, draft: 'true', locale: 'hu', depth: '0' })}`)).text,
   );

@@ -38,13 +38,13 @@ test.beforeAll(async ({ editor }) => {
   draft = doc.id;
 });
 
-interface Opened {
+interface ShotOptions {
   who?: Editor;
   width?: number;
   height?: number;
 }
 
-const opened = test.extend<{ at: (address: string, as?: Opened) => Promise<Page> }>({
+const opened = test.extend<{ at: (address: string, as?: ShotOptions) => Promise<Page> }>({
   at: async ({ visitor }, use) => {
     await use(async (address, { who = anna, width = 1280, height = 800 } = {}) => {
       const { page } = await visitor({ language: 'hu', width, height, zone: 'Europe/Budapest' });

@@ -1,5 +1,5 @@
-import { createContentClient, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
-import { type ItemList, itemPath, listedScreens, type ScreenId, shownSlugs } from '@liget/content-api/screens';
+import { createContentClient, getProductPageSlugs, type Locale, type Slugs } from '@liget/content-api';
+import { getItemPath, getShownSlugs, type ItemList, listedScreens, type ScreenId } from '@liget/content-api/screens';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { cmsOrigin } from './test.ts';
@@ -11,8 +11,8 @@ export interface Address {
 }
 
 /** The paths of an item, in both languages; an untranslated one has the slug that there is. */
-function both(screen: Parameters<typeof itemPath>[0], slugs: Slugs, parent?: Slugs): Address {
-  const path = (locale: Locale) => itemPath(screen, locale, shownSlugs(slugs), parent && shownSlugs(parent)) ?? '';
+function both(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): Address {
+  const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), parent && getShownSlugs(parent)) ?? '';
   return { screen, paths: { hu: path('hu'), en: path('en') } };
 }
 
@@ -46,7 +46,7 @@ async function readAddresses(): Promise<Address[]> {
   addresses.push(both('gallery', gallery.slugs, category.slugs));
   const products = await client.read('products', 'hu');
   for (const product of products.kind === 'ok' ? products.value.data.slice(0, 1) : [])
-    for (const kind of ['complaint', 'customerService'] as const) addresses.push(both('page', productPageSlugs(kind, product.slugs)));
+    for (const kind of ['complaint', 'customerService'] as const) addresses.push(both('page', getProductPageSlugs(kind, product.slugs)));
   addresses.push({
     screen: 'page',
     paths: { hu: buildHref('page', 'hu', { slug: 'a-ligetrol' }), en: buildHref('page', 'en', { slug: 'about-the-park' }) },

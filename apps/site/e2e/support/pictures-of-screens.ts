@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../../docs/screenshots');
 
-interface Taken {
+interface PictureOptions {
   /** What of the page; all that is in view when it is not given. */
   part?: Locator;
   /** Where to press: ringed in red. */
@@ -14,7 +14,7 @@ interface Taken {
 /** Keeps pictures of pages as `docs/screenshots/<folder>/<name>.webp`. */
 export const takenInto =
   (folder: string) =>
-  async (page: Page, name: string, { part, ringed }: Taken = {}): Promise<void> => {
+  async (page: Page, name: string, { part, ringed }: PictureOptions = {}): Promise<void> => {
     if (ringed)
       await ringed.evaluate((element: HTMLElement) => {
         element.style.outline = '4px solid #c0392b';

@@ -4,10 +4,10 @@ import { origin } from './test.ts';
 
 type Collection = 'newsletter-subscriptions' | 'enquiries' | 'enquiry-attachments';
 
-export type Received = (collection: Collection, value: string, field?: string) => Promise<Record<string, unknown>[]>;
+export type FindReceived = (collection: Collection, value: string, field?: string) => Promise<Record<string, unknown>[]>;
 
 /** What the content service has stored of visitors' forms, as an editor sees it: the items whose field (`email` when not given) has a value. */
-export async function receivedForms(editor: Editor): Promise<Received> {
+export async function receivedForms(editor: Editor): Promise<FindReceived> {
   const cookie = await fetchCookie(origin, editor);
   return async (collection, value, field = 'email') => {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' });

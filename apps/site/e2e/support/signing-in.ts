@@ -3,11 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Editor } from './services.ts';
 import { hydrated, type OpenVisitor, origin } from './test.ts';
 
-interface Saved {
+interface SaveAnswer {
   doc: { id: number; updatedAt: string };
 }
 
-export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;
+export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<SaveAnswer>;
 
 /** The cookie by which the admin knows an editor who has signed in. */
 export async function fetchCookie(origin: string, { email, password }: Editor): Promise<string> {
@@ -33,7 +33,7 @@ export async function signedIn(origin: string, editor: Editor): Promise<Send> {
       body: JSON.stringify(body),
     });
     if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);
-    return (await saved.json()) as Saved;
+    return (await saved.json()) as SaveAnswer;
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answered, stopped } from '../../../../scripts/services.ts';
 import { violations } from '../support/axe.ts';
-import { type Received, receivedForms } from '../support/received-forms.ts';
+import { type FindReceived, receivedForms } from '../support/received-forms.ts';
 import { hastyTimestamp, startOwnSite } from '../support/services.ts';
 import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
-let received: Received;
+let received: FindReceived;
 
 test.use({ contents: 'desk' });
 test.beforeAll(async ({ editor }) => {

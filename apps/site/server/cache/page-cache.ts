@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, Reads } from '../../app/content/store.ts';
-import { within } from '../../app/content/with-timeout.ts';
+import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A page and how good its contents are. */
-interface Kept extends StoredPage {
+interface CachedPage extends StoredPage {
   /** When the oldest answer in it came, if it was out of date already; `null` for a page that is what the content service says. */
   outOfDateSince: number | null;
   /** Milliseconds after which a page of old answers is made anew. */
@@ -88,42 +88,42 @@ export function createPageCache({
   bounds = BOUNDS,
 }: Options) {
   const createBoundedCache = (maxSize: number) =>
-    new LRUCache<string, Kept>({
+    new LRUCache<string, CachedPage>({
       maxSize,
       sizeCalculation: ({ bodies }, key) => Math.ceil(bodies.br.length * BOTH_FORMS) + key.length + OVERHEAD,
     });
   const pages = createBoundedCache(bounds.pages);
   const questions = createBoundedCache(bounds.questions);
   const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
-  const rendering = new Map<string, Promise<Kept | undefined>>();
+  const rendering = new Map<string, Promise<CachedPage | undefined>>();
   const hot = new LRUCache<string, { request: Request; at: number }>({ max: MAX_HOT_PAGES });
   let renewingHot: Promise<void> | undefined;
 
-  function isFresh(page: Kept): boolean {
+  function isFresh(page: CachedPage): boolean {
     const current = revision();
     if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
     if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
     return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
   }
 
-  const isDue = ({ outOfDateSince, renderedAt, triedAt }: Kept) =>
+  const isDue = ({ outOfDateSince, renderedAt, triedAt }: CachedPage) =>
     outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEWED_AT_AGE) && clock() - triedAt >= MAX_AGE_UNSURE;
 
   /**
    * A new page is waited for when the old one may be untrue by now: of a service that is merely slow, and in an outage, too, where one made of old answers
    * does not repeat what was true then.
    */
-  function waitMs(page: Kept): number {
+  function waitMs(page: CachedPage): number {
     if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
     return isStruggling() ? 0 : SHORT_WAIT_MS;
   }
 
   /** The old page is better than one without an answer that the old one had. */
-  const isWorse = (page: StoredPage, reads: Reads, known: Kept) =>
+  const isWorse = (page: StoredPage, reads: Reads, known: CachedPage) =>
     isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
 
   /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
-  async function renew(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
+  async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // What is published while it renders may be missing in it.
     const before = revision();
     const { made, reads } = await attend(render, { isQuestion: isQuestion(key) });
@@ -144,7 +144,7 @@ export function createPageCache({
     return page;
   }
 
-  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<Kept | undefined> {
+  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<CachedPage | undefined> {
     const release = await admit({ isNewQuestion: !isKnown && isQuestion(key) });
     try {
       return await renew(key, render);
@@ -154,7 +154,7 @@ export function createPageCache({
   }
 
   /** The rendering that is under way or, as `isOwn`, a new one. */
-  function begin(request: Request, isKnown: boolean): { running: Promise<Kept | undefined>; isOwn: boolean } {
+  function begin(request: Request, isKnown: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
     const running = rendering.get(request.key);
     if (running) return { running, isOwn: false };
     const own = renewWhenAdmitted(request, isKnown).finally(() => rendering.delete(request.key));
@@ -163,7 +163,7 @@ export function createPageCache({
   }
 
   /** A page that replaces one that is known, or nothing when that is the best one. */
-  function beginGuarded(request: Request): Promise<Kept | undefined> {
+  function beginGuarded(request: Request): Promise<CachedPage | undefined> {
     return begin(request, true).running.catch((error: unknown) => {
       if (error instanceof RenderingRefused) return undefined;
       log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
@@ -172,7 +172,7 @@ export function createPageCache({
   }
 
   /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
-  async function firstPage(request: Request): Promise<Kept> {
+  async function firstPage(request: Request): Promise<CachedPage> {
     while (true) {
       const { running, isOwn } = begin(request, false);
       try {
@@ -185,7 +185,7 @@ export function createPageCache({
     }
   }
 
-  async function served(page: Kept, source: ServedPage['source']): Promise<ServedPage> {
+  async function served(page: CachedPage, source: ServedPage['source']): Promise<ServedPage> {
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
@@ -240,7 +240,7 @@ export function createPageCache({
       }
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
       if (!known) return served(await firstPage(request), 'rendered');
-      const page = await within(beginGuarded(request), waitMs(known));
+      const page = await waitAtMost(beginGuarded(request), waitMs(known));
       return page ? served(page, 'rendered') : served(known, 'stale');
     },
   };

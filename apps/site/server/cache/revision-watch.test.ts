@@ -1,4 +1,4 @@
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRevision } from './revision-watch.ts';
 
@@ -64,7 +64,7 @@ describe('the site follows the content revision', () => {
     const secret = 'a secret of previews, longer than thirty-two signs';
     const stops = [watched(open).stop, watched(closed, secret).stop];
     const sent = ({ fetch }: typeof open) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization');
-    expect([sent(open), sent(closed)]).toEqual([null, `Bearer ${draftCredential(secret)}`]);
+    expect([sent(open), sent(closed)]).toEqual([null, `Bearer ${createDraftCredential(secret)}`]);
     for (const stop of stops) stop();
   });
 

@@ -1,4 +1,4 @@
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod';
 
@@ -38,7 +38,7 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
       const response = await fetch(new URL('/api/hu/content-revision/events', origin), {
         headers: {
           accept: 'text/event-stream',
-          ...(previewSecret ? { authorization: `Bearer ${draftCredential(previewSecret)}` } : {}),
+          ...(previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {}),
         },
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });

@@ -46,7 +46,7 @@ const NOT_KEPT = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive', 'trans
 export const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 /** What answers differ by: the host, also as a proxy names it, the encodings that the client takes, the address, and at the root the languages. */
-export function keyFor({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+export function getAnswerKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { host, 'x-forwarded-host': forwardedHost, 'accept-encoding': encodings } = headers;
   const languages = isRoot(url) ? headers['accept-language'] : '';
   // No header has this character, and one that is there and empty is not one that is missing.
@@ -76,7 +76,7 @@ export function createFastAnswers(bounds: typeof BOUNDS = BOUNDS) {
       const body = noted.body();
       // An address that was answered as another one is for the router.
       if (!body || (method !== 'GET' && method !== 'HEAD') || originalUrl !== raw.url) return;
-      const key = keyFor(raw);
+      const key = getAnswerKey(raw);
       if (key.length > LONGEST_KEY) return;
       const notModifiedHeaders = [REQUEST_ID, '', ...flatten(headers)];
       const all = [...notModifiedHeaders, ...flatten(bodyHeaders), 'content-length', String(body.length)];

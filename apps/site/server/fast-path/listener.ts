@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { isClosing } from '@liget/content-api/close-server';
 import type { FastifyServerFactory } from 'fastify';
 import type { SentAnswer } from '../metrics/metrics.ts';
-import { createFastAnswers, type FastAnswer, type FastAnswers, keyFor } from './answers.ts';
+import { createFastAnswers, type FastAnswer, type FastAnswers, getAnswerKey } from './answers.ts';
 
 /** With one of these a request is for the router, whatever it asks for. */
 const FOR_ROUTER = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'content-length', 'transfer-encoding', 'expect'] as const;
@@ -37,7 +37,7 @@ export function createListener({ answers, router, isClosing, measure }: Options)
     const { method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead || isClosing() || FOR_ROUTER.some((name) => headers[name] !== undefined)) return router(request, response);
-    const answer = answers.find(keyFor(request));
+    const answer = answers.find(getAnswerKey(request));
     const body = answer?.body();
     if (!answer || !body || answer.isForRouter(headers)) return router(request, response);
     if (!answer.admit) return send(request, response, answer, body, measure);

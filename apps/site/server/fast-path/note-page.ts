@@ -7,7 +7,7 @@ import { dependsOnNeeds } from '../pages/saved-needs.ts';
 import type { StoredPage } from '../stored-page.ts';
 import { type FastAnswers, isRoot } from './answers.ts';
 
-interface Sent {
+interface SentPage {
   request: FastifyRequest;
   reply: FastifyReply;
   served: ServedPage;
@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** Notes a page that the cache holds and that is fresh. The table refers to it and does not keep it. */
-export function notePage(answers: FastAnswers, { request, reply, served, encoding, etag }: Sent): void {
+export function notePage(answers: FastAnswers, { request, reply, served, encoding, etag }: SentPage): void {
   const { page, isStillFresh } = served;
   const [, query] = (request.raw.url ?? '').split('?');
   // A link to another instant may be signed for a time that has not begun.

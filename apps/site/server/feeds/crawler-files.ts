@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFileSender, type FileOptions } from '../generated-files.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
-import { robotsTxt, sitemapFile } from './sitemap.ts';
+import { createSitemapFile, writeRobotsTxt } from './sitemap.ts';
 
 interface Options extends FileOptions {
   hosts: Hosts;
@@ -17,10 +17,10 @@ export function registerCrawlerFiles(app: FastifyInstance, { hosts, ...options }
   const sendFile = createFileSender(options, TEXTS);
   app.get('/robots.txt', async ({ host }, reply) => {
     const origin = hosts.origins[hosts.getLocale(host) ?? 'hu'];
-    return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(host), origin));
+    return reply.type('text/plain; charset=utf-8').send(writeRobotsTxt(hosts.isIndexed(host), origin));
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const only = hosts.getLocale(request.host);
-    return sendFile(request, reply, `/sitemap.xml ${only ?? ''}`, () => sitemapFile(options.content, hosts.origins, only));
+    return sendFile(request, reply, `/sitemap.xml ${only ?? ''}`, () => createSitemapFile(options.content, hosts.origins, only));
   });
 }

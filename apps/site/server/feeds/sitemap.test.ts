@@ -1,7 +1,7 @@
 import type { Answer, Slugs } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import type { ContentStore } from '../../app/content/store.ts';
-import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+import { listSitemapEntries, writeRobotsTxt, writeSitemapXml } from './sitemap.ts';
 
 type Question = { name: string; page: number };
 
@@ -21,7 +21,7 @@ function contentWith(items: Record<string, object[] | undefined>) {
     return Promise.resolve({ kind: 'ok', value: { data, meta: { total: all.length, page, limit } }, revision: '1' });
   };
   const content: Pick<ContentStore, 'read'> = { read: read as ContentStore['read'] };
-  const entries = () => sitemapEntries(content);
+  const entries = () => listSitemapEntries(content);
   return { asked, entries, paths: async () => (await entries()).map(({ paths }) => paths) };
 }
 const item = (hu: string | null, en: string | null): { slugs: Slugs } => ({ slugs: { hu, en } });
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
   });
 
   test('links every address to its pair in the other language, and escapes what XML forbids', () => {
-    const xml = sitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], {
+    const xml = writeSitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], {
       hu: 'https://liget.example',
       en: 'https://liget.example',
     });
@@ -103,7 +103,7 @@ describe('the sitemap', () => {
   test('says when an item was last changed, and nothing of screens that gather many', async () => {
     const changed = '2026-11-20T09:00:00+01:00';
     const { entries } = contentWith({ news: [{ ...item('osz', 'autumn'), updated_at: changed }] });
-    const urls = sitemapXml(await entries(), { hu: 'https://liget.example', en: 'https://liget.example' }).split('\n');
+    const urls = writeSitemapXml(await entries(), { hu: 'https://liget.example', en: 'https://liget.example' }).split('\n');
     expect(urls.filter((url) => url.includes(`<lastmod>${changed}</lastmod>`))).toEqual([
       expect.stringContaining('<loc>https://liget.example/magazin/osz</loc>'),
       expect.stringContaining('<loc>https://liget.example/en/magazine/autumn</loc>'),
@@ -114,13 +114,13 @@ describe('the sitemap', () => {
 
 describe('robots.txt', () => {
   test('lets search engines in on the production host, but not to the admin', () => {
-    const lines = robotsTxt(true, 'https://liget.example').split('\n');
+    const lines = writeRobotsTxt(true, 'https://liget.example').split('\n');
     expect(lines).toContain('Disallow: /admin');
     expect(lines).toContain('Sitemap: https://liget.example/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');
   });
   test('keeps them out of lists by days and words, not of pages, single filters and pages of a list', () => {
-    const patterns = robotsTxt(true, 'https://liget.example')
+    const patterns = writeRobotsTxt(true, 'https://liget.example')
       .split('\n')
       .flatMap((line) => /^Disallow: (.*)/.exec(line)?.slice(1) ?? [])
       .map((pattern) => new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`));
@@ -148,6 +148,6 @@ describe('robots.txt', () => {
     );
   });
   test('keeps them out everywhere else', () => {
-    expect(robotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
+    expect(writeRobotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
   });
 });

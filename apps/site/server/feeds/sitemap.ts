@@ -1,5 +1,5 @@
-import { type AnswerOf, LOCALES, type Locale, PRODUCT_PAGES, productPageSlugs, type Slugs } from '@liget/content-api';
-import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
+import { type AnswerOf, getProductPageSlugs, LOCALES, type Locale, PRODUCT_PAGES, type Slugs } from '@liget/content-api';
+import { getItemPath, type ItemList, type ItemScreenId, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../../app/content/store.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { href } from '../../app/lib/urls/href.ts';
@@ -23,7 +23,7 @@ interface Entry {
 const MAX_PAGES = 100;
 
 /** Every item of a list, page by page. Throws when a part of it cannot be read. */
-async function allItems(content: Reads, name: List): Promise<Item[]> {
+async function listAllItems(content: Reads, name: List): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
@@ -35,45 +35,45 @@ async function allItems(content: Reads, name: List): Promise<Item[]> {
 }
 
 /** An item in the languages that it has. */
-function itemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<Item, 'slugs' | 'updated_at'>, parent?: Slugs): Entry {
+function toItemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<Item, 'slugs' | 'updated_at'>, parent?: Slugs): Entry {
   const paths = LOCALES.flatMap((locale) => {
-    const path = itemPath(screen, locale, slugs, parent);
+    const path = getItemPath(screen, locale, slugs, parent);
     return path ? [[locale, path]] : [];
   });
   return { paths: Object.fromEntries(paths), changed };
 }
 
 /** Both pages of each product, in the languages that it has. */
-function productEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
+function toProductEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
   return products.flatMap(({ slugs, updated_at }) =>
     PRODUCT_PAGES.map((kind) => {
-      const shown = productPageSlugs(kind, slugs);
-      return itemEntry('page', { slugs: { hu: slugs.hu && shown.hu, en: slugs.en && shown.en }, updated_at });
+      const shown = getProductPageSlugs(kind, slugs);
+      return toItemEntry('page', { slugs: { hu: slugs.hu && shown.hu, en: slugs.en && shown.en }, updated_at });
     }),
   );
 }
 
 /** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
-export async function sitemapEntries(content: Reads): Promise<Entry[]> {
+export async function listSitemapEntries(content: Reads): Promise<Entry[]> {
   const fixed = routeTable
     .filter((row) => !row.hu.includes(':') && !row.isUnlisted)
     .map((row): Entry => ({ paths: row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en } }));
-  const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await allItems(content, list) })));
+  const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await listAllItems(content, list) })));
   const listed = lists.flatMap(({ id, items }) =>
     items.flatMap((item) => {
       if ('middleware' in item && !readMiddleware(item.middleware).indexable) return [];
       const below = 'galleries' in item ? item.galleries : [];
-      return [itemEntry(id, item), ...below.map((gallery) => itemEntry('gallery', gallery, item.slugs))];
+      return [toItemEntry(id, item), ...below.map((gallery) => toItemEntry('gallery', gallery, item.slugs))];
     }),
   );
-  return [...fixed, ...listed, ...productEntries(await allItems(content, 'products'))];
+  return [...fixed, ...listed, ...toProductEntries(await listAllItems(content, 'products'))];
 }
 
 /**
  * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
  * where each has its own host, for a sitemap speaks for its own alone.
  */
-export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
+export function writeSitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
   const urls = entries.flatMap(({ paths, changed }) => {
     const { hu, en } = paths;
     const whole = { hu: origins.hu + hu, en: origins.en + en };
@@ -87,9 +87,9 @@ export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, on
 }
 
 /** The whole sitemap, or none while a part of it is not known. */
-export async function sitemapFile(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<GeneratedFile> {
+export async function createSitemapFile(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<GeneratedFile> {
   try {
-    return { type: 'application/xml; charset=utf-8', body: sitemapXml(await sitemapEntries(content), origins, only) };
+    return { type: 'application/xml; charset=utf-8', body: writeSitemapXml(await listSitemapEntries(content), origins, only) };
   } catch (error) {
     content.log(`no sitemap: ${error instanceof Error ? error.message : String(error)}`);
     return 'unavailable';
@@ -97,7 +97,7 @@ export async function sitemapFile(content: ContentStore, origins: Record<Locale,
 }
 
 /** Addresses of which there is no end: a crawler that follows them reads the same contents again and again. */
-function endlessAddresses(): string[] {
+function listEndlessUrls(): string[] {
   const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
     [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),
   );
@@ -105,8 +105,8 @@ function endlessAddresses(): string[] {
   return [...lists, ...files];
 }
 
-export function robotsTxt(indexable: boolean, origin: string): string {
+export function writeRobotsTxt(indexable: boolean, origin: string): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
-  const refused = ['/admin', '/api', ...endlessAddresses()].map((address) => `Disallow: ${address}\n`).join('');
+  const refused = ['/admin', '/api', ...listEndlessUrls()].map((address) => `Disallow: ${address}\n`).join('');
   return `User-agent: *\n${refused}Sitemap: ${origin}/sitemap.xml\n`;
 }

@@ -29,7 +29,7 @@ const Proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-function parsed(text: string): unknown {
+function parseProof(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -54,7 +54,7 @@ export function createProofs(secret: string, { rounds, least, most } = WORK) {
       }),
     /** The id of the challenge of this form that was solved; nothing when it was not, or is none of ours, or expired. */
     async solved(text: string, form: string): Promise<string | undefined> {
-      const proof = Proof.safeParse(text.length <= MAX_PROOF ? parsed(text) : undefined).data;
+      const proof = Proof.safeParse(text.length <= MAX_PROOF ? parseProof(text) : undefined).data;
       if (proof?.challenge.parameters.data.form !== form) return undefined;
       const { verified } = await verifySolution({ ...keys, ...proof, deriveKey });
       return verified ? proof.challenge.parameters.data.id : undefined;

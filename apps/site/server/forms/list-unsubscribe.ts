@@ -1,9 +1,9 @@
 import { NEWSLETTER_STEPS } from '@liget/content-api/newsletter-steps';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../../app/content/store.ts';
 
-const PATH = screenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS.unsubscribe });
+const PATH = getScreenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS.unsubscribe });
 /** As a form's field in either of its encodings (RFC 8058, section 3.2). */
 const ONE_CLICK = /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?\s+One-Click/;
 

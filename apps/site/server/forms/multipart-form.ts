@@ -63,13 +63,13 @@ async function keep(form: ReceivedForm, stream: Readable, name: string): Promise
   form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
 }
 
-interface Sent {
+interface FormUpload {
   body: Readable;
   headers: IncomingHttpHeaders;
   pace: Pace;
 }
 
-async function readInto(form: ReceivedForm, { body, headers, pace }: Sent): Promise<boolean> {
+async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload): Promise<boolean> {
   const parser = busboy({
     headers,
     defParamCharset: 'utf8',
@@ -116,7 +116,7 @@ export function createFormReceiver({ pace, isPerClient, slots }: Options) {
    * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
    * is not read to its end, with 408 what comes too slowly, with 400 what is no such form.
    */
-  return async (client: string, { body, headers }: Omit<Sent, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
+  return async (client: string, { body, headers }: Omit<FormUpload, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
     const release = await places.acquire(client);
     const form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')), release === undefined);
     try {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@liget/content-api';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -80,7 +80,7 @@ test('a program that posts straight ahead never has anything stored, at no form'
   const newsletter = { email: 'robot@example.com', name: '', privacy_accepted: 'on' };
   for (let turn = 1; turn <= 4; turn += 1) {
     expect((await post(site, complaintIn('hu'), { ...WORDS, message: `${WORDS.message} ${turn}` })).statusCode).toBe(422);
-    expect((await post(site, screenPath('newsletter', 'hu', {}), newsletter)).statusCode).toBe(422);
+    expect((await post(site, getScreenPath('newsletter', 'hu', {}), newsletter)).statusCode).toBe(422);
     vi.setSystemTime(Date.now() + WAIT);
   }
   expect(site.sent).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
-import { plainPage, TOO_MUCH_SAID } from './static-error-pages.ts';
+import { TOO_MUCH_SAID, writePlainPage } from './static-error-pages.ts';
 
 const PAGES = {
-  408: { label: 'Request Timeout', html: plainPage('Túl lassan érkezett a kérés', 'The request came too slowly.') },
+  408: { label: 'Request Timeout', html: writePlainPage('Túl lassan érkezett a kérés', 'The request came too slowly.') },
   431: { label: 'Request Header Fields Too Large', html: TOO_MUCH_SAID },
-  400: { label: 'Bad Request', html: plainPage('Ezt a kérést nem értjük', 'We cannot read this request.') },
+  400: { label: 'Bad Request', html: writePlainPage('Ezt a kérést nem értjük', 'We cannot read this request.') },
 } as const;
 
 const getStatus = (code: string | undefined): keyof typeof PAGES =>

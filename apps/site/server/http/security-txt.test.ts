@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { siteWith } from '../testing/site-under-test.ts';
-import { securityTxt } from './security-txt.ts';
+import { writeSecurityTxt } from './security-txt.ts';
 
 const contact = 'mailto:biztonsag@liget.example';
 const [hu, en] = ['https://www.liget.example', 'https://www.citypark.example'];
 
 test('security.txt has the fields of RFC 9116, each language’s own address, and the same day of expiry all day', () => {
-  const at = (instant: string) => securityTxt({ contact, policy: `${hu}/biztonsag`, origins: [hu, en] }, Temporal.Instant.from(instant));
+  const at = (instant: string) =>
+    writeSecurityTxt({ contact, policy: `${hu}/biztonsag`, origins: [hu, en] }, Temporal.Instant.from(instant));
   expect(at('2026-11-26T13:00:00Z')).toBe(`Contact: ${contact}
 Expires: 2027-05-25T00:00:00Z
 Preferred-Languages: hu, en
@@ -18,7 +19,7 @@ Policy: ${hu}/biztonsag
 });
 
 test('security.txt has one address where both languages have one, and no policy where none is named', () => {
-  const text = securityTxt({ contact, policy: undefined, origins: [hu, hu] }, Temporal.Instant.from('2026-11-26T13:00:00Z'));
+  const text = writeSecurityTxt({ contact, policy: undefined, origins: [hu, hu] }, Temporal.Instant.from('2026-11-26T13:00:00Z'));
   expect(text.match(/^(?:Canonical|Policy)/gm)).toEqual(['Canonical']);
 });
 

@@ -13,7 +13,7 @@ interface SecurityContact {
 }
 
 /** Whom to tell of a vulnerability (RFC 9116). The same for a whole day. */
-export function securityTxt({ contact, policy, origins }: SecurityContact, now: Temporal.Instant): string {
+export function writeSecurityTxt({ contact, policy, origins }: SecurityContact, now: Temporal.Instant): string {
   const expires = now.toZonedDateTimeISO('UTC').startOfDay().add({ days: EXPIRES_IN_DAYS }).toInstant();
   const lines = [
     `Contact: ${contact}`,
@@ -35,7 +35,7 @@ export function registerSecurityTxt(
   app.get(PATH, async (_, reply) => {
     reply.type('text/plain; charset=utf-8');
     if (SECURITY_CONTACT === undefined) return reply.code(404).header('cache-control', 'no-store').send('There is no security.txt here.\n');
-    const text = securityTxt({ contact: SECURITY_CONTACT, policy: SECURITY_POLICY, origins }, Temporal.Now.instant());
+    const text = writeSecurityTxt({ contact: SECURITY_CONTACT, policy: SECURITY_POLICY, origins }, Temporal.Now.instant());
     return reply.header('cache-control', 'public, max-age=3600').send(text);
   });
 }

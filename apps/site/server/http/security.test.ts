@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ADMIN_POLICY, COMMON_HEADERS, contentSecurityPolicy, formatStrictTransport } from './security.ts';
+import { ADMIN_POLICY, buildContentSecurityPolicy, COMMON_HEADERS, formatStrictTransport } from './security.ts';
 
 const getHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const directives = (policy: string) =>
@@ -9,17 +9,21 @@ const directives = (policy: string) =>
 describe('the content security policy of a page', () => {
   test('allows exactly the inline scripts of that page', () => {
     const html = '<script>one()</script><p>x</p><script type="module" async="">two("<a>")\n</script><script>one()</script>';
-    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'", getHash('one()'), getHash('two("<a>")\n')]);
+    expect(directives(buildContentSecurityPolicy(html, false)).get('script-src')).toEqual([
+      "'self'",
+      getHash('one()'),
+      getHash('two("<a>")\n'),
+    ]);
   });
 
   test('needs no hash for files and data blocks', () => {
     const html =
       '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>';
-    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'"]);
+    expect(directives(buildContentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'"]);
   });
 
   test('never allows inline scripts as such, evaluated code or plugins, and frames only of its own', () => {
-    const policy = directives(contentSecurityPolicy('<script>x</script>', true));
+    const policy = directives(buildContentSecurityPolicy('<script>x</script>', true));
     expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -29,8 +33,8 @@ describe('the content security policy of a page', () => {
   });
 
   test('upgrades requests only where the site itself is served over https', () => {
-    expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests');
-    expect(contentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests');
+    expect(buildContentSecurityPolicy('', true)).toContain('upgrade-insecure-requests');
+    expect(buildContentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests');
   });
 });
 

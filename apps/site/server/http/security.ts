@@ -18,7 +18,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * A content security policy that allows exactly the inline scripts of this page, by their hashes: a page can be kept and sent
  * again, which a nonce would forbid. Data blocks (JSON-LD) are no scripts and need no hash.
  */
-export function contentSecurityPolicy(html: string, isHttps: boolean): string {
+export function buildContentSecurityPolicy(html: string, isHttps: boolean): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;

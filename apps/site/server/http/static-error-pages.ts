@@ -4,7 +4,7 @@ const getDocument = (locale: Locale, title: string, content: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${content}</main></html>`;
 
 /** A page without the site around it, for when there is none. */
-export const plainPage = (title: string, english: string, text = '') =>
+export const writePlainPage = (title: string, english: string, text = '') =>
   getDocument(
     'hu',
     title,
@@ -12,41 +12,41 @@ export const plainPage = (title: string, english: string, text = '') =>
   );
 
 /** A form from a page of another address, which is not this site's: `here` is where it belongs. */
-export const formElsewhere = (here: string) =>
-  plainPage(
+export const writeFormElsewherePage = (here: string) =>
+  writePlainPage(
     'Ezt az űrlapot itt nem tudjuk fogadni',
     'We cannot take this form here: it was opened at another address. Please open the page at its own address and send the form from there.',
     `Az oldalt más címen nyitotta meg. Kérjük, nyissa meg a saját címén, és onnan küldje el: <a href="${here}">${here}</a>`,
   );
-export const BAD_REQUEST = plainPage('Ezt a címet nem értjük', 'We cannot read this address.');
-export const UNREADABLE_FORM = plainPage(
+export const BAD_REQUEST = writePlainPage('Ezt a címet nem értjük', 'We cannot read this address.');
+export const UNREADABLE_FORM = writePlainPage(
   'Ezt az űrlapot nem tudtuk elolvasni',
   'We could not read this form. Your browser’s Back button brings back what you wrote: send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: küldje el újra.',
 );
 /** The cookies or the address are longer than the server reads. */
-export const TOO_MUCH_SAID = plainPage(
+export const TOO_MUCH_SAID = writePlainPage(
   'A böngésző túl sok adatot küldött',
   'Your browser sent more than we can read. Delete the cookies of this site, or use a shorter address, and try again.',
   'Törölje a böngészőben a honlap sütijeit, vagy nyisson meg rövidebb címet, és próbálja újra.',
 );
-export const NO_SUCH_ADDRESS = plainPage('Ez az oldal nem található', 'There is no page at this address.');
-export const TOO_MANY_FORMS = plainPage(
+export const NO_SUCH_ADDRESS = writePlainPage('Ez az oldal nem található', 'There is no page at this address.');
+export const TOO_MANY_FORMS = writePlainPage(
   'Túl sok küldés érkezett egymás után',
   'Too many forms were sent in a short time. Your browser’s Back button brings back what you wrote: wait a minute and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: várjon egy percet, és küldje el újra.',
 );
-export const TOO_LONG_A_FORM = plainPage(
+export const TOO_LONG_A_FORM = writePlainPage(
   'Ilyen hosszú szöveget nem tudunk fogadni',
   'This text is too long for us to receive. Your browser’s Back button brings back what you wrote: make it shorter and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: rövidítse meg, és küldje el újra.',
 );
-export const TOO_SLOW_A_FORM = plainPage(
+export const TOO_SLOW_A_FORM = writePlainPage(
   'Az űrlap túl lassan érkezett',
   'The form came too slowly, and we stopped waiting for it. Your browser’s Back button brings back what you wrote: send it again, over a better connection or with smaller files.',
   'Nem vártunk tovább rá. A böngésző Vissza gombja visszahozza, amit írt: küldje el újra, jobb kapcsolaton vagy kisebb fájlokkal.',
 );
-export const SERVER_ERROR = plainPage('Hiba történt', 'Something went wrong.');
+export const SERVER_ERROR = writePlainPage('Hiba történt', 'Something went wrong.');
 
 const BUSY = {
   hu: {
@@ -62,7 +62,7 @@ const BUSY = {
 } as const;
 
 /** A page that is not rendered now, because its client asked too many questions (429) or there is too much to do (503). */
-export function busyPage(locale: Locale, status: 429 | 503): string {
+export function getBusyPage(locale: Locale, status: 429 | 503): string {
   const { [status]: words, home } = BUSY[locale];
   return getDocument(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
 }

@@ -6,7 +6,7 @@ import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuit.ts';
-import { within } from '../../app/content/with-timeout.ts';
+import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
@@ -174,7 +174,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     const known = kept && hasEnded(kept) ? undefined : kept;
     if (known && isGood(key)) return sendFile(request, reply, known, cacheControl);
     const running = begin(key);
-    const fetched = known ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
+    const fetched = known ? await waitAtMost(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
     if (fetched?.kind === 'kept') return sendFile(request, reply, fetched.file, cacheControl);
     if (fetched?.kind === 'gone') return refuseVisitors(request, reply, key, cacheControl);
     if (known) return sendFile(request, reply, known, cacheControl);

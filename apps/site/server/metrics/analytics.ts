@@ -11,7 +11,7 @@ export const TAG_MANAGER_SOURCES = {
 const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
 
 /** The tag manager's loader for its container; nothing for crawlers (specification, section 6) and without a proper id. */
-export function analyticsScript(container: string | null | undefined, userAgent: string | undefined): string {
+export function getAnalyticsScript(container: string | null | undefined, userAgent: string | undefined): string {
   if (!container || !CONTAINER.test(container) || !userAgent || isbot(userAgent)) return '';
   return [
     'window.dataLayer=window.dataLayer||[];',
@@ -30,6 +30,6 @@ export function registerAnalytics(app: FastifyInstance, content: ContentStore): 
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'private, max-age=300')
       .header('vary', 'User-Agent')
-      .send(analyticsScript(container, request.headers['user-agent']));
+      .send(getAnalyticsScript(container, request.headers['user-agent']));
   });
 }

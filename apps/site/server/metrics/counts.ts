@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 
 export interface CountsService {
   /** Of the content service. */
@@ -37,7 +37,7 @@ export function createCounts({ origin, previewSecret, log, fetch = globalThis.fe
   }
 
   async function post(sent: ReadonlyMap<string, number>): Promise<void> {
-    const credential = previewSecret ? { authorization: `Bearer ${draftCredential(previewSecret)}` } : {};
+    const credential = previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {};
     const { status } = await fetch(new URL(`/api/${DEFAULT_LOCALE}${path}`, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...credential },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { MissedPages } from '@liget/content-api/missed-pages';
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNotFoundLog } from './not-found-log.ts';
 
@@ -41,7 +41,7 @@ describe('pages that are not there', () => {
     expect(told).toEqual([
       {
         path: '/api/hu/missed-pages',
-        authorization: `Bearer ${draftCredential(SECRET)}`,
+        authorization: `Bearer ${createDraftCredential(SECRET)}`,
         body: {
           pages: [
             { path: '/regi', count: 2 },

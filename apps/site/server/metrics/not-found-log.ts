@@ -1,4 +1,4 @@
-import { countedPath, MISSED_PAGES_PATH, type MissedPages, MOST_MISSED } from '@liget/content-api/missed-pages';
+import { MISSED_PAGES_PATH, type MissedPages, MOST_MISSED, normalizeCountedPath } from '@liget/content-api/missed-pages';
 import { type CountsService, createCounts } from './counts.ts';
 
 /** Longer than for codes: a scanner asks for many addresses in a row. Milliseconds. */
@@ -17,7 +17,7 @@ export function createNotFoundLog(service: CountsService) {
   return {
     /** `address` is the path of a page that was answered with 404. */
     note(address: string): void {
-      const path = countedPath(address);
+      const path = normalizeCountedPath(address);
       if (path !== null) count(path);
     },
     flush,

@@ -1,4 +1,4 @@
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { registerQrUses } from './qr-scans.ts';
@@ -45,7 +45,7 @@ describe('a printed code that is followed', () => {
     expect(told).toEqual([
       {
         url: 'http://cms.example/api/hu/qr-codes/uses',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${draftCredential(SECRET)}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${createDraftCredential(SECRET)}` },
         body: { uses: [{ code: 'ballon', count: 2 }] },
       },
     ]);

@@ -1,8 +1,8 @@
 import { getMessages, type Overrides } from '../../app/i18n/index.ts';
-import { asOfText } from '../../app/layout/head/as-of.ts';
+import { formatAsOf } from '../../app/layout/head/as-of.ts';
 import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import { bodyAs, type StoredPage, toStoredPage } from '../stored-page.ts';
+import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
 
 /** As the frame has it. */
 const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;
@@ -15,9 +15,9 @@ export const ageNotice =
   (translations: Partial<Record<'hu' | 'en', Overrides>>) =>
   async (page: StoredPage, sinceMs: number): Promise<StoredPage> => {
     if (!page.headers['content-type']?.startsWith('text/html')) return page;
-    const html = (await bodyAs(page, 'identity')).toString('utf8');
+    const html = (await getBody(page, 'identity')).toString('utf8');
     const locale = /^<!doctype html><html[^>]* lang="en"/i.test(html) ? 'en' : 'hu';
-    const text = asOfText(sinceMs, locale, getMessages(locale, translations[locale]));
+    const text = formatAsOf(sinceMs, locale, getMessages(locale, translations[locale]));
     const filled = html.replace(EMPTY, () => EMPTY.replace('></', `><p class="notice" role="note">${escapeMarkup(text)}</p></`));
     const body = Buffer.from(filled);
     return toStoredPage(page.status, page.headers, body, page.revision, page.renderedAt);

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import type { FastifyRequest } from 'fastify';
 import { now } from '../../app/lib/clock.ts';
-import { acceptedLanguages } from '../../app/lib/language/accepted-languages.server.ts';
-import { detectLocale, languageCookie } from '../../app/lib/language/locale-detection.ts';
-import { localeOfPath } from '../../app/lib/urls/href.ts';
-import { readAddress, withoutData } from '../http/urls/address.ts';
+import { parseAcceptedLanguages } from '../../app/lib/language/accepted-languages.server.ts';
+import { detectLocale, formatLanguageCookie } from '../../app/lib/language/locale-detection.ts';
+import { getPathLocale } from '../../app/lib/urls/href.ts';
+import { readAddress, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
-import { type PreviewInstant, previewInstant } from './preview-instant.ts';
+import { type PreviewInstant, readPreviewInstant } from './preview-instant.ts';
 import { redirectForNeeds } from './saved-needs.ts';
 
 /** A page that is asked for, or a form that was sent to it. */
@@ -43,7 +43,7 @@ interface Options {
 
 /** What an editor's request says of another instant; a visitor's says nothing. */
 const readPreview = (request: FastifyRequest, { hosts, previewSecret, isDevelopment }: Options): PreviewInstant =>
-  previewInstant(request.raw.url ?? '/', request.headers.cookie, {
+  readPreviewInstant(request.raw.url ?? '/', request.headers.cookie, {
     secret: previewSecret,
     isDevelopment,
     isHttps: hosts.origins.hu.startsWith('https:'),
@@ -54,7 +54,7 @@ const toLanguageRedirect = ({ to, status, language }: { to: string; status: 301 
   kind: 'redirect',
   to,
   status,
-  ...(language && { cookie: languageCookie(language) }),
+  ...(language && { cookie: formatLanguageCookie(language) }),
 });
 
 /** Finds the page that a request is for, or where it leads: to the true address, into or out of a preview, to the needs that its device remembers. */
@@ -66,7 +66,7 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   const asked = hosts.getLocale(request.host);
   const address = readAddress(target, {
     ...(asked && { hosts: { asked, origins: hosts.origins } }),
-    rootLocale: () => detectLocale(cookie, acceptedLanguages(request.headers['accept-language'])),
+    rootLocale: () => detectLocale(cookie, parseAcceptedLanguages(request.headers['accept-language'])),
   });
   if (address.kind === 'redirect') return toLanguageRedirect(address);
   if (address.kind !== 'page') return address;
@@ -75,7 +75,7 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   const needs = preview.kind === 'none' && !isForm ? redirectForNeeds(target, cookie) : null;
   if (needs) return { kind: 'redirect', status: 302, ...needs };
   const { key, isPrivate } = address;
-  const publicOrigin = hosts.origins[localeOfPath(withoutData(key.replace(/\?.*$/s, '')))];
+  const publicOrigin = hosts.origins[getPathLocale(removeDataSuffix(key.replace(/\?.*$/s, '')))];
   const previewAt = preview.kind === 'at' ? { previewAt: preview.instant } : {};
   return { kind: 'page', page: { key, url: new URL(key, publicOrigin), publicOrigin, isPrivate, isForm, ...previewAt } };
 }

@@ -1,4 +1,4 @@
-import { draftCredential, INSTANT_HEADER, signInstant } from '@liget/content-api/preview';
+import { createDraftCredential, INSTANT_HEADER, signInstant } from '@liget/content-api/preview';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
@@ -129,7 +129,7 @@ describe('a look at another instant', () => {
     await app.inject({ url: '/terkep', headers: await look(app) });
     await app.inject({ url: '/terkep' });
     expect(asked).toEqual([
-      [at, `Bearer ${draftCredential(PREVIEW_SECRET)}`],
+      [at, `Bearer ${createDraftCredential(PREVIEW_SECRET)}`],
       [undefined, undefined],
     ]);
   });

@@ -11,8 +11,8 @@ import { readForm } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
-import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS } from '../http/static-error-pages.ts';
-import { isQuestion, rowOfPath, withoutData } from '../http/urls/address.ts';
+import { BAD_REQUEST, NO_SUCH_ADDRESS, writeFormElsewherePage } from '../http/static-error-pages.ts';
+import { findRouteRow, isQuestion, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
@@ -68,14 +68,14 @@ export function registerPages(
 
   /** Whether all visitors get the same page. */
   const isCacheable = ({ url, isForm, isPrivate, previewAt }: PageRequest) =>
-    keeps && !previewAt && !isForm && !isPrivate && !withoutData(url.pathname).startsWith('/qr/');
+    keeps && !previewAt && !isForm && !isPrivate && !removeDataSuffix(url.pathname).startsWith('/qr/');
 
   async function sendCached(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { key, url, publicOrigin } = page;
     const renderOnce = async () => (await aside?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
     const served = await pages.serve(key, renderOnce, admitFor(request));
     // An address that nobody can have asked for was answered under another path.
-    if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
+    if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(removeDataSuffix(url.pathname));
     return sendPage(request, reply, served, answers);
   }
 
@@ -104,7 +104,7 @@ export function registerPages(
   async function takeForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { url } = page;
     if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, formElsewhere(url.href));
+    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeFormElsewherePage(url.href));
     const refused = findRefusal(request);
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
@@ -162,4 +162,4 @@ function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): Fa
 
 /** Whether files may come with what is sent to this screen. */
 const takesFiles = ({ url, headers }: FastifyRequest): boolean =>
-  isFormWithFiles(headers) && rowOfPath(withoutData(url.replace(/\?.*$/s, '')))?.files === true;
+  isFormWithFiles(headers) && findRouteRow(removeDataSuffix(url.replace(/\?.*$/s, '')))?.files === true;

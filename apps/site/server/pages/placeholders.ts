@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import { en } from '../../app/i18n/en/index.ts';
 import { hu } from '../../app/i18n/hu/index.ts';
-import { textsByKey } from '../../app/i18n/texts-by-key.ts';
+import { flattenTexts } from '../../app/i18n/texts-by-key.ts';
 
 /** How a placeholder is written out: a number and a date cannot be had from what is given as a text. */
 type Use = 'text' | 'number' | 'date' | 'tag';
@@ -26,9 +26,9 @@ function collect(part: unknown, uses: Uses): Uses {
   return uses;
 }
 
-const usesIn = (text: string) => collect(compile(text), new Map());
+const readUses = (text: string) => collect(compile(text), new Map());
 
-const BUNDLED = [textsByKey(hu), textsByKey(en)];
+const BUNDLED = [flattenTexts(hu), flattenTexts(en)];
 
 const named = (uses: Uses) =>
   [...uses]
@@ -41,10 +41,10 @@ const named = (uses: Uses) =>
  * A plural or a date may stand only for what one of the bundled languages has as such. Throws when the text is no well-formed message.
  */
 export function findPlaceholderError(key: string, text: string): string | null {
-  const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(usesIn);
+  const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(readUses);
   const [own] = bundled;
   if (!own) return null;
-  const given = usesIn(text);
+  const given = readUses(text);
   if (named(given) !== named(own)) return `its placeholders are ${named(given)}, not ${named(own)}`;
   for (const [name, kinds] of given) {
     const wrong = [...kinds].find((kind) => kind !== 'text' && !bundled.some((uses) => uses.get(name)?.has(kind)));

@@ -1,6 +1,6 @@
 import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
-import { previewInstant } from './preview-instant.ts';
+import { readPreviewInstant } from './preview-instant.ts';
 
 const secret = 'shared by the site and the content service';
 const now = 1_795_000_000;
@@ -14,14 +14,14 @@ function link(path = '/ballon', { at = SATURDAY, expires = now + 600, by = secre
 
 /** The Cookie header that a browser sends after following the link. */
 function fetchCookie(target: string): string {
-  const turned = previewInstant(target, undefined, options);
+  const turned = readPreviewInstant(target, undefined, options);
   if (turned.kind !== 'redirect') throw new Error('The link leads nowhere');
   return turned.cookie.split(';')[0] ?? '';
 }
 
 describe('a signed link to another instant', () => {
   test('leads to its own address, with a cookie that no script reads and that lasts as long as a preview', () => {
-    expect(previewInstant(link(), undefined, options)).toEqual({
+    expect(readPreviewInstant(link(), undefined, options)).toEqual({
       kind: 'redirect',
       to: '/ballon',
       cookie: expect.stringMatching(/^preview-at=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -30,29 +30,29 @@ describe('a signed link to another instant', () => {
   });
 
   test('keeps the rest of the query', () => {
-    expect(previewInstant(`${link('/varosligeti-programok')}&category=sport`, undefined, options)).toMatchObject({
+    expect(readPreviewInstant(`${link('/varosligeti-programok')}&category=sport`, undefined, options)).toMatchObject({
       to: '/varosligeti-programok?category=sport',
     });
   });
 
   test('shows every page that follows as it is then', () => {
-    const seen = previewInstant('/en', `language=en; ${fetchCookie(link())}`, options);
+    const seen = readPreviewInstant('/en', `language=en; ${fetchCookie(link())}`, options);
     expect(seen.kind === 'at' && seen.instant.toString()).toBe(SATURDAY);
   });
 
   test('is over when it has expired, and its cookie with it', () => {
     const late = { ...options, now: now + 601 };
-    expect(previewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
-    expect(previewInstant('/', fetchCookie(link()), late)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant('/', fetchCookie(link()), late)).toEqual({ kind: 'none' });
   });
 
   test('ends with ?at=now', () => {
-    expect(previewInstant('/ballon?at=now', fetchCookie(link()), options)).toMatchObject({
+    expect(readPreviewInstant('/ballon?at=now', fetchCookie(link()), options)).toMatchObject({
       kind: 'redirect',
       to: '/ballon',
       cookie: expect.stringContaining('preview-at=; Max-Age=0;'),
     });
-    expect(previewInstant('/ballon?at=now', undefined, options)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant('/ballon?at=now', undefined, options)).toEqual({ kind: 'none' });
   });
 });
 
@@ -64,25 +64,25 @@ describe('the public', () => {
     ['no instant', link('/ballon', { at: 'tomorrow' })],
     ['an empty one', '/ballon?at=&signature='],
   ])('sees the present with %s', (_, target) => {
-    expect(previewInstant(target, undefined, options)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant(target, undefined, options)).toEqual({ kind: 'none' });
   });
 
   test.each(['preview-at=x', 'preview-at=%', `preview-at=${encodeURIComponent(`${SATURDAY} ${now + 60} `)}`])(
     'sees the present with the cookie %s',
     (cookies) => {
-      expect(previewInstant('/ballon', cookies, options)).toEqual({ kind: 'none' });
+      expect(readPreviewInstant('/ballon', cookies, options)).toEqual({ kind: 'none' });
     },
   );
 
   test('sees the present where there is no secret', () => {
-    expect(previewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'none' });
+    expect(readPreviewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'none' });
   });
 });
 
 test('while pages are written any instant may be asked for, also as a time of day in Budapest', () => {
   const writing = { ...options, secret: undefined, isDevelopment: true };
-  expect(previewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'redirect', to: '/' });
-  const seen = previewInstant('/', 'preview-at=2026-12-24T09%3A00%20%20', writing);
+  expect(readPreviewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'redirect', to: '/' });
+  const seen = readPreviewInstant('/', 'preview-at=2026-12-24T09%3A00%20%20', writing);
   expect(seen.kind === 'at' && seen.instant.toString()).toBe('2026-12-24T08:00:00Z');
-  expect(previewInstant('/?at=soon', undefined, writing)).toEqual({ kind: 'none' });
+  expect(readPreviewInstant('/?at=soon', undefined, writing)).toEqual({ kind: 'none' });
 });

@@ -54,7 +54,7 @@ function cookie(value: string, maxAge: number, secure: boolean): string {
  * Reads `?at=` of a signed link, and the cookie that it leaves for the pages that follow. `?at=now` ends the look. For everybody else
  * `at` is a parameter like any that no screen knows, and the cookie says nothing.
  */
-export function previewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
+export function readPreviewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
   const [path = '/', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');

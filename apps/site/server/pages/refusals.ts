@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOfPath } from '../../app/lib/urls/href.ts';
+import { getPathLocale } from '../../app/lib/urls/href.ts';
 import type { RenderingRefused } from '../cache/rendering-budget.ts';
 import {
   BAD_REQUEST,
-  busyPage,
+  getBusyPage,
   SERVER_ERROR,
   TOO_LONG_A_FORM,
   TOO_MANY_FORMS,
@@ -43,7 +43,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 /** A page that is not rendered now, in the language of its address. */
 export function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
   reply.header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
-  return sendHtml(reply, statusCode, busyPage(localeOfPath(url.replace(/\?.*$/s, '')), statusCode));
+  return sendHtml(reply, statusCode, getBusyPage(getPathLocale(url.replace(/\?.*$/s, '')), statusCode));
 }
 
 /** What failed with nobody to handle it: the client's fault by its status (4xx), or ours (500, logged). */

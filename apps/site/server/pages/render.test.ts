@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../app/content/context.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { bodyAs } from '../stored-page.ts';
+import { getBody } from '../stored-page.ts';
 import { renderPage } from './render.ts';
 
 const SCRIPT = 'window.early = true';
@@ -36,7 +36,7 @@ async function rendered(answer: Response) {
       translations: { hu: {}, en: {} },
     },
   });
-  return { page, given, text: (await bodyAs(page, 'identity')).toString('utf8') };
+  return { page, given, text: (await getBody(page, 'identity')).toString('utf8') };
 }
 
 afterEach(() => setClock(undefined));

@@ -1,8 +1,8 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { RequestContext } from '../../app/content/context.ts';
 import { now } from '../../app/lib/clock.ts';
-import { type PageSheets, pageSheets } from '../../page-sheets.ts';
-import { contentSecurityPolicy } from '../http/security.ts';
+import { createPageSheets, type PageSheets } from '../../page-sheets.ts';
+import { buildContentSecurityPolicy } from '../http/security.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { delayScripts, mergeSheets } from './first-load.ts';
 
@@ -32,7 +32,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
     handler: module.createRequestHandler(build, mode),
     createLoadContext: module.createLoadContext,
     // In development there is no build, and each sheet is served by itself.
-    pageSheets: mode === 'production' ? pageSheets(build.assets.routes) : new Map(),
+    pageSheets: mode === 'production' ? createPageSheets(build.assets.routes) : new Map(),
   };
 }
 
@@ -54,6 +54,7 @@ export async function renderPage(request: Request, { renderer, context }: Render
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
   }
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
+  if (isHtml)
+    headers['content-security-policy'] = buildContentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
   return toStoredPage(response.status, headers, body, revision, Date.now());
 }

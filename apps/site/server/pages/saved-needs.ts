@@ -1,7 +1,7 @@
 import { requestCookie } from '../../app/lib/cookies.server.ts';
-import { cookieText } from '../../app/lib/cookies.ts';
+import { formatCookie } from '../../app/lib/cookies.ts';
 import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAmong, readNeeds } from '../../app/lib/needs.ts';
-import { rowOfPath, withoutData } from '../http/urls/address.ts';
+import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
 
 /** Another address of the same page, and the cookie that goes with it. */
 export interface NeedsRedirect {
@@ -19,7 +19,7 @@ function getParts(target: string): { path: string; query: URLSearchParams } {
 /** Whether a page is shown by needs, and its address names none: then those remembered on the device count. */
 export function dependsOnNeeds(target: string): boolean {
   const { path, query } = getParts(target);
-  return (rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
+  return (findRouteRow(removeDataSuffix(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
 }
 
 /**
@@ -28,7 +28,7 @@ export function dependsOnNeeds(target: string): boolean {
  */
 export function redirectForNeeds(target: string, cookies: string | undefined): NeedsRedirect | null {
   const { path, query } = getParts(target);
-  if (!rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER)) return null;
+  if (!findRouteRow(removeDataSuffix(path))?.query?.includes(NEED_PARAMETER)) return null;
   const withNeeds = (needs: readonly string[]) => {
     query.delete(KEEP_PARAMETER);
     query.delete(NEED_PARAMETER);
@@ -37,9 +37,9 @@ export function redirectForNeeds(target: string, cookies: string | undefined): N
     return text ? `${path}?${text}` : path;
   };
   // Data is fetched ahead of a choice: only the page itself is one.
-  if (query.has(KEEP_PARAMETER) && withoutData(path) === path) {
+  if (query.has(KEEP_PARAMETER) && removeDataSuffix(path) === path) {
     const needs = readNeeds(query);
-    const cookie = cookieText(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);
+    const cookie = formatCookie(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);
     return { to: withNeeds(needs), cookie };
   }
   if (query.has(NEED_PARAMETER)) return null;

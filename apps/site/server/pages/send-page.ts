@@ -5,14 +5,14 @@ import { keepQuery } from '../../app/lib/urls/keep-query.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
-import { bodyAs } from '../stored-page.ts';
+import { getBody } from '../stored-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** The smallest that the client takes; as it is for one that takes none. */
-function encodingFor({ headers }: FastifyRequest): Encoding {
+function chooseEncoding({ headers }: FastifyRequest): Encoding {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
@@ -41,8 +41,8 @@ export async function sendPage(
   answers?: FastAnswers,
 ): Promise<FastifyReply> {
   const { page, source, age } = served;
-  const encoding = encodingFor(request);
-  const body = await bodyAs(page, encoding);
+  const encoding = chooseEncoding(request);
+  const body = await getBody(page, encoding);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];

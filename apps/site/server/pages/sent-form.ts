@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { TOO_LONG } from '../forms/form-body.ts';
 import { ReceivedForm } from '../forms/multipart-form.ts';
 import { isTooMany } from '../http/limits/rate-limits.ts';
-import { originOfForm } from '../http/urls/canonical-host.ts';
+import { getFormOrigin } from '../http/urls/canonical-host.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -17,7 +17,7 @@ export function findRefusal(request: FastifyRequest): Extract<Refusal, 'tooMany'
  * since no other page is told of its address: who has its key may send them.
  */
 export function readFormOrigin({ headers }: FastifyRequest, { url, isPrivate }: PageRequest): string | undefined {
-  return isPrivate && headers.origin === 'null' ? url.origin : originOfForm(headers.origin, url.origin);
+  return isPrivate && headers.origin === 'null' ? url.origin : getFormOrigin(headers.origin, url.origin);
 }
 
 /** What the router renders for one request alone: its headers, and the words of its form. Files are handed over apart. */

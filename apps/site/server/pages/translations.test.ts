@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
-import { loadTranslations, translationUrl } from './translations.ts';
+import { getTranslationUrl, loadTranslations } from './translations.ts';
 
 const HOST = 'https://liget.example';
 
@@ -117,13 +117,13 @@ describe('a translation URL must start with {host}', () => {
     ['{host}?q=1', `${HOST}?q=1`],
     ['{host}#top', `${HOST}#top`],
   ])('%s is %s', (text, url) => {
-    expect(translationUrl(text, HOST)).toBe(url);
+    expect(getTranslationUrl(text, HOST)).toBe(url);
   });
 
   test.each(['https://liget.example/map', '/map', 'map{host}', '{Host}/map', '{host}.evil.example', '{host}@evil.example', ''])(
     '%j is refused',
     (text) => {
-      expect(() => translationUrl(text, HOST)).toThrow('A translation URL must start with {host}');
+      expect(() => getTranslationUrl(text, HOST)).toThrow('A translation URL must start with {host}');
     },
   );
 

@@ -25,7 +25,7 @@ const HOST = '{host}';
 const ADDRESS = /^(?:\{host\}|https?:\/\/|\/\/?\w|www\.)\S*$/i;
 
 /** An address of the translation service with the site's own host. Throws when it does not start with {host} (specification, section 5). */
-export function translationUrl(text: string, host: string): string {
+export function getTranslationUrl(text: string, host: string): string {
   const rest = text.startsWith(HOST) ? text.slice(HOST.length) : undefined;
   // What follows must be a path, or it would be part of another host's name.
   if (rest === undefined || !/^(?:$|[/?#])/.test(rest)) throw new Error(`A translation URL must start with ${HOST}`);
@@ -33,10 +33,10 @@ export function translationUrl(text: string, host: string): string {
 }
 
 /** A text that is not a well-formed ICU message, has other placeholders, or is a wrong address, is dropped: the bundled one stays. */
-function compiled(texts: readonly [key: string, text: string][], host: string, log: Log): Record<string, unknown> {
+function compileTexts(texts: readonly [key: string, text: string][], host: string, log: Log): Record<string, unknown> {
   const entries = texts.flatMap(([key, text]) => {
     try {
-      if (ADDRESS.test(text)) return [[key, compile(translationUrl(text, host))]];
+      if (ADDRESS.test(text)) return [[key, compile(getTranslationUrl(text, host))]];
       const fault = findPlaceholderError(key, text);
       if (fault) throw new Error(fault);
       return [[key, compile(text)]];
@@ -80,7 +80,7 @@ export async function loadTranslations({ url, key, host, log, fetch = globalThis
       const response = await fetch(getAddress(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = Branch.parse(await response.json());
-      return compiled(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);
+      return compileTexts(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);
     } catch (error) {
       // The message only: the address holds the key.
       log(

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { baseMapPath } from '../../app/screens/map/base-map/base-map-path.ts';
+import { getBaseMapPath } from '../../app/screens/map/base-map/base-map-path.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 
@@ -24,7 +24,7 @@ export function registerBaseMapFile(app: FastifyInstance, options: FileOptions):
   }
 
   for (const locale of LOCALES) {
-    const path = baseMapPath(locale);
+    const path = getBaseMapPath(locale);
     app.get(path, (request, reply) => sendFile(request, reply, path, () => make(locale)));
   }
 }

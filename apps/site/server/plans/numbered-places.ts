@@ -56,7 +56,7 @@ function apart(places: readonly NumberedPlace[], room: number, { width, height }
 }
 
 /** The map's places by kind, numbered through; signs stay `room` units apart. */
-export function numberedPlaces(
+export function numberPlaces(
   { features }: Pick<AnswerOf<'map'>, 'features'>,
   frame: Frame,
   room: number,

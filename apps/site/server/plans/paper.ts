@@ -25,7 +25,7 @@ export function parseColour(hex: string): Color {
 }
 
 /** An empty page with the site's fonts. */
-export async function newPaper(width: number, height: number): Promise<Paper> {
+export async function createPaper(width: number, height: number): Promise<Paper> {
   const pdf = await PDFDocument.create();
   return { pdf, fonts: await embedFonts(pdf), page: pdf.addPage([width, height]), height };
 }

@@ -18,14 +18,14 @@ import {
 } from '@cantoo/pdf-lib';
 import type { GroundPlan } from '@liget/content-api';
 import {
-  areaLabels,
   type Box,
-  clippedTo,
-  coveredBy,
+  clipToBox,
   type DrawnLayer,
   drawBaseMap,
   type Frame,
-  lineLabels,
+  getTakenRoom,
+  placeAreaLabels,
+  placeLineLabels,
   type TakenRoom,
 } from '@liget/map';
 import type { NumberedPlace } from './numbered-places.ts';
@@ -70,7 +70,7 @@ export const SIGNS: Record<NumberedPlace['kind'], string> = {
   parking: '#46564e',
 };
 
-interface Drawn {
+interface PlanDrawing {
   ground: Pick<GroundPlan, 'features'>;
   box: Box;
   frame: Frame;
@@ -78,7 +78,7 @@ interface Drawn {
   place: Place;
 }
 
-function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }: Drawn): void {
+function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }: PlanDrawing): void {
   const paint = getPaint(layer);
   if (!paint || !layer.d) return;
   const { fill, stroke, width = 1, edge, dashes } = paint;
@@ -103,7 +103,7 @@ interface Label {
 }
 
 /** A name with a light edge, so that it can be read over anything. */
-function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { place }: Drawn): void {
+function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { place }: PlanDrawing): void {
   const { page, fonts, height } = paper;
   const turn = (angle * Math.PI) / 180;
   const half = fonts.bold.widthOfTextAtSize(text, size) / 2;
@@ -125,19 +125,19 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
   page.drawText(text, { ...options, color: parseColour(colour) });
 }
 
-function drawNames(paper: Paper, drawn: Drawn, features: GroundPlan['features']): void {
+function drawNames(paper: Paper, drawn: PlanDrawing, features: GroundPlan['features']): void {
   const { frame, places } = drawn;
   const measureWidth = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
   const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
-  const areas = areaLabels(features, frame, { ...AREAS, measureWidth: measureWidth(AREAS.size), taken: signs });
-  const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, measureWidth(AREAS.size)(label.text), AREAS.size));
-  const streets = lineLabels(features, frame, { ...STREETS, measureWidth: measureWidth(STREETS.size), taken: [...signs, ...covered] });
+  const areas = placeAreaLabels(features, frame, { ...AREAS, measureWidth: measureWidth(AREAS.size), taken: signs });
+  const covered = areas.flatMap((label) => getTakenRoom({ ...label, angle: 0 }, measureWidth(AREAS.size)(label.text), AREAS.size));
+  const streets = placeLineLabels(features, frame, { ...STREETS, measureWidth: measureWidth(STREETS.size), taken: [...signs, ...covered] });
   for (const label of areas)
     drawLabel(paper, { ...label, angle: 0, size: AREAS.size, colour: label.kind === 'water' ? WATER : INK }, drawn);
   for (const label of streets) drawLabel(paper, { ...label, size: STREETS.size, colour: INK }, drawn);
 }
 
-function drawSigns(paper: Paper, { places, place }: Drawn): void {
+function drawSigns(paper: Paper, { places, place }: PlanDrawing): void {
   const { page, fonts, height } = paper;
   for (const { number, kind, point } of places) {
     const [x, y] = [place.x + point.x, place.y + point.y];
@@ -147,7 +147,7 @@ function drawSigns(paper: Paper, { places, place }: Drawn): void {
   }
 }
 
-function drawScale(paper: Paper, { frame, place }: Drawn, { metres, north }: { metres: string; north: string }): void {
+function drawScale(paper: Paper, { frame, place }: PlanDrawing, { metres, north }: { metres: string; north: string }): void {
   const { page, fonts, height } = paper;
   const [left, foot] = [place.x + 10, place.y + place.height - 10];
   const length = BAR * frame.scale;
@@ -160,10 +160,10 @@ function drawScale(paper: Paper, { frame, place }: Drawn, { metres, north }: { m
 }
 
 /** The whole of the map, within its rectangle. */
-export function drawPlan(paper: Paper, drawn: Drawn, words: { metres: string; north: string }): void {
+export function drawPlan(paper: Paper, drawn: PlanDrawing, words: { metres: string; north: string }): void {
   const { page, height } = paper;
   const { x, y, width, height: tall } = drawn.place;
-  const { features } = clippedTo(drawn.ground, drawn.box);
+  const { features } = clipToBox(drawn.ground, drawn.box);
   const corners = [
     [x, height - y],
     [x + width, height - y],

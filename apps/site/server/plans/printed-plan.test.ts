@@ -4,14 +4,14 @@ import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
 import { structureOfPdf, textsOfPdf } from '../testing/text-of-pdf.ts';
-import { numberedPlaces } from './numbered-places.ts';
-import { printedPlan } from './printed-plan.ts';
+import { numberPlaces } from './numbered-places.ts';
+import { renderPrintedPlan } from './printed-plan.ts';
 
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
-async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof printedPlan>[0]> = {}) {
+async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof renderPrintedPlan>[0]> = {}) {
   const { groundPlan: ground, map } = fixtures[locale];
-  return printedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
+  return renderPrintedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
 const readTexts = async (...of: Parameters<typeof getPlan>) => textsOfPdf((await getPlan(...of)) ?? Buffer.of());
@@ -146,11 +146,7 @@ describe('the numbers of places', () => {
   const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
 
   test('run through the kinds, the sights first', () => {
-    const groups = numberedPlaces(
-      { features: [...at('m', 'metro', [19.08, 47.51]), ...at('a', 'top_location', [19.09, 47.51])] },
-      frame,
-      13,
-    );
+    const groups = numberPlaces({ features: [...at('m', 'metro', [19.08, 47.51]), ...at('a', 'top_location', [19.09, 47.51])] }, frame, 13);
     expect(groups.map(({ kind, places }) => [kind, places.map(({ number, title }) => `${number} ${title}`)])).toEqual([
       ['top_location', ['1 a']],
       ['metro', ['2 m']],
@@ -160,7 +156,7 @@ describe('the numbers of places', () => {
   test('stand apart, even at one spot, and stay on the page', () => {
     const spot: [number, number] = [19.07, 47.522];
     const features = ['a', 'b', 'c', 'd'].flatMap((id) => at(id, 'metro', spot));
-    const points = numberedPlaces({ features }, frame, 13).flatMap(({ places }) => places.map(({ point }) => point));
+    const points = numberPlaces({ features }, frame, 13).flatMap(({ places }) => places.map(({ point }) => point));
     expect(new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBeGreaterThan(1);
     for (const { x, y } of points) expect([x >= 13, y >= 13]).toEqual([true, true]);
   });

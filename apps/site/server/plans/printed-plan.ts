@@ -1,11 +1,11 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
-import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
+import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
 import { getMessages } from '../../app/i18n/index.ts';
-import { longDate } from '../../app/lib/dates.ts';
-import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
-import { newPaper, type Paper, write } from './paper.ts';
+import { formatLongDate } from '../../app/lib/dates.ts';
+import { type NumberedPlace, numberPlaces } from './numbered-places.ts';
+import { createPaper, type Paper, write } from './paper.ts';
 import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
 
 /** Points: A4, lying. */
@@ -34,7 +34,7 @@ function getBox({ ground, map }: PrintedPlan): Box | null {
   const park = ground.features.flatMap(({ geometry, properties }): LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
-  const box = boxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
+  const box = getBoxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
   if (!box) return null;
   const { width, height } = createFrame(box, MAP.width);
   const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
@@ -52,15 +52,15 @@ interface Line {
   write: (x: number, y: number) => void;
 }
 
-interface Tagged {
+interface TaggedPaper {
   paper: Paper;
   tags: TagTree;
 }
 
-type Group = ReturnType<typeof numberedPlaces>[number];
+type Group = ReturnType<typeof numberPlaces>[number];
 
 /** The lines of one kind; a heading never stands alone at the end of a column, so it goes with its first place. */
-function getLines({ paper, tags }: Tagged, { kind, places }: Group, heading: string, width: number): Line[][] {
+function getLines({ paper, tags }: TaggedPaper, { kind, places }: Group, heading: string, width: number): Line[][] {
   const { regular, bold } = paper.fonts;
   let list: Tag | undefined;
   const entry = ({ number, title }: NumberedPlace): Line => {
@@ -92,7 +92,7 @@ function getLines({ paper, tags }: Tagged, { kind, places }: Group, heading: str
   return [first ? [head, first] : [head], ...others.map((line) => [line])];
 }
 
-function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: number, foot: number): void {
+function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: number, foot: number): void {
   const { kinds } = getMessages(locale).map;
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
@@ -110,20 +110,20 @@ function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: numbe
 }
 
 /** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
-function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
+function listFootnotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
     ...(isDrawn ? [t('drawn')] : []),
-    ...(ground.surveyed ? [t('surveyed', { date: longDate(ground.surveyed, locale) })] : []),
-    t('made', { date: longDate(now.toString(), locale) }),
+    ...(ground.surveyed ? [t('surveyed', { date: formatLongDate(ground.surveyed, locale) })] : []),
+    t('made', { date: formatLongDate(now.toString(), locale) }),
     t('online', { url }),
     t('data'),
   ];
   return texts.map((text) => wrapText(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
 }
 
-function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: number): void {
+function writeNotes({ paper, tags }: TaggedPaper, notes: readonly string[][], top: number): void {
   let y = top;
   for (const lines of notes) {
     tags.mark(tags.add('P'), paper.page, () => {
@@ -136,14 +136,14 @@ function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: nu
 }
 
 /** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
-export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
+export async function renderPrintedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   const { ground, map, locale, now } = asked;
   const box = getBox(asked);
   if (!box || ground.features.length === 0) return null;
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
-  const paper = await newPaper(PAGE.width, PAGE.height);
+  const paper = await createPaper(PAGE.width, PAGE.height);
   const frame = createFrame(box, MAP.width);
-  const groups = numberedPlaces(map, frame, SIGN * 2.1);
+  const groups = numberPlaces(map, frame, SIGN * 2.1);
   const places = groups.flatMap((group) => group.places);
   const tags = new TagTree();
   tags.mark(tags.add('H1'), paper.page, () => {
@@ -152,7 +152,7 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   tags.mark(tags.add('Figure', { alt: t('alt', { count: places.length }) }), paper.page, () => {
     drawPlan(paper, { ground, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
   });
-  const notes = footNotes(asked, paper);
+  const notes = listFootnotes(asked, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
   writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
   writeNotes({ paper, tags }, notes, foot);

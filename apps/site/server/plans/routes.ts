@@ -1,12 +1,12 @@
 import { type AnswerOf, LOCALES, type Locale } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import type { FastifyInstance } from 'fastify';
-import { printedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
+import { getPrintedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
 import { now } from '../../app/lib/clock.ts';
 import { href } from '../../app/lib/urls/href.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
 import { MAP_TEXTS } from './map-texts.ts';
-import { smallMapSvg } from './small-map.ts';
+import { drawSmallMap } from './small-map.ts';
 
 interface Options extends FileOptions {
   /** Of each language. */
@@ -51,7 +51,7 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
     if (ground.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
     const spot = getPlace(map.value.features, id) ?? (locations.kind === 'ok' ? getLocation(locations.value, id) : undefined);
     if (!spot) return locations.kind === 'ok' ? 'not-found' : 'unavailable';
-    const body = smallMapSvg({ ground: ground.value, ...spot });
+    const body = drawSmallMap({ ground: ground.value, ...spot });
     return { type: SVG, name: `${id}.svg`, policy: POLICY, body };
   }
 
@@ -62,10 +62,10 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
     const [ground, map] = await Promise.all([content.read('groundPlan', locale), content.read('map', locale)]);
     if (ground.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
     // Whoever never asks for it does without the library.
-    const { printedPlan } = await import('./printed-plan.ts');
+    const { renderPrintedPlan } = await import('./printed-plan.ts');
     const url = origins[locale] + href('map', locale);
-    const body = await printedPlan({ ground: ground.value, map: map.value, locale, url, now: now() });
-    return body ? { type: 'application/pdf', name: getFile(printedPlanUrl(locale)), body } : 'not-found';
+    const body = await renderPrintedPlan({ ground: ground.value, map: map.value, locale, url, now: now() });
+    return body ? { type: 'application/pdf', name: getFile(getPrintedPlanUrl(locale)), body } : 'not-found';
   }
 
   async function keptPlan(locale: Locale): Promise<GeneratedFile> {
@@ -81,7 +81,7 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
   }
 
   for (const locale of LOCALES) {
-    const plan = printedPlanUrl(locale);
+    const plan = getPrintedPlanUrl(locale);
     app.get(plan, (request, reply) => sendFile(request, reply, plan, () => keptPlan(locale)));
     app.get<{ Params: { id: string } }>(`${href('map', locale)}/:id(^[a-z-]+-[0-9]+)${SMALL_MAP}`, (request, reply) => {
       const { id } = request.params;

@@ -1,6 +1,6 @@
 import type { GroundFeature } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { smallMapSvg } from './small-map.ts';
+import { drawSmallMap } from './small-map.ts';
 
 /** A lake of 75 m by 110 m. */
 const lake = (name: string): GroundFeature => ({
@@ -20,7 +20,7 @@ const lake = (name: string): GroundFeature => ({
   },
   properties: { kind: 'water', name, source: 'drawn' },
 });
-const drawn = (name: string, at: [number, number]) => smallMapSvg({ ground: { features: [lake(name)] }, at, title: 'Mosdó' });
+const drawn = (name: string, at: [number, number]) => drawSmallMap({ ground: { features: [lake(name)] }, at, title: 'Mosdó' });
 
 test('a lake beside the place has its name on it', () => {
   expect(drawn('Városligeti-tó', [19.08, 47.5147])).toContain('>Városligeti-tó</text>');

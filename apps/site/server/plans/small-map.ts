@@ -1,16 +1,16 @@
 import type { GroundPlan } from '@liget/content-api';
 import {
-  areaLabels,
-  boxAround,
-  clippedTo,
-  coveredBy,
+  clipToBox,
   createFrame,
   type DrawnLayer,
   drawBaseMap,
   type Frame,
+  getBoxAround,
+  getTakenRoom,
   type LineLabel,
   type LonLat,
-  lineLabels,
+  placeAreaLabels,
+  placeLineLabels,
 } from '@liget/map';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { getPaint } from './paint.ts';
@@ -43,13 +43,13 @@ const short = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
 function getBox(at: LonLat) {
-  const around = boxAround([at], GROUND.width / 2);
+  const around = getBoxAround([at], GROUND.width / 2);
   if (!around) throw new Error('a place without a position');
   const height = ((around.north - around.south) * GROUND.height) / GROUND.width;
   return { ...around, south: at[1] - height / 2, north: at[1] + height / 2 };
 }
 
-function layerSvg(layer: DrawnLayer, index: number, frame: Frame): string {
+function drawLayer(layer: DrawnLayer, index: number, frame: Frame): string {
   const paint = getPaint(layer);
   if (!paint || !layer.d) return '';
   const { fill = 'none', stroke, width = 1, edge, dashes } = paint;
@@ -72,27 +72,27 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  * The surroundings of one place as a picture of its own: no script, nothing that a page would carry twice, and browsers fetch it when it comes near
  * the window. The letters are the system's, for a picture has no fonts of the page.
  */
-export function smallMapSvg({ ground, at, title }: SmallMap): string {
+export function drawSmallMap({ ground, at, title }: SmallMap): string {
   const box = getBox(at);
   const frame = createFrame(box, WIDTH);
-  const { features } = clippedTo(ground, box);
+  const { features } = clipToBox(ground, box);
   const sign = frame.project(at);
   const foot = frame.height - EDGE;
   const bar = short(BAR * frame.scale);
-  const layers = drawBaseMap({ features }, frame).map((layer, index) => layerSvg(layer, index, frame));
+  const layers = drawBaseMap({ features }, frame).map((layer, index) => drawLayer(layer, index, frame));
   const taken = [
     { ...sign, radius: SIGN * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
   ];
   const measureWidth = (text: string) => text.length * LETTERS * LETTER;
-  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, measureWidth, overhang: { water: OVERHANG }, taken })
+  const waters = placeAreaLabels(features, frame, { kinds: ['water'], size: LETTERS, measureWidth, overhang: { water: OVERHANG }, taken })
     .map((label): LineLabel => ({ ...label, angle: 0 }))
     // The clipped water may have its middle near the edge, where a name would be cut.
     .filter(
       ({ text, x, y }) => x > measureWidth(text) / 2 && x < WIDTH - measureWidth(text) / 2 && y > LETTERS && y < frame.height - LETTERS,
     );
-  const covered = waters.flatMap((label) => coveredBy(label, measureWidth(label.text), LETTERS));
-  const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
+  const covered = waters.flatMap((label) => getTakenRoom(label, measureWidth(label.text), LETTERS));
+  const labels = placeLineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
     `<title>${escapeMarkup(title)}</title>`,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bodyAs, type StoredPage } from '../stored-page.ts';
+import { getBody, type StoredPage } from '../stored-page.ts';
 import { type Answers, siteWith } from '../testing/site-under-test.ts';
 import { createRenderingPool } from './pool.ts';
 import { createRenderAside } from './render-aside.ts';
@@ -56,7 +56,7 @@ async function pool({ longestMs = 60 * 60_000 } = {}) {
   const render = (key: string, revision = 7) => made.render({ key, revision, publicOrigin: 'http://localhost:3000' });
   const text = async (key: string, revision?: number) => {
     const page = await render(key, revision);
-    return page && (await bodyAs(page, 'identity')).toString();
+    return page && (await getBody(page, 'identity')).toString();
   };
   // Until it has read the bundle, nobody waits for it.
   expect(await text('/plain?a=1')).toBeUndefined();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type EndpointName, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
+import { type EndpointName, getProductPageSlugs, type Locale, type Slugs } from '@liget/content-api';
 import { fixtureAnswer, matchEndpoint } from '@liget/content-api/fixture-answers';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
-import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { getNewsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { getScreen, itemPath, itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
+import { getItemPath, getScreen, getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { now, setClock } from '../../app/lib/clock.ts';
 import type { Renderer } from '../pages/render.ts';
 import { siteWith } from './site-under-test.ts';
@@ -55,32 +55,32 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
     screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
-  return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
+  return `${getScreenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
 }
 
 /** The ticket to a draft at an item's own address. */
 export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
   const screen = itemScreens.find(({ items }) => items.collection === kind);
-  const service = productPageSlugs('customerService', getSlugs('product'))[locale];
-  const path = screen ? getFixtureUrl(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
+  const service = getProductPageSlugs('customerService', getSlugs('product'))[locale];
+  const path = screen ? getFixtureUrl(screen.id, locale) : getScreenPath('page', locale, { slug: service ?? '' });
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
 
 /** The link that the sender of the fixtures' case has. */
 export const caseLink = (locale: Locale): string =>
-  `${screenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
+  `${getScreenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
 
 /** The address of a screen, and of the item that the fixtures have for it. */
 export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
-  if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
+  if (screen === 'newsletterStep') return getNewsletterStepPath('choose', 'm-fixture');
   if (screen === 'case') return caseLink(locale);
   const row = itemScreens.find(({ id }) => id === screen);
-  if (!row) return screenPath(screen, locale, {});
+  if (!row) return getScreenPath(screen, locale, {});
   const parent = 'within' in row.items ? getScreen(row.items.within).items?.one : undefined;
   const within = parent ? getSlugs(parent) : null;
-  const path = itemPath(row.id, locale, getSlugs(row.items.one), within);
+  const path = getItemPath(row.id, locale, getSlugs(row.items.one), within);
   if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);
   return path;
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Reads } from '../../app/content/store.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { Admit } from '../cache/rendering-budget.ts';
-import { bodyAs, toStoredPage } from '../stored-page.ts';
+import { getBody, toStoredPage } from '../stored-page.ts';
 
 export function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
   const reads: Reads = { oldest: null, isLacking: false };
@@ -17,14 +17,14 @@ export function cacheWith({ revision = 7, bounds }: { revision?: number | null; 
     isStruggling: () => world.isStruggling,
     clock: () => world.time,
     withNotice: async (page, since) =>
-      toStoredPage(200, {}, Buffer.from(`${(await bodyAs(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
+      toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
     ...(bounds ? { bounds } : {}),
   });
   const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
   const admit = vi.fn<Admit>(async () => () => {});
   const ask = async (key = '/terkep') => {
     const { page, source, age } = await pages.serve(key, render, admit);
-    return { source, age, status: page.status, text: (await bodyAs(page, 'identity')).toString() };
+    return { source, age, status: page.status, text: (await getBody(page, 'identity')).toString() };
   };
   return { world, pages, render, admit, ask };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fixtures, formBodies, receipt } from '../fixtures/index.ts';
-import { contentPath, createContentClient } from './client.ts';
+import { buildContentPath, createContentClient } from './client.ts';
 
 function clientWith(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
@@ -11,9 +11,9 @@ const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'fr
 
 describe('the path of a question', () => {
   test('has the locale, the slug and the query, encoded', () => {
-    expect(contentPath('menus', 'hu')).toBe('/api/hu/menus');
-    expect(contentPath('event', 'en', { slug: 'a/b ő$&' })).toBe('/api/en/events/a%2Fb%20%C5%91%24%26');
-    expect(contentPath('events', 'hu', { query: { category: ['sport', 'family'], from: undefined, limit: 7 } })).toBe(
+    expect(buildContentPath('menus', 'hu')).toBe('/api/hu/menus');
+    expect(buildContentPath('event', 'en', { slug: 'a/b ő$&' })).toBe('/api/en/events/a%2Fb%20%C5%91%24%26');
+    expect(buildContentPath('events', 'hu', { query: { category: ['sport', 'family'], from: undefined, limit: 7 } })).toBe(
       '/api/hu/events?category=sport&category=family&limit=7',
     );
   });

@@ -36,11 +36,11 @@ export interface PreviousAnswer {
 }
 
 /** On one machine, compressing an answer and reading it costs more than its way. */
-const encodingsFor = (origin: string): Record<string, string> =>
+const listEncodings = (origin: string): Record<string, string> =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname) ? { 'accept-encoding': 'identity' } : {};
 
 /** The path and query of a reading call, for example `/api/hu/events?limit=7`. */
-export function contentPath(
+export function buildContentPath(
   name: EndpointName,
   locale: Locale,
   options: { slug?: string | undefined; query?: Values | undefined } = {},
@@ -57,7 +57,7 @@ export function contentPath(
 }
 
 export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, credential, complain = () => {} }: ClientOptions) {
-  const encodings = encodingsFor(origin);
+  const encodings = listEncodings(origin);
   const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
     fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
 
@@ -69,7 +69,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     previous?: PreviousAnswer,
   ): Promise<Answer<AnswerOf<Name>>> {
     const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
-    const answer = await ask(contentPath(name, locale, options), { headers }, 'when-cut');
+    const answer = await ask(buildContentPath(name, locale, options), { headers }, 'when-cut');
     if (answer.kind !== 'answered') return answer;
     const revision = answer.headers.get('x-content-revision');
     if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value as AnswerOf<Name>, revision, etag: previous.etag };
@@ -77,7 +77,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
-    for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, { slug: options.slug })})`);
+    for (const complaint of reading.complaints) complain(`${complaint} (${buildContentPath(name, locale, { slug: options.slug })})`);
     return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
   }
 

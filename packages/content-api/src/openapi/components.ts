@@ -39,7 +39,7 @@ export function registerSchemas() {
 }
 
 /** The schemas that paths refer to. */
-export function components(registry: ReturnType<typeof registerSchemas>): Json {
+export function describeComponents(registry: ReturnType<typeof registerSchemas>): Json {
   const { schemas } = z.toJSONSchema(registry, { io: 'output', unrepresentable: 'any', uri: (id) => `#/components/schemas/${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }

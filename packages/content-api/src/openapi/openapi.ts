@@ -1,6 +1,6 @@
-import { components, registerSchemas } from './components.ts';
+import { describeComponents, registerSchemas } from './components.ts';
 import type { Json } from './parts.ts';
-import { contentPaths } from './paths.ts';
+import { describeContentPaths } from './paths.ts';
 
 /** The OpenAPI 3.1 document of the content API, made from the same schemas that guard it. */
 export function openApiDocument(): Json {
@@ -8,9 +8,9 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Liget content API', version: '1.0.0', description: 'Published content of the park, in Hungarian and English.' },
-    paths: contentPaths(registry),
+    paths: describeContentPaths(registry),
     components: {
-      schemas: components(registry),
+      schemas: describeComponents(registry),
       securitySchemes: { site: { type: 'http', scheme: 'bearer', description: 'Derived from PREVIEW_SECRET; for the site alone' } },
     },
   };

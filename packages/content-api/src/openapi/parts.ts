@@ -8,16 +8,19 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-export const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
+export const createReference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
 export const answerId = (operationId: string) => `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
 
-export const error = (description: string): Json => ({ description, content: { 'application/json': { schema: reference('ApiError') } } });
+export const createErrorResponse = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: createReference('ApiError') } },
+});
 /** What any path may come to. */
 export const ALWAYS: Json = {
-  405: error('Another method; Allow says which may be used'),
-  429: error('Too many requests; Retry-After says when to ask again'),
-  500: error('Something went wrong'),
-  503: error('The service cannot be asked at the moment; Retry-After says when to ask again'),
+  405: createErrorResponse('Another method; Allow says which may be used'),
+  429: createErrorResponse('Too many requests; Retry-After says when to ask again'),
+  500: createErrorResponse('Something went wrong'),
+  503: createErrorResponse('The service cannot be asked at the moment; Retry-After says when to ask again'),
 };
 export const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still right' } };
 

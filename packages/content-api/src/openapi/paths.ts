@@ -11,10 +11,10 @@ import type { registerSchemas } from './components.ts';
 import {
   ALWAYS,
   answerId,
-  error,
+  createErrorResponse,
+  createReference,
   type Json,
   localeParameter,
-  reference,
   security,
   slugParameter,
   toJsonSchema,
@@ -29,7 +29,7 @@ function queryParameters(query: z.ZodType): Json[] {
 }
 
 /** What anybody may read. */
-function readingPaths(registry: Registry): Record<string, Json> {
+function describeReadingPaths(registry: Registry): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const hasSlug = endpoint.path.includes(':slug');
@@ -41,11 +41,11 @@ function readingPaths(registry: Registry): Record<string, Json> {
         responses: {
           200: {
             description: 'The answer',
-            content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } },
+            content: { 'application/json': { schema: createReference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } },
           },
           ...UNCHANGED,
-          400: error('A parameter has a bad value'),
-          404: error('No such locale or item'),
+          400: createErrorResponse('A parameter has a bad value'),
+          404: createErrorResponse('No such locale or item'),
           ...ALWAYS,
         },
       },
@@ -55,7 +55,7 @@ function readingPaths(registry: Registry): Record<string, Json> {
 }
 
 /** The forms of visitors. */
-function formPaths(): Record<string, Json> {
+function describeFormPaths(): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const [operationId, form] of Object.entries(forms)) {
     paths[`/api/{locale}${form.path}`] = {
@@ -67,13 +67,13 @@ function formPaths(): Record<string, Json> {
         requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(form.body, 'input') } } },
         responses: {
           201: { description: 'Stored', content: { 'application/json': { schema: toJsonSchema(form.answer, 'output') } } },
-          400: error('The body is not JSON'),
-          403: error('Not the site’s credential'),
-          404: error('No such locale'),
-          409: error('Something else was sent under this key'),
-          413: error('The body is larger than 64 kB'),
-          415: error('The body is not application/json'),
-          422: error('A field is not valid; `fields` has a message for each'),
+          400: createErrorResponse('The body is not JSON'),
+          403: createErrorResponse('Not the site’s credential'),
+          404: createErrorResponse('No such locale'),
+          409: createErrorResponse('Something else was sent under this key'),
+          413: createErrorResponse('The body is larger than 64 kB'),
+          415: createErrorResponse('The body is not application/json'),
+          422: createErrorResponse('A field is not valid; `fields` has a message for each'),
           ...ALWAYS,
         },
       },
@@ -83,7 +83,7 @@ function formPaths(): Record<string, Json> {
 }
 
 /** What the links of newsletters lead to. */
-function newsletterPath(): Record<string, Json> {
+function describeNewsletterPath(): Record<string, Json> {
   const paths: Record<string, Json> = {};
   paths[`/api/{locale}${newsletterLinks.path}`] = {
     post: {
@@ -97,13 +97,13 @@ function newsletterPath(): Record<string, Json> {
           description: 'How the subscription stands now',
           content: { 'application/json': { schema: toJsonSchema(newsletterLinks.answer, 'output') } },
         },
-        400: error('The body is not JSON'),
-        403: error('Not the site’s credential'),
-        404: error('There is no such token, or the language is not Hungarian'),
-        410: error('The token has been used or has expired'),
-        413: error('The body is larger than 64 kB'),
-        415: error('The body is not application/json'),
-        422: error('The body is not what the contract says'),
+        400: createErrorResponse('The body is not JSON'),
+        403: createErrorResponse('Not the site’s credential'),
+        404: createErrorResponse('There is no such token, or the language is not Hungarian'),
+        410: createErrorResponse('The token has been used or has expired'),
+        413: createErrorResponse('The body is larger than 64 kB'),
+        415: createErrorResponse('The body is not application/json'),
+        422: createErrorResponse('The body is not what the contract says'),
         ...ALWAYS,
       },
     },
@@ -112,7 +112,7 @@ function newsletterPath(): Record<string, Json> {
 }
 
 /** The images of a gallery. */
-function galleryPath(): Record<string, Json> {
+function describeGalleryPath(): Record<string, Json> {
   const paths: Record<string, Json> = {};
   paths[`/api/{locale}${GALLERY_ARCHIVE.replace(':slug', '{slug}')}`] = {
     get: {
@@ -121,10 +121,10 @@ function galleryPath(): Record<string, Json> {
       parameters: [localeParameter, slugParameter],
       responses: {
         200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
-        404: error('No such locale or gallery'),
-        413: error('The gallery is too large for one archive'),
+        404: createErrorResponse('No such locale or gallery'),
+        413: createErrorResponse('The gallery is too large for one archive'),
         ...ALWAYS,
-        503: error('Too many archives are under way; Retry-After says when to ask again'),
+        503: createErrorResponse('Too many archives are under way; Retry-After says when to ask again'),
       },
     },
   };
@@ -132,7 +132,7 @@ function galleryPath(): Record<string, Json> {
 }
 
 /** What the site reads and sends beside forms. */
-function siteOnlyPaths(): Record<string, Json> {
+function describeSitePaths(): Record<string, Json> {
   const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
   const preview = (endpoint: PreviewEndpoint) => ({
     get: {
@@ -141,8 +141,8 @@ function siteOnlyPaths(): Record<string, Json> {
       security,
       parameters: [localeParameter, { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
       responses: {
-        200: answer('The newest version, published or not', 'application/json', reference(answerId(endpoint))),
-        404: error('No such locale or item, or not the site’s credential'),
+        200: answer('The newest version, published or not', 'application/json', createReference(answerId(endpoint))),
+        404: createErrorResponse('No such locale or item, or not the site’s credential'),
         ...ALWAYS,
       },
     },
@@ -156,7 +156,7 @@ function siteOnlyPaths(): Record<string, Json> {
         parameters: [localeParameter],
         responses: {
           200: answer('The stream, which does not end', 'text/event-stream', { type: 'string' }),
-          404: error('No such locale, or not the site’s credential'),
+          404: createErrorResponse('No such locale, or not the site’s credential'),
           ...ALWAYS,
         },
       },
@@ -173,20 +173,20 @@ function siteOnlyPaths(): Record<string, Json> {
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         responses: {
           201: answer('Kept for a day', 'application/json', toJsonSchema(one(AttachmentTicket), 'output')),
-          403: error('Not the site’s credential'),
-          404: error('No such locale'),
-          413: error('The file is larger than 10 MB'),
-          415: error('By its content, the file is neither a picture nor a PDF'),
+          403: createErrorResponse('Not the site’s credential'),
+          404: createErrorResponse('No such locale'),
+          413: createErrorResponse('The file is larger than 10 MB'),
+          415: createErrorResponse('By its content, the file is neither a picture nor a PDF'),
           ...ALWAYS,
         },
       },
     },
-    [`/api/{locale}${MISSED_PAGES_PATH}`]: counts(
+    [`/api/{locale}${MISSED_PAGES_PATH}`]: describeCounts(
       'missedPages',
       'Counts addresses that visitors asked for in vain; nothing of who asked',
       MissedPages,
     ),
-    [`/api/{locale}${QR_USES}`]: counts(
+    [`/api/{locale}${QR_USES}`]: describeCounts(
       'qrUses',
       'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
       QrUses,
@@ -196,7 +196,7 @@ function siteOnlyPaths(): Record<string, Json> {
 }
 
 /** What the site has counted. */
-function counts(operationId: string, summary: string, schema: z.ZodType): Record<string, Json> {
+function describeCounts(operationId: string, summary: string, schema: z.ZodType): Record<string, Json> {
   return {
     post: {
       operationId,
@@ -206,12 +206,12 @@ function counts(operationId: string, summary: string, schema: z.ZodType): Record
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } },
       responses: {
         204: { description: 'Counted' },
-        400: error('No JSON'),
-        403: error('Not the site’s credential'),
-        404: error('No such locale'),
-        413: error('More than one message may have'),
-        415: error('Not sent as JSON'),
-        422: error('Fields that are missing or wrong'),
+        400: createErrorResponse('No JSON'),
+        403: createErrorResponse('Not the site’s credential'),
+        404: createErrorResponse('No such locale'),
+        413: createErrorResponse('More than one message may have'),
+        415: createErrorResponse('Not sent as JSON'),
+        422: createErrorResponse('Fields that are missing or wrong'),
         ...ALWAYS,
       },
     },
@@ -219,7 +219,7 @@ function counts(operationId: string, summary: string, schema: z.ZodType): Record
 }
 
 /** What one visitor alone may ask, who has the token of the case. */
-function casePath(): Record<string, Json> {
+function describeCasePath(): Record<string, Json> {
   return {
     '/api/{locale}/cases/{reference}': {
       get: {
@@ -232,7 +232,7 @@ function casePath(): Record<string, Json> {
         ],
         responses: {
           200: { description: 'The case', content: { 'application/json': { schema: toJsonSchema(one(CaseStatus), 'output') } } },
-          404: error('No such locale or case, or not its token'),
+          404: createErrorResponse('No such locale or case, or not its token'),
           ...ALWAYS,
         },
       },
@@ -241,11 +241,11 @@ function casePath(): Record<string, Json> {
 }
 
 /** Every path of the content API. */
-export const contentPaths = (registry: Registry): Record<string, Json> => ({
-  ...readingPaths(registry),
-  ...formPaths(),
-  ...newsletterPath(),
-  ...galleryPath(),
-  ...casePath(),
-  ...siteOnlyPaths(),
+export const describeContentPaths = (registry: Registry): Record<string, Json> => ({
+  ...describeReadingPaths(registry),
+  ...describeFormPaths(),
+  ...describeNewsletterPath(),
+  ...describeGalleryPath(),
+  ...describeCasePath(),
+  ...describeSitePaths(),
 });

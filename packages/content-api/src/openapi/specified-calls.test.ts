@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPath } from '../client/client.ts';
+import { buildContentPath } from '../client/client.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { fixtures } from '../fixtures/index.ts';
 import { LOCALES } from '../schemas/primitives.ts';
@@ -26,7 +26,7 @@ test.each([
   for (const name of names)
     for (const locale of LOCALES) {
       const { [key]: read, ...others }: Record<string, unknown> = fixtures[locale][name];
-      expect([contentPath(name, locale), read === undefined]).toEqual([`/api/${locale}${path}`, false]);
+      expect([buildContentPath(name, locale), read === undefined]).toEqual([`/api/${locale}${path}`, false]);
       expect(endpoints[name].answer.safeParse(others).success).toBe(false);
     }
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daysInOrder, Event, eventFilters, NOT_IN_ORDER, Occurrence } from './events.ts';
+import { areDaysInOrder, Event, eventFilters, NOT_IN_ORDER, Occurrence } from './events.ts';
 import { Day, Id, Instant, ListQuery, SlugParameter } from './primitives.ts';
 
 /** 'time' groups by day; 'new' lists what was announced last first. */
@@ -7,7 +7,7 @@ export const AgendaSort = z.enum(['time', 'new']);
 export type AgendaSort = z.infer<typeof AgendaSort>;
 
 /** Query of `GET /event-agenda`. Without `from` it begins now; what is over is left out unless `from` lies before today. */
-export const AgendaQuery = ListQuery.extend({ ...eventFilters, sort: AgendaSort.default('time') }).refine(daysInOrder, NOT_IN_ORDER);
+export const AgendaQuery = ListQuery.extend({ ...eventFilters, sort: AgendaSort.default('time') }).refine(areDaysInOrder, NOT_IN_ORDER);
 export type AgendaQuery = z.infer<typeof AgendaQuery>;
 
 /** A program on one day, with its occasions of that day. */
@@ -74,7 +74,7 @@ export const EventAgenda = z.object({
 export type EventAgenda = z.infer<typeof EventAgenda>;
 
 /** Query of `GET /event-calendar`. Without `from` it begins a month ago, so that calendars keep what has just been. */
-export const EventCalendarQuery = z.object({ ...eventFilters, event: SlugParameter.optional() }).refine(daysInOrder, NOT_IN_ORDER);
+export const EventCalendarQuery = z.object({ ...eventFilters, event: SlugParameter.optional() }).refine(areDaysInOrder, NOT_IN_ORDER);
 export type EventCalendarQuery = z.infer<typeof EventCalendarQuery>;
 
 /** What calendars and feeds say of a program as every list does. */
@@ -108,6 +108,6 @@ export const EventCalendarItem = Event.pick(CALENDAR_FIELDS).extend({
 export type EventCalendarItem = z.infer<typeof EventCalendarItem>;
 
 /** Of a program those fields that calendars and feeds have, too. */
-export function calendarFields(event: Event): Pick<Event, keyof typeof CALENDAR_FIELDS> {
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name in CALENDAR_FIELDS)) as ReturnType<typeof calendarFields>;
+export function pickCalendarFields(event: Event): Pick<Event, keyof typeof CALENDAR_FIELDS> {
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name in CALENDAR_FIELDS)) as ReturnType<typeof pickCalendarFields>;
 }

@@ -175,7 +175,7 @@ export const eventFilters = {
   /** '1' only those in a series; a slug only that series. */
   series: SlugParameter.optional(),
 };
-export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
+export const areDaysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
 export const NOT_IN_ORDER = { path: ['to'], error: 'to must not be before from' };
 
 /** Query of `GET /events`. */
@@ -185,5 +185,5 @@ export const EventsQuery = ListQuery.extend({
   start_date: Day.optional(),
   highlighted: Flag.optional(),
   q: z.string().trim().max(200).optional(),
-}).refine(daysInOrder, NOT_IN_ORDER);
+}).refine(areDaysInOrder, NOT_IN_ORDER);
 export type EventsQuery = z.infer<typeof EventsQuery>;

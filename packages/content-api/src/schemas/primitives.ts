@@ -7,7 +7,7 @@ export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 export const DEFAULT_LOCALE: Locale = 'hu';
 
-export function otherLocale(locale: Locale): Locale {
+export function getOtherLocale(locale: Locale): Locale {
   return locale === 'hu' ? 'en' : 'hu';
 }
 

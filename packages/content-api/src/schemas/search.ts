@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemScreens, standingScreens } from '../screens.ts';
+import { itemScreens, listStandingScreens } from '../screens.ts';
 import { EventCategorySlug, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
 
@@ -10,7 +10,7 @@ export type SearchTab = z.infer<typeof SearchTab>;
 
 /** An item's screen and slugs, with those of the item that it lies below; or a screen that stands by itself, without slugs. */
 const SearchTarget = z.object({
-  screen: z.enum([...itemScreens.map(({ id }) => id), ...standingScreens()]),
+  screen: z.enum([...itemScreens.map(({ id }) => id), ...listStandingScreens()]),
   slugs: Slugs,
   parent: Slugs.nullable(),
 });

@@ -9,7 +9,7 @@ export interface HostileText {
 }
 
 const wordless = (name: string, text: string): HostileText => ({ name, text, hasWords: false });
-const worded = (name: string, text: string): HostileText => ({ name, text, hasWords: true });
+const createText = (name: string, text: string): HostileText => ({ name, text, hasWords: true });
 
 export const HOSTILE_TEXTS: readonly HostileText[] = [
   wordless('nothing', ''),
@@ -24,26 +24,26 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   wordless('Greek ypogegrammeni (U+037A), a letter that folding makes a space', '\u037a'),
   wordless('combining ypogegrammeni (U+0345), a mark with a capital that is a letter', '\u0345'),
   wordless('Arabic vowel signs, letters that folding makes spaces', '\ufc5e \ufe70\ufe76'),
-  worded('a line of kaomoji', 'ﾟ･✿ヾ╲(｡◕‿◕｡)╱✿･ﾟ'),
+  createText('a line of kaomoji', 'ﾟ･✿ヾ╲(｡◕‿◕｡)╱✿･ﾟ'),
   wordless('marks alone', '\u0301\u0301 \u20dd \u0488'),
-  worded('one letter with a thousand marks', `q${'\u0335\u0310'.repeat(500)}`),
+  createText('one letter with a thousand marks', `q${'\u0335\u0310'.repeat(500)}`),
   wordless('characters without width', '\u200b\u200c\u200d\u2060\ufeff\u00ad'),
   wordless('marks of direction', '\u200e\u200f\u202a\u202e\u2066\u2067\u2069'),
-  worded('words from right to left', '\u202e\u05e9\u05dc\u05d5\u05dd \u0639\u0631\u0628\u0649'),
+  createText('words from right to left', '\u202e\u05e9\u05dc\u05d5\u05dd \u0639\u0631\u0628\u0649'),
   wordless('lone surrogates', '\ud83d \udc00\udc00\ud83d'),
-  worded('lone surrogates within a word', 'xq\ud83dxq\udc00'),
+  createText('lone surrogates within a word', 'xq\ud83dxq\udc00'),
   wordless('characters that are none', '\uffff\ufffe\ufdd0'),
   wordless('emoji joined to one', '🎈👩‍👩‍👧🏳️‍🌈👍🏽🇭🇺'),
   wordless('tags and variation selectors', '\u{e0068}\u{e0075}\ufe0f\u{e0100}'),
-  worded('Hangul fillers, letters without a shape', '\u3164 \u115f\u1160 \uffa0'),
-  worded('a line feed within a word', 'xq\nxq'),
-  worded('a null character within a word', 'xq\u0000xq'),
-  worded('control characters', '\u0007xq\u001b[31m'),
-  worded('ten thousand letters', 'x'.repeat(10_000)),
-  worded('ten thousand words', Array.from({ length: 10_000 }, (_, at) => `xq${at}`).join(' ')),
-  worded('a letter that folding makes eighteen, a thousand times', '\ufdfa'.repeat(1_000)),
-  worded('capitals that change their length', 'İIıẞßǅ ﬃ'),
-  worded('letters of mathematics', '𝐱𝒒ℌ½⑴'),
-  worded('names of what every object has', 'constructor __proto__ toString'),
-  worded('a statement of SQL', "xq'; DROP TABLE events; --"),
+  createText('Hangul fillers, letters without a shape', '\u3164 \u115f\u1160 \uffa0'),
+  createText('a line feed within a word', 'xq\nxq'),
+  createText('a null character within a word', 'xq\u0000xq'),
+  createText('control characters', '\u0007xq\u001b[31m'),
+  createText('ten thousand letters', 'x'.repeat(10_000)),
+  createText('ten thousand words', Array.from({ length: 10_000 }, (_, at) => `xq${at}`).join(' ')),
+  createText('a letter that folding makes eighteen, a thousand times', '\ufdfa'.repeat(1_000)),
+  createText('capitals that change their length', 'İIıẞßǅ ﬃ'),
+  createText('letters of mathematics', '𝐱𝒒ℌ½⑴'),
+  createText('names of what every object has', 'constructor __proto__ toString'),
+  createText('a statement of SQL', "xq'; DROP TABLE events; --"),
 ];

@@ -42,7 +42,7 @@ function mistyped(word: string, random: () => number): string {
 }
 
 /** Documents that look like Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. The same ones for a seed. */
-export function synthetic(seed: number, documents: number, questions: number): Synthetic {
+export function createSynthetic(seed: number, documents: number, questions: number): Synthetic {
   const random = createRandom(seed);
   const words = lexicon(random);
   const form = () => {

@@ -1,15 +1,15 @@
 import type { GroundFeature } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { boxAround, createFrame } from '../frame.ts';
-import { distance } from '../geometry/metres.ts';
+import { createFrame, getBoxAround } from '../frame.ts';
+import { getDistance } from '../geometry/metres.ts';
 import { drawBaseMap } from './draw-base-map.ts';
 
 const plan = fixtures.hu.groundPlan;
 
 describe('a drawing of the ground', () => {
   test('has the park below its paths, in the units of the frame', () => {
-    const box = boxAround(
+    const box = getBoxAround(
       plan.features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates.flat() : [])),
       50,
     );
@@ -24,7 +24,7 @@ describe('a drawing of the ground', () => {
       { x: 0, y: 0 },
       { x: 800, y: expect.closeTo(frame.height, -1) as number },
     ]);
-    expect(frame.scale * distance([box.west, box.south], [box.east, box.south])).toBeCloseTo(800, 0);
+    expect(frame.scale * getDistance([box.west, box.south], [box.east, box.south])).toBeCloseTo(800, 0);
   });
   test('has the trees of an island on the island, and bridges over everything', () => {
     const around = (id: string, kind: 'water' | 'island' | 'wood', reach: number): GroundFeature => ({

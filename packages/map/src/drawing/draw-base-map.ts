@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundKind, GroundPlan, WayRank } from '@liget/content-api';
 import type { Frame } from '../frame.ts';
-import { pathData } from './path-data.ts';
+import { toPathData } from './path-data.ts';
 
 /** One path of a drawing: all that looks alike and lies on one level. */
 export interface DrawnLayer {
@@ -34,8 +34,8 @@ const ORDER: readonly GroundKind[] = [
 ];
 
 function getPath({ geometry }: GroundFeature, { project }: Frame): string {
-  if (geometry.type === 'LineString') return pathData(geometry.coordinates.map(project), false);
-  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => pathData(ring.slice(0, -1).map(project), true)).join('');
+  if (geometry.type === 'LineString') return toPathData(geometry.coordinates.map(project), false);
+  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => toPathData(ring.slice(0, -1).map(project), true)).join('');
   return '';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathData } from './path-data.ts';
+import { toPathData } from './path-data.ts';
 
 describe('path data', () => {
   test('tells each corner from the one before it, in as few signs as it can', () => {
@@ -8,13 +8,13 @@ describe('path data', () => {
       { x: 10.4, y: 20 },
       { x: 10.1, y: 20.2 },
     ];
-    expect(pathData(corners, false)).toBe('M10 20.5l.4-.5-.3 .2');
-    expect(pathData(corners, true)).toBe('M10 20.5l.4-.5-.3 .2z');
+    expect(toPathData(corners, false)).toBe('M10 20.5l.4-.5-.3 .2');
+    expect(toPathData(corners, true)).toBe('M10 20.5l.4-.5-.3 .2z');
   });
   test('ends exactly where the line ends, however many corners it has', () => {
     const corners = Array.from({ length: 1000 }, (_, index) => ({ x: index * 0.3, y: index * 0.7 }));
     const numbers =
-      pathData(corners, false)
+      toPathData(corners, false)
         .match(/-?\d*\.?\d+/g)
         ?.map(Number) ?? [];
     const sum = (rest: 0 | 1) => numbers.filter((_, index) => index % 2 === rest).reduce((total, value) => total + value, 0);
@@ -23,7 +23,7 @@ describe('path data', () => {
   });
   test('leaves out corners that fall onto one another, and lines of which nothing stays', () => {
     expect(
-      pathData(
+      toPathData(
         [
           { x: 1, y: 1 },
           { x: 1.01, y: 1.02 },
@@ -32,7 +32,7 @@ describe('path data', () => {
         false,
       ),
     ).toBe('M1 1l1 0');
-    expect(pathData([{ x: 1, y: 1 }], false)).toBe('');
-    expect(pathData([], true)).toBe('');
+    expect(toPathData([{ x: 1, y: 1 }], false)).toBe('');
+    expect(toPathData([], true)).toBe('');
   });
 });

@@ -10,7 +10,7 @@ const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)
  * A line as SVG path data, each corner told from the one before it: half as long as with places of their own. Sums of tenths stay exact, so the last
  * corner is as right as the first. A closed line is given without its last corner. Corners that fall onto one another are left out.
  */
-export function pathData(points: readonly Point[], isClosed: boolean): string {
+export function toPathData(points: readonly Point[], isClosed: boolean): string {
   const corners = points.map(({ x, y }): [number, number] => [Math.round(x * TENTHS), Math.round(y * TENTHS)]);
   const steps = corners.flatMap(([x, y], index) => {
     const [fromX, fromY] = corners[index - 1] ?? [x, y];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clipLine, clippedTo, clipRing } from './clip.ts';
+import { clipLine, clipRing, clipToBox } from './clip.ts';
 
 const BOX = { west: 0, south: 0, east: 10, north: 10 };
 
@@ -133,7 +133,7 @@ test('a plan keeps of its features what is in the frame, with holes', () => {
     [-5, 20],
     [-5, -5],
   ] satisfies [number, number][];
-  const { features } = clippedTo(
+  const { features } = clipToBox(
     {
       features: [
         { type: 'Feature', id: 'lake', properties, geometry: { type: 'Polygon', coordinates: [outer, hole] } },

@@ -1,7 +1,7 @@
 import type { GroundFeature, GroundGeometry, GroundPlan } from '@liget/content-api';
 import type { Box } from '../frame.ts';
 import type { LonLat } from './metres.ts';
-import { interpolate, pieces } from './segments.ts';
+import { interpolate, listSegments } from './segments.ts';
 
 type Position = [longitude: number, latitude: number];
 
@@ -24,7 +24,7 @@ function clipSegment([ax, ay]: Position, [bx, by]: Position, { west, south, east
   return enter < leave ? [enter, leave] : null;
 }
 
-const pointBetween = (a: Position, b: Position, share: number): Position => {
+const getPointBetween = (a: Position, b: Position, share: number): Position => {
   const [longitude, latitude] = interpolate(a, b, share);
   return [longitude, latitude];
 };
@@ -32,10 +32,10 @@ const pointBetween = (a: Position, b: Position, share: number): Position => {
 /** The parts of a line that lie in a box. */
 export function clipLine(line: readonly Position[], box: Box): Position[][] {
   const parts: Position[][] = [];
-  for (const [a, b] of pieces(line)) {
+  for (const [a, b] of listSegments(line)) {
     const inside = clipSegment(a, b, box);
     if (!inside) continue;
-    const [from, to] = [inside[0] === 0 ? a : pointBetween(a, b, inside[0]), inside[1] === 1 ? b : pointBetween(a, b, inside[1])];
+    const [from, to] = [inside[0] === 0 ? a : getPointBetween(a, b, inside[0]), inside[1] === 1 ? b : getPointBetween(a, b, inside[1])];
     const part = parts.at(-1);
     if (part && isSame(part.at(-1), from)) part.push(to);
     else parts.push([from, to]);
@@ -56,7 +56,7 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
     const before = kept;
     kept = before.flatMap((point, index) => {
       const last = before[index === 0 ? before.length - 1 : index - 1] ?? point;
-      const crossing = () => pointBetween(last, point, (limit - last[axis]) / (point[axis] - last[axis]));
+      const crossing = () => getPointBetween(last, point, (limit - last[axis]) / (point[axis] - last[axis]));
       if (isInside(point[axis])) return isInside(last[axis]) ? [point] : [crossing(), point];
       return isInside(last[axis]) ? [crossing()] : [];
     });
@@ -68,7 +68,7 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
 export const isInBox = ([longitude, latitude]: LonLat, { west, south, east, north }: Box): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-function clipped(geometry: GroundGeometry, box: Box): GroundGeometry[] {
+function clip(geometry: GroundGeometry, box: Box): GroundGeometry[] {
   if (geometry.type === 'Point') return isInBox(geometry.coordinates, box) ? [geometry] : [];
   if (geometry.type === 'LineString')
     return clipLine(geometry.coordinates, box).map((coordinates) => ({ type: 'LineString', coordinates }));
@@ -77,6 +77,6 @@ function clipped(geometry: GroundGeometry, box: Box): GroundGeometry[] {
 }
 
 /** What of a plan lies in a box: the rest would only make a small drawing heavy. A line that leaves the box and comes back is two features of one id. */
-export function clippedTo({ features }: Pick<GroundPlan, 'features'>, box: Box): { features: GroundFeature[] } {
-  return { features: features.flatMap((feature) => clipped(feature.geometry, box).map((geometry) => ({ ...feature, geometry }))) };
+export function clipToBox({ features }: Pick<GroundPlan, 'features'>, box: Box): { features: GroundFeature[] } {
+  return { features: features.flatMap((feature) => clip(feature.geometry, box).map((geometry) => ({ ...feature, geometry }))) };
 }

@@ -16,7 +16,7 @@ export interface Plane {
  * A flat plane around `origin`: a degree of longitude is shortened by the cosine of the origin's latitude. Over the park's two kilometres
  * lengths are true to a fraction of a metre.
  */
-export function planeAround([longitude, latitude]: LonLat): Plane {
+export function createPlane([longitude, latitude]: LonLat): Plane {
   const shortened = DEGREE * Math.cos((latitude * Math.PI) / 180);
   return {
     toMetres: ([lon, lat]) => [(lon - longitude) * shortened, (lat - latitude) * DEGREE],
@@ -25,7 +25,7 @@ export function planeAround([longitude, latitude]: LonLat): Plane {
 }
 
 /** Metres between two positions that are a few kilometres apart at most. */
-export function distance(a: LonLat, b: LonLat): number {
-  const [east, north] = planeAround(a).toMetres(b);
+export function getDistance(a: LonLat, b: LonLat): number {
+  const [east, north] = createPlane(a).toMetres(b);
   return Math.hypot(east, north);
 }

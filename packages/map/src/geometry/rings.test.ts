@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Metres } from './metres.ts';
-import { crossesItself, distanceToArea, distanceToLine, runsThrough, signedArea } from './rings.ts';
+import { crossesItself, getDistanceToArea, getDistanceToLine, getSignedArea, runsThrough } from './rings.ts';
 
 const square: Metres[] = [
   [0, 0],
@@ -26,8 +26,8 @@ const bowTie: Metres[] = [
 
 describe('a ring', () => {
   test('has its area, with a sign that tells which way it runs', () => {
-    expect(signedArea(square)).toBe(100);
-    expect(signedArea(square.toReversed())).toBe(-100);
+    expect(getSignedArea(square)).toBe(100);
+    expect(getSignedArea(square.toReversed())).toBe(-100);
   });
   test('that crosses or touches itself is found out', () => {
     expect(crossesItself(square)).toBe(false);
@@ -43,13 +43,13 @@ describe('a point', () => {
       [10, 0],
       [10, 10],
     ];
-    expect(distanceToLine([5, 3], line)).toBe(3);
-    expect(distanceToLine([13, 14], line)).toBe(5);
+    expect(getDistanceToLine([5, 3], line)).toBe(3);
+    expect(getDistanceToLine([13, 14], line)).toBe(5);
   });
   test('in an area is no way from it; in its hole it is', () => {
-    expect(distanceToArea([2, 2], [square, pond])).toBe(0);
-    expect(distanceToArea([5, 5], [square, pond])).toBe(1);
-    expect(distanceToArea([14, 13], [square, pond])).toBe(5);
+    expect(getDistanceToArea([2, 2], [square, pond])).toBe(0);
+    expect(getDistanceToArea([5, 5], [square, pond])).toBe(1);
+    expect(getDistanceToArea([14, 13], [square, pond])).toBe(5);
   });
 });
 

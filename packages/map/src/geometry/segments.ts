@@ -2,18 +2,18 @@ import type { Metres } from './metres.ts';
 
 const cross = ([ox, oy]: Metres, [ax, ay]: Metres, [bx, by]: Metres) => (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
 
-export const length = ([ax, ay]: Metres, [bx, by]: Metres) => Math.hypot(bx - ax, by - ay);
+export const getLength = ([ax, ay]: Metres, [bx, by]: Metres) => Math.hypot(bx - ax, by - ay);
 
 /** The point at a share of the way from `a` to `b`. */
 export const interpolate = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
 /** The share of the way from `a` to `b` at which `point` is nearest, from 0 to 1, and how far away it is there, in metres. */
-export function nearestOn(point: Metres, a: Metres, b: Metres): { share: number; metres: number } {
+export function findNearestPoint(point: Metres, a: Metres, b: Metres): { share: number; metres: number } {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square;
   const share = Math.min(1, Math.max(0, along));
-  return { share, metres: length(point, interpolate(a, b, share)) };
+  return { share, metres: getLength(point, interpolate(a, b, share)) };
 }
 
 /** Where two segments cross, as a share of each; `null` when they do not, or run side by side. */
@@ -43,7 +43,7 @@ export function touchesBox([ax, ay]: Metres, [bx, by]: Metres, [x, y]: Metres, m
 }
 
 /** Each side of a closed ring, or each piece of a line. */
-export function pieces<Position>(line: readonly Position[]): [Position, Position][] {
+export function listSegments<Position>(line: readonly Position[]): [Position, Position][] {
   return line.slice(1).flatMap((to, index): [Position, Position][] => {
     const from = line[index];
     return from === undefined ? [] : [[from, to]];
@@ -54,7 +54,7 @@ export function pieces<Position>(line: readonly Position[]): [Position, Position
 export function isInside([x, y]: Metres, rings: readonly (readonly Metres[])[]): boolean {
   let inside = false;
   for (const ring of rings)
-    for (const [[ax, ay], [bx, by]] of pieces(ring)) {
+    for (const [[ax, ay], [bx, by]] of listSegments(ring)) {
       if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
     }
   return inside;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPlan } from './import-plan.ts';
 import { Refusal } from './refusal.ts';
 import { writePbf } from './test-pbf.ts';
-import { FIXTURES, fixtureElements, surveyedPlan } from './test-plans.ts';
+import { createSurveyedPlan, FIXTURES, loadFixtureElements } from './test-plans.ts';
 
 let folder: string;
 let osm: string;
@@ -15,14 +15,14 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'liget-bad-input-'));
   osm = await readFile(path.join(FIXTURES, 'park.osm'), 'utf8');
   geojson = await readFile(path.join(FIXTURES, 'park.geojson'), 'utf8');
-  pbf = writePbf(await fixtureElements());
+  pbf = writePbf(await loadFixtureElements());
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function refusal(content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, 'given');
   await writeFile(file, content);
-  return said(importPlan(file, surveyedPlan()));
+  return said(importPlan(file, createSurveyedPlan()));
 }
 async function said(importing: Promise<unknown>): Promise<string> {
   const error = await importing.then(
@@ -33,8 +33,8 @@ async function said(importing: Promise<unknown>): Promise<string> {
 }
 
 test('a file that is not there, is empty or has nothing in it is refused', async () => {
-  expect(await said(importPlan(path.join(folder, 'nowhere.osm'), surveyedPlan()))).toContain('There is no file');
-  expect(await said(importPlan(folder, surveyedPlan()))).toContain('is not a file');
+  expect(await said(importPlan(path.join(folder, 'nowhere.osm'), createSurveyedPlan()))).toContain('There is no file');
+  expect(await said(importPlan(folder, createSurveyedPlan()))).toContain('is not a file');
   expect(await refusal('')).toBe('The file is empty.');
   expect(await refusal('<osm version="0.6"></osm>')).toBe('There is nothing in it.');
   expect(await refusal('{"type":"FeatureCollection","features":[]}')).toBe('There is nothing in it.');
@@ -105,7 +105,9 @@ test('a file of two gigabytes is refused with the way to cut it', async () => {
   const handle = await open(file, 'r+');
   await handle.truncate(2e9);
   await handle.close();
-  expect(await said(importPlan(file, surveyedPlan()))).toMatch(/^It has 2000 MB; at most 1000 MB are read\. Cut the park out of it first/);
+  expect(await said(importPlan(file, createSurveyedPlan()))).toMatch(
+    /^It has 2000 MB; at most 1000 MB are read\. Cut the park out of it first/,
+  );
 });
 
 test('a plan without an outline of the park takes nothing', async () => {

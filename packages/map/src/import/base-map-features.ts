@@ -4,7 +4,7 @@ import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature, SourceGeometry } from './elements.ts';
 import { readNames, readOrigin } from './known.ts';
 import { crossesItself, cutNearArea, findMiddle, isClosed, measureArea, type ParkArea, type Ring } from './park-area.ts';
-import { asArea, findTagRule, isHidden, type TagRule } from './tags.ts';
+import { findTagRule, isHidden, type TagRule, toAreaTags } from './tags.ts';
 
 /** Metres; what OpenStreetMap's mappers reach from aerial pictures. */
 const ACCURACY = 5;
@@ -16,7 +16,7 @@ export interface LeftOut {
   why: string;
 }
 
-interface Made {
+interface ImportedFeatures {
   features: StoredBaseMapFeature[];
   leftOut: LeftOut[];
   /** Milliseconds since 1970: when the newest of the features was edited. */
@@ -32,7 +32,7 @@ const NOT_COMPLETE = { why: 'parts of it are not in the file' };
 const round = ([longitude, latitude]: LonLat): [number, number] => [Math.round(longitude * 1e7) / 1e7, Math.round(latitude * 1e7) / 1e7];
 
 /** The outer ring counter-clockwise and holes clockwise (RFC 7946, section 3.1.6). */
-const turned = (ring: Ring, index: number) => (measureArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
+const turnRing = (ring: Ring, index: number) => (measureArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
 
 function getPolygons(geometry: SourceGeometry): readonly (readonly Ring[])[] | { why: string } {
   if (geometry.type === 'areas') return geometry.polygons;
@@ -50,7 +50,7 @@ function areasFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Sha
   if (near.length === 0) return TOO_FAR;
   return near
     .toSorted(([a = []], [b = []]) => Math.abs(measureArea(b)) - Math.abs(measureArea(a)))
-    .map((polygon) => ({ type: 'Polygon', coordinates: polygon.map((ring, index) => turned(ring, index).map(round)) }));
+    .map((polygon) => ({ type: 'Polygon', coordinates: polygon.map((ring, index) => turnRing(ring, index).map(round)) }));
 }
 
 function linesFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
@@ -77,10 +77,10 @@ function getShapes(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes
 }
 
 /** What of an extract the plan shows, and why the rest of what it would show is left out. */
-export function baseMapFeatures(sources: readonly SourceFeature[], area: ParkArea): Made {
-  const made: Made = { features: [], leftOut: [], edited: null };
+export function toBaseMapFeatures(sources: readonly SourceFeature[], area: ParkArea): ImportedFeatures {
+  const made: ImportedFeatures = { features: [], leftOut: [], edited: null };
   for (const source of sources) {
-    const rule = findTagRule(source.geometry.type === 'areas' ? asArea(source.tags) : source.tags);
+    const rule = findTagRule(source.geometry.type === 'areas' ? toAreaTags(source.tags) : source.tags);
     if (!rule) continue;
     const name = readNames(source.tags);
     const shapes = getShapes(source, rule, area);

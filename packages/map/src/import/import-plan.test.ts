@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importPlan } from './import-plan.ts';
 import { writeReport } from './report.ts';
 import { writePbf } from './test-pbf.ts';
-import { drawn, FIXTURES, fixtureElements, planWith, surveyedPlan } from './test-plans.ts';
+import { createDrawnFeature, createSurveyedPlan, FIXTURES, loadFixtureElements, planWith } from './test-plans.ts';
 
 const OSM = path.join(FIXTURES, 'park.osm');
 const GEOJSON = path.join(FIXTURES, 'park.geojson');
@@ -23,7 +23,7 @@ async function written(name: string, content: string | Uint8Array): Promise<stri
 }
 
 async function overpassJson(): Promise<string> {
-  const items = (await fixtureElements()).map((element) => {
+  const items = (await loadFixtureElements()).map((element) => {
     const { id, tags, type, edited } = element;
     const common = { type, id, tags, timestamp: new Date(edited ?? 0).toISOString() };
     if (element.type === 'node') return { ...common, lon: element.position[0], lat: element.position[1] };
@@ -35,7 +35,7 @@ async function overpassJson(): Promise<string> {
 
 describe('an extract of OpenStreetMap', () => {
   test('gives the same plan in every format', async () => {
-    const former = surveyedPlan();
+    const former = createSurveyedPlan();
     const sorted = async (file: string) => {
       const { plan, leftOut } = await importPlan(file, former);
       return {
@@ -46,7 +46,7 @@ describe('an extract of OpenStreetMap', () => {
     };
     const wanted = await sorted(OSM);
     expect(wanted.features.length).toBeGreaterThan(30);
-    expect(await sorted(await written('park.osm.pbf', writePbf(await fixtureElements())))).toEqual(wanted);
+    expect(await sorted(await written('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(wanted);
     expect(await sorted(await written('overpass.json', await overpassJson()))).toEqual(wanted);
     const geojson = await sorted(GEOJSON);
     expect(geojson.surveyed).toBe('2026-10-03');
@@ -54,7 +54,7 @@ describe('an extract of OpenStreetMap', () => {
   });
 
   test('brings what is known of a way, both names, and nothing that nobody has said', async () => {
-    const { plan } = await importPlan(OSM, surveyedPlan());
+    const { plan } = await importPlan(OSM, createSurveyedPlan());
     const of = (id: string) => plan.features.find((feature) => feature.id === id)?.properties;
     expect(of('osm-way-1005')).toEqual({
       kind: 'path',
@@ -75,7 +75,7 @@ describe('an extract of OpenStreetMap', () => {
   });
 
   test('makes a lake of the two ways of its shore, with its island as a hole', async () => {
-    const { plan } = await importPlan(OSM, surveyedPlan());
+    const { plan } = await importPlan(OSM, createSurveyedPlan());
     const lake = plan.features.find(({ id }) => id === 'osm-relation-2001');
     expect(lake?.properties).toMatchObject({ kind: 'water', name: { hu: 'Városligeti-tó', en: 'City Park Lake' } });
     expect(lake?.geometry.type === 'Polygon' && lake.geometry.coordinates.map((ring) => ring.length)).toEqual([6, 5]);
@@ -83,7 +83,7 @@ describe('an extract of OpenStreetMap', () => {
   });
 
   test('says of everything that it leaves out why', async () => {
-    const { leftOut } = await importPlan(OSM, surveyedPlan());
+    const { leftOut } = await importPlan(OSM, createSurveyedPlan());
     expect(Object.fromEntries(leftOut.map(({ id, why }) => [id, why]))).toEqual({
       'osm-way-1009': 'underground',
       'osm-way-1011': 'a driveway or a siding',
@@ -95,7 +95,7 @@ describe('an extract of OpenStreetMap', () => {
   });
 
   test('is cut where a road leaves the map, and what lies elsewhere is not even looked at', async () => {
-    const { plan, near, read } = await importPlan(OSM, surveyedPlan(), { taken: ['road'] });
+    const { plan, near, read } = await importPlan(OSM, createSurveyedPlan(), { taken: ['road'] });
     expect(near).toBeLessThan(read);
     const road = plan.features.find(({ id }) => id === 'osm-way-1010');
     const end = road?.geometry.type === 'LineString' ? road.geometry.coordinates.at(-1) : undefined;
@@ -108,9 +108,9 @@ describe('an extract of OpenStreetMap', () => {
 describe('what stood before', () => {
   test('goes where the extract has at least half as much of its kind, and stays where it has less', async () => {
     const former = planWith(
-      drawn('playground', 'drawn-playground', 60),
-      drawn('lawn', 'drawn-lawn', 600),
-      drawn('street_name', 'drawn-name'),
+      createDrawnFeature('playground', 'drawn-playground', 60),
+      createDrawnFeature('lawn', 'drawn-lawn', 600),
+      createDrawnFeature('street_name', 'drawn-name'),
     );
     const { plan, changes } = await importPlan(OSM, former);
     const ids = plan.features.map(({ id }) => id);
@@ -124,14 +124,14 @@ describe('what stood before', () => {
   });
 
   test('is the same after a second import of the same file', async () => {
-    const first = await importPlan(OSM, planWith(drawn('water', 'drawn-lake', 80)));
+    const first = await importPlan(OSM, planWith(createDrawnFeature('water', 'drawn-lake', 80)));
     const second = await importPlan(OSM, first.plan);
     expect(second.plan).toEqual(first.plan);
     expect(second.changes.every(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm === 0)).toBe(true);
   });
 
   test('is replaced by its id, and a named thing that has moved says by how much', async () => {
-    const { plan: former } = await importPlan(OSM, surveyedPlan());
+    const { plan: former } = await importPlan(OSM, createSurveyedPlan());
     const moved = await written(
       'moved.osm',
       (await readFile(OSM, 'utf8')).replace('lat="47.5139" lon="19.0826"', 'lat="47.5141" lon="19.0826"'),
@@ -142,7 +142,7 @@ describe('what stood before', () => {
   });
 
   test('has its outline of the park replaced by the extract’s own, and not by another park of that name', async () => {
-    const former = surveyedPlan();
+    const former = createSurveyedPlan();
     const park = former.features.find(({ properties }) => properties.kind === 'park');
     if (park?.geometry.type !== 'Polygon') throw new Error('The plan has no outline');
     const shifted = (by: number) =>
@@ -162,7 +162,10 @@ describe('what stood before', () => {
 
 test('the report names what changes, what is left out and why, and what has moved', async () => {
   const report = writeReport(
-    await importPlan(OSM, planWith(drawn('lawn', 'drawn-lawn', 600), drawn('playground', 'drawn-playground', 60))),
+    await importPlan(
+      OSM,
+      planWith(createDrawnFeature('lawn', 'drawn-lawn', 600), createDrawnFeature('playground', 'drawn-playground', 60)),
+    ),
   );
   expect(report).toMatch(/^OpenStreetMap XML: \d+ read, \d+ in or near the park\. The plan is then of 2026-10-03, with \d+ features\./);
   expect(report).toMatch(/^playground +1 +0 +0 +1 drawn +0 +0$/m);

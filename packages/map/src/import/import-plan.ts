@@ -1,19 +1,19 @@
 import type { GroundKind } from '@liget/content-api';
-import { type Box, boxAround } from '../frame.ts';
+import { type Box, getBoxAround } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
-import { baseMapFeatures, type LeftOut } from './base-map-features.ts';
+import { type LeftOut, toBaseMapFeatures } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
 import { type MergedPlan, mergePlans } from './merge-plans.ts';
-import { nearPark } from './near-park.ts';
+import { filterNearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
-import { findOutline, ownOutline } from './own-outline.ts';
-import { parkArea, type Ring } from './park-area.ts';
+import { findOutline, findOwnOutline } from './own-outline.ts';
+import { createParkArea, type Ring } from './park-area.ts';
 import { readJson } from './read-json.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
 import { Refusal } from './refusal.ts';
-import { asArea, findTagRule } from './tags.ts';
+import { findTagRule, toAreaTags } from './tags.ts';
 
 /** Metres around the park in which a file is looked through: a little more than the farthest that is taken. */
 const LOOKED_AT = 450;
@@ -45,10 +45,10 @@ function refuseForeign(positions: Ring, box: Box): never {
 }
 
 async function fromElements(read: ReadElements, format: Extract['format'], box: Box): Promise<Extract> {
-  const found = await nearPark(
+  const found = await filterNearPark(
     read,
     box,
-    (tags) => findTagRule(asArea(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
+    (tags) => findTagRule(toAreaTags(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
   );
   if (found.read === 0) throw new Refusal('There is nothing in it.');
   if (found.inBox === 0) refuseForeign([], box);
@@ -89,14 +89,14 @@ interface Options {
 export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
   const standing = findOutline(former.features);
   const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
-  const box = formerRing ? boxAround(formerRing, LOOKED_AT) : null;
+  const box = formerRing ? getBoxAround(formerRing, LOOKED_AT) : null;
   if (!formerRing || !box) throw new Refusal('The plan that stands has no outline of the park, so what lies near it cannot be told.');
   const extract = await getExtract(file, box);
   refuseSpoiltNames(extract.features);
-  const outline = ownOutline(extract.features, formerRing);
+  const outline = findOwnOutline(extract.features, formerRing);
   const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;
-  const area = parkArea(ring ?? formerRing);
-  const made = baseMapFeatures(extract.features, area);
+  const area = createParkArea(ring ?? formerRing);
+  const made = toBaseMapFeatures(extract.features, area);
   if (made.features.length === 0) throw new Refusal('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
   const { features, ...changes } = mergePlans(former.features, [...(outline ? [outline] : []), ...made.features], area, taken);
   const day = new Date(made.edited ?? extract.written).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { GroundKind } from '@liget/content-api';
-import { distance, type LonLat } from '../geometry/metres.ts';
+import { getDistance, type LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import { cutNearArea, findMiddle, measureArea, measureLength, type ParkArea } from './park-area.ts';
 
@@ -73,7 +73,7 @@ function getMoves(former: readonly StoredBaseMapFeature[], found: readonly Store
     const alike = named(former, name.hu);
     const before =
       former.find(({ id }) => id === feature.id) ?? (alike.length === 1 && named(found, name.hu).length === 1 ? alike[0] : undefined);
-    const metres = before ? Math.round(distance(getPlace(before), getPlace(feature))) : 0;
+    const metres = before ? Math.round(getDistance(getPlace(before), getPlace(feature))) : 0;
     return metres >= MOVED ? [{ kind, name: name.hu, metres }] : [];
   });
 }

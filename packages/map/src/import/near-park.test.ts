@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements } from './elements.ts';
-import { nearPark } from './near-park.ts';
+import { filterNearPark } from './near-park.ts';
 
 const BOX = { west: 19, south: 47, east: 20, north: 48 };
 const none = { tags: {}, edited: null };
@@ -30,7 +30,7 @@ const reader = (elements: readonly OsmElement[]): ReadElements =>
     yield* elements;
   };
 
-const found = async (elements: readonly OsmElement[]) => (await nearPark(reader(elements), BOX, () => true)).features;
+const found = async (elements: readonly OsmElement[]) => (await filterNearPark(reader(elements), BOX, () => true)).features;
 const outline: LonLat[] = [
   [20.4, 47.7],
   [19.5, 47.5],

@@ -39,7 +39,7 @@ function longestKnown(refs: readonly number[], nodes: ReadonlyMap<number, LonLat
  * What a file has within a box, each with its whole shape: every way with a node in the box, every area with such a way. The file is read up to
  * four times, because its order is free and only what is wanted is kept: a file may be far larger than the memory. `isWanted` chooses areas.
  */
-export async function nearPark(
+export async function filterNearPark(
   read: ReadElements,
   box: Box,
   isWanted: (tags: SourceFeature['tags']) => boolean,

@@ -1,4 +1,4 @@
-import { distance } from '../geometry/metres.ts';
+import { getDistance } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature } from './elements.ts';
 import { crossesItself, findMiddle, isClosed, measureArea, type Ring } from './park-area.ts';
@@ -26,13 +26,13 @@ export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBa
  * The park's outline in an extract: the quarter's border, else the park itself. One that lies elsewhere or has another size than the outline
  * that stands is not taken for it.
  */
-export function ownOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
+export function findOwnOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
   const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));
   for (const source of found) {
     const ring = getRing(source);
     if (!ring || !isClosed(ring) || crossesItself(ring)) continue;
     const size = Math.abs(measureArea(ring)) / Math.abs(measureArea(former));
-    if (distance(findMiddle(ring), findMiddle(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
+    if (getDistance(findMiddle(ring), findMiddle(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
     return {
       type: 'Feature',
       id: source.id,

@@ -1,5 +1,5 @@
-import { type LonLat, planeAround } from '../geometry/metres.ts';
-import { crossesInside, isInside, nearestOn, pieces } from '../geometry/segments.ts';
+import { createPlane, type LonLat } from '../geometry/metres.ts';
+import { crossesInside, findNearestPoint, isInside, listSegments } from '../geometry/segments.ts';
 
 export type Ring = readonly LonLat[];
 
@@ -20,7 +20,7 @@ export function findMiddle(positions: Ring): LonLat {
 export function measureArea(ring: Ring): number {
   const [first] = ring;
   if (!first) return 0;
-  const plane = planeAround(first);
+  const plane = createPlane(first);
   const points = ring.map((position) => plane.toMetres(position));
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -32,7 +32,7 @@ export function measureArea(ring: Ring): number {
 export function measureLength(line: Ring): number {
   const [first] = line;
   if (!first) return 0;
-  const plane = planeAround(first);
+  const plane = createPlane(first);
   const points = line.map((position) => plane.toMetres(position));
   return points.slice(1).reduce((sum, [x, y], index) => {
     const [beforeX, beforeY] = points[index] ?? [x, y];
@@ -40,14 +40,14 @@ export function measureLength(line: Ring): number {
   }, 0);
 }
 
-export function parkArea(ring: Ring): ParkArea {
-  const plane = planeAround(findMiddle(ring));
+export function createParkArea(ring: Ring): ParkArea {
+  const plane = createPlane(findMiddle(ring));
   const corners = ring.map((position) => plane.toMetres(position));
-  const sides = pieces(corners);
+  const sides = listSegments(corners);
   return {
     awayFrom: (position) => {
       const point = plane.toMetres(position);
-      return isInside(point, [corners]) ? 0 : Math.min(...sides.map(([a, b]) => nearestOn(point, a, b).metres));
+      return isInside(point, [corners]) ? 0 : Math.min(...sides.map(([a, b]) => findNearestPoint(point, a, b).metres));
     },
   };
 }
@@ -85,7 +85,7 @@ const samePlace = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefi
 
 /** Whether two sides of a closed ring cross each other, or one point is passed twice. */
 export function crossesItself(ring: Ring): boolean {
-  const sides = pieces(ring);
+  const sides = listSegments(ring);
   return sides.some(([a, b], first) =>
     sides.slice(first + 1).some(([c, d], offset) => {
       const isNext = offset === 0 || (first === 0 && first + 1 + offset === sides.length - 1);

@@ -124,7 +124,7 @@ function getElements(items: readonly unknown[]): OsmElement[] {
   });
 }
 
-async function parsed(file: string): Promise<unknown> {
+async function parseFile(file: string): Promise<unknown> {
   const bytes = await readFile(file);
   let text: string;
   try {
@@ -145,7 +145,7 @@ export type ReadJson =
 
 /** A file of GeoJSON, or what Overpass answers in JSON. Throws a Refusal when it is neither or is broken. */
 export async function readJson(file: string): Promise<ReadJson> {
-  const value = await parsed(file);
+  const value = await parseFile(file);
   const overpass = Overpass.safeParse(value);
   if (overpass.success) {
     const { elements: items, remark } = overpass.data;

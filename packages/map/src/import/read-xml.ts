@@ -20,7 +20,7 @@ function number(attributes: Attributes, name: string, element: string): number {
 }
 
 /** Turns the parser's events into elements. */
-function elementReader() {
+function createElementReader() {
   const parser = new SaxesParser();
   let ready: OsmElement[] = [];
   let open: { name: string; attributes: Attributes; tags: Record<string, string>; refs: number[]; members: Member[] } | null = null;
@@ -88,7 +88,7 @@ export async function* readXml(file: string): AsyncGenerator<OsmElement> {
       throw new Refusal(NOT_UTF8);
     }
   };
-  const reader = elementReader();
+  const reader = createElementReader();
   for await (const chunk of createReadStream(file)) {
     reader.write(decoded(chunk));
     yield* reader.take();

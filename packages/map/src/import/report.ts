@@ -8,13 +8,13 @@ const MOVES = 20;
 
 const COLUMNS = ['kind', 'added', 'changed', 'same', 'removed', 'kept', 'left out'] as const;
 
-const counted = ({ drawn, osm }: { drawn: number; osm: number }) =>
+const formatCounts = ({ drawn, osm }: { drawn: number; osm: number }) =>
   [drawn > 0 ? `${drawn} drawn` : '', osm > 0 ? `${osm} surveyed` : ''].filter(Boolean).join(', ') || '0';
 
 function table(changes: readonly KindChange[], leftOut: readonly LeftOut[]): string {
   const rows = changes.map(({ kind, added, changed, same, removed, kept, tooLittle }) => {
     const out = leftOut.filter((item) => item.kind === kind).length + (tooLittle?.features ?? 0);
-    return [kind, String(added), String(changed), String(same), counted(removed), counted(kept), String(out)];
+    return [kind, String(added), String(changed), String(same), formatCounts(removed), formatCounts(kept), String(out)];
   });
   const lines = [[...COLUMNS], ...rows];
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asArea, findTagRule, isHidden, tableOfTags } from './tags.ts';
+import { findTagRule, isHidden, toAreaTags, writeTagsTable } from './tags.ts';
 
 test.each([
   [{ building: 'yes', tourism: 'museum' }, 'building'],
   [{ building: 'no', tourism: 'zoo' }, 'grounds'],
   [{ highway: 'pedestrian' }, 'path'],
-  [asArea({ highway: 'pedestrian' }), 'square'],
+  [toAreaTags({ highway: 'pedestrian' }), 'square'],
   [{ highway: 'construction' }, undefined],
   [{ landuse: 'residential' }, undefined],
   [{ barrier: 'gate' }, 'gate'],
@@ -31,5 +31,5 @@ test.each([
 
 test('docs/map.md has the table as it is', () => {
   const document = readFileSync(path.join(import.meta.dirname, '../../../../docs/map.md'), 'utf8');
-  expect(document).toContain(tableOfTags());
+  expect(document).toContain(writeTagsTable());
 });

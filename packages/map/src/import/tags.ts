@@ -76,7 +76,7 @@ function has(tags: Tags, tag: Tag): boolean {
 export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
 
 /** The tags of what is an area by its form: a multipolygon need not say it again. */
-export const asArea = (tags: Tags): Tags => ({ area: 'yes', ...tags });
+export const toAreaTags = (tags: Tags): Tags => ({ area: 'yes', ...tags });
 
 const isBelow = (tags: Tags) => Number(tags['layer']) < 0;
 
@@ -98,7 +98,7 @@ export function isHidden(
 }
 
 /** The table of docs/map.md. */
-export function tableOfTags(): string {
+export function writeTagsTable(): string {
   const rows = TAG_RULES.map(({ tags, kind, rank, shape, reach, named }) => {
     const wanted = tags.map((tag) => `\`${tag.replaceAll('|', '` or `')}\``).join(' and ');
     return `| ${wanted} | ${kind}${rank ? `, ${rank}` : ''} | ${shape}${named ? ', named' : ''} | ${reach} |`;

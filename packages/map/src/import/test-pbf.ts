@@ -15,7 +15,7 @@ const number = (field: number, value: number) => Buffer.from([...varint(field * 
 const bytes = (field: number, value: Uint8Array) =>
   Buffer.concat([Buffer.from([...varint(field * 8 + 2), ...varint(value.length)]), value]);
 const text = (field: number, value: string) => bytes(field, Buffer.from(value));
-const packed = (field: number, values: readonly number[]) => bytes(field, Buffer.from(values.flatMap(varint)));
+const pack = (field: number, values: readonly number[]) => bytes(field, Buffer.from(values.flatMap(varint)));
 const steps = (values: readonly number[]) => values.map((value, index) => zigzag(value - (values[index - 1] ?? 0)));
 
 function block(type: string, message: Uint8Array): Buffer {
@@ -33,31 +33,31 @@ export function writePbf(elements: readonly OsmElement[]): Buffer {
     if (!strings.includes(word)) strings.push(word);
     return strings.indexOf(word);
   };
-  const keys = (tags: Tags) => packed(2, Object.keys(tags).map(index));
-  const values = (tags: Tags) => packed(3, Object.values(tags).map(index));
+  const keys = (tags: Tags) => pack(2, Object.keys(tags).map(index));
+  const values = (tags: Tags) => pack(3, Object.values(tags).map(index));
   const seconds = ({ edited }: OsmElement) => Math.round((edited ?? 0) / 1000);
   const info = (element: OsmElement) => bytes(4, Buffer.concat([number(1, 1), number(2, seconds(element))]));
 
   const nodes = elements.filter((element) => element.type === 'node');
   const none = nodes.map(() => 0);
   const dense = Buffer.concat([
-    packed(1, steps(nodes.map(({ id }) => id))),
+    pack(1, steps(nodes.map(({ id }) => id))),
     bytes(
       5,
       Buffer.concat([
-        packed(
+        pack(
           1,
           nodes.map(() => 1),
         ),
-        packed(2, steps(nodes.map(seconds))),
-        packed(3, none),
-        packed(4, none),
-        packed(5, none),
+        pack(2, steps(nodes.map(seconds))),
+        pack(3, none),
+        pack(4, none),
+        pack(5, none),
       ]),
     ),
-    packed(8, steps(nodes.map(({ position }) => Math.round(position[1] * 1e7)))),
-    packed(9, steps(nodes.map(({ position }) => Math.round(position[0] * 1e7)))),
-    packed(
+    pack(8, steps(nodes.map(({ position }) => Math.round(position[1] * 1e7)))),
+    pack(9, steps(nodes.map(({ position }) => Math.round(position[0] * 1e7)))),
+    pack(
       10,
       nodes.flatMap(({ tags }) => [...Object.entries(tags).flat().map(index), 0]),
     ),
@@ -65,7 +65,7 @@ export function writePbf(elements: readonly OsmElement[]): Buffer {
   const groups = elements.flatMap((element) => {
     const { id, tags } = element;
     if (element.type === 'way')
-      return [bytes(3, Buffer.concat([number(1, id), keys(tags), values(tags), info(element), packed(8, steps(element.refs))]))];
+      return [bytes(3, Buffer.concat([number(1, id), keys(tags), values(tags), info(element), pack(8, steps(element.refs))]))];
     if (element.type !== 'relation') return [];
     const { members } = element;
     const parts = [
@@ -73,12 +73,12 @@ export function writePbf(elements: readonly OsmElement[]): Buffer {
       keys(tags),
       values(tags),
       info(element),
-      packed(
+      pack(
         8,
         members.map(({ role }) => index(role)),
       ),
-      packed(9, steps(members.map(({ ref }) => ref))),
-      packed(
+      pack(9, steps(members.map(({ ref }) => ref))),
+      pack(
         10,
         members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)),
       ),

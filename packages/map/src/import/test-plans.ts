@@ -8,20 +8,20 @@ import { readXml } from './read-xml.ts';
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
 /** For tests: the elements of the small extract. */
-export async function fixtureElements(): Promise<OsmElement[]> {
+export async function loadFixtureElements(): Promise<OsmElement[]> {
   const elements: OsmElement[] = [];
   for await (const element of readXml(path.join(FIXTURES, 'park.osm'))) elements.push(element);
   return elements;
 }
 
 /** For tests: what is surveyed of the park in the seed, with its outline. */
-export function surveyedPlan(): StoredBaseMapPlan {
+export function createSurveyedPlan(): StoredBaseMapPlan {
   const file = path.join(import.meta.dirname, '../../../seed/content/ground/surveyed.geojson');
   return StoredBaseMapPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
 }
 
 /** For tests: something drawn by hand in the middle of the park, `metres` long and wide where it has a size. */
-export function drawn(kind: GroundKind, id: string, metres = 50): StoredBaseMapFeature {
+export function createDrawnFeature(kind: GroundKind, id: string, metres = 50): StoredBaseMapFeature {
   const [west, south] = [19.084, 47.514];
   const [east, north] = [west + metres / 75_100, south + metres / 111_195];
   const geometry: StoredBaseMapFeature['geometry'] = ['path', 'road', 'steps', 'rail'].includes(kind)
@@ -51,6 +51,6 @@ export function drawn(kind: GroundKind, id: string, metres = 50): StoredBaseMapF
 
 /** For tests: the surveyed plan with these things drawn in it. */
 export function planWith(...features: StoredBaseMapFeature[]): StoredBaseMapPlan {
-  const plan = surveyedPlan();
+  const plan = createSurveyedPlan();
   return { ...plan, features: [...plan.features, ...features] };
 }

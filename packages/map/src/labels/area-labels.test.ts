@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { areaLabels } from './area-labels.ts';
+import { placeAreaLabels } from './area-labels.ts';
 
 const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
 const OPTIONS = { size: 10, kinds: ['water', 'garden'] as const, measureWidth: (text: string) => text.length * 5 };
@@ -24,17 +24,17 @@ const square = (name: string, [x, y]: [number, number], side: number, kind: Grou
 });
 
 test('a name stands in the middle of what is wide enough for it', () => {
-  expect(areaLabels([square('Városligeti-tó', [0, 0], 100)], frame, OPTIONS)).toEqual([
+  expect(placeAreaLabels([square('Városligeti-tó', [0, 0], 100)], frame, OPTIONS)).toEqual([
     { text: 'Városligeti-tó', kind: 'water', x: 50, y: 50 },
   ]);
-  expect(areaLabels([square('Városligeti-tó', [0, 0], 60)], frame, OPTIONS)).toEqual([]);
+  expect(placeAreaLabels([square('Városligeti-tó', [0, 0], 60)], frame, OPTIONS)).toEqual([]);
 });
 
 test('each name stands once, of the kinds that are asked for, and never over a sign', () => {
   const areas = [square('Kert', [0, 0], 100, 'garden'), square('Kert', [200, 0], 100, 'garden'), square('Ház', [400, 0], 100, 'building')];
-  expect(areaLabels(areas, frame, OPTIONS).map(({ text, x }) => [text, x])).toEqual([['Kert', 50]]);
+  expect(placeAreaLabels(areas, frame, OPTIONS).map(({ text, x }) => [text, x])).toEqual([['Kert', 50]]);
   const taken = [{ x: 50, y: 50, radius: 50 }];
-  expect(areaLabels(areas, frame, { ...OPTIONS, taken }).map(({ x }) => x)).toEqual([250]);
+  expect(placeAreaLabels(areas, frame, { ...OPTIONS, taken }).map(({ x }) => x)).toEqual([250]);
 });
 
 test('a name gives way to an island, and to a sign in the middle', () => {
@@ -47,16 +47,16 @@ test('a name gives way to an island, and to a sign in the middle', () => {
     [30, 10],
   ] satisfies [number, number][];
   const outer = lake.geometry.type === 'Polygon' ? (lake.geometry.coordinates[0] ?? []) : [];
-  const [label] = areaLabels([{ ...lake, geometry: { type: 'Polygon', coordinates: [outer, island] } }], frame, OPTIONS);
+  const [label] = placeAreaLabels([{ ...lake, geometry: { type: 'Polygon', coordinates: [outer, island] } }], frame, OPTIONS);
   expect(label?.x).toBe(15);
   const taken = [{ x: 50, y: 50, radius: 8 }];
-  expect(areaLabels([lake], frame, { ...OPTIONS, taken })[0]?.y).not.toBe(50);
+  expect(placeAreaLabels([lake], frame, { ...OPTIONS, taken })[0]?.y).not.toBe(50);
 });
 
 test('a name of a kind that may reach beyond its area does, not further than asked for, over a hole, and aside of a sign', () => {
   const pond = square('Városligeti-tó', [0, 0], 40);
   const hang = (overhang: number, taken: { x: number; y: number; radius: number }[] = []) =>
-    areaLabels([pond, square('Kis kert', [200, 0], 20, 'garden')], frame, { ...OPTIONS, overhang: { water: overhang }, taken });
+    placeAreaLabels([pond, square('Kis kert', [200, 0], 20, 'garden')], frame, { ...OPTIONS, overhang: { water: overhang }, taken });
   expect(hang(1.7)).toEqual([]);
   expect(hang(2)).toEqual([{ text: 'Városligeti-tó', kind: 'water', x: 20, y: 20 }]);
   expect(hang(2, [{ x: -30, y: 20, radius: 22 }])[0]?.x).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
-import { pieces } from '../geometry/segments.ts';
-import { coveredBy, isFree, type TakenRoom } from './room.ts';
+import { listSegments } from '../geometry/segments.ts';
+import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 
 /** A name in the middle of a lake, a garden, a building. */
 export interface AreaLabel {
@@ -39,12 +39,12 @@ function getSpans(rings: readonly (readonly Point[])[]): Span[] {
   const spans = HEIGHTS.flatMap((share) => {
     const y = top + (foot - top) * share;
     const crossings = rings
-      .flatMap((ring) => pieces(ring))
+      .flatMap((ring) => listSegments(ring))
       .filter(([a, b]) => a.y > y !== b.y > y)
       .map(([a, b]) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
       .toSorted((a, b) => a - b);
     // Across an edge one is in the area, across the next out of it.
-    return pieces(crossings).flatMap(([left, right], index): Span[] =>
+    return listSegments(crossings).flatMap(([left, right], index): Span[] =>
       index % 2 === 0 ? [{ x: (left + right) / 2, y, width: right - left }] : [],
     );
   });
@@ -58,7 +58,7 @@ const findAside = (outline: readonly Point[]): Span[] => {
 };
 
 /** Names of areas that are wide enough for them somewhere, each once, none over another; one that fits nowhere within may reach beyond. */
-export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
+export function placeAreaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
   const { kinds, size, measureWidth, overhang = {} } = options;
   const taken = [...(options.taken ?? [])];
   const labels: AreaLabel[] = [];
@@ -67,7 +67,7 @@ export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame
     if (!name || geometry.type !== 'Polygon' || !kinds.includes(kind) || labels.some(({ text }) => text === name)) continue;
     const width = measureWidth(name);
     const rings = geometry.coordinates.map((ring) => ring.map((position) => frame.project(position)));
-    const covers = (span: Span) => coveredBy({ ...span, angle: 0 }, width, size);
+    const covers = (span: Span) => getTakenRoom({ ...span, angle: 0 }, width, size);
     const beyond = overhang[kind];
     const span =
       getSpans(rings).find((one) => one.width >= width + size && isFree(covers(one), taken)) ??

@@ -1,6 +1,6 @@
 import type { GroundFeature } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { lineLabels } from './line-labels.ts';
+import { placeLineLabels } from './line-labels.ts';
 
 const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
 const way = (name: string, coordinates: [number, number][], rank: GroundFeature['properties']['rank'] = 'street'): GroundFeature => ({
@@ -22,14 +22,14 @@ test('a name stands in the middle of the longest straight stretch, along it', ()
     [30, 100],
     [32, 200],
   ]);
-  const [label] = lineLabels([bent], frame, OPTIONS);
+  const [label] = placeLineLabels([bent], frame, OPTIONS);
   expect(label).toMatchObject({ text: 'Fő utca', x: 31, y: 100 });
   expect(Math.abs(label?.angle ?? 0)).toBeGreaterThan(85);
 });
 
 test('no name stands on its head', () => {
   expect(
-    lineLabels(
+    placeLineLabels(
       [
         way('Fő utca', [
           [200, 10],
@@ -65,7 +65,7 @@ test('a street that is too short, and one under another name, stay without; the 
       'secondary',
     ),
   ];
-  expect(lineLabels(ways, frame, OPTIONS).map(({ text }) => text)).toEqual(['Fő utca']);
+  expect(placeLineLabels(ways, frame, OPTIONS).map(({ text }) => text)).toEqual(['Fő utca']);
 });
 
 test('each name stands once, none where the sign of a place is, and not more than asked for', () => {
@@ -84,9 +84,9 @@ test('each name stands once, none where the sign of a place is, and not more tha
       [90, 240],
     ]),
   ];
-  expect(lineLabels(ways, frame, { ...OPTIONS, count: 2 }).map(({ text }) => text)).toEqual(['A út', 'B út']);
+  expect(placeLineLabels(ways, frame, { ...OPTIONS, count: 2 }).map(({ text }) => text)).toEqual(['A út', 'B út']);
   const taken = [{ x: 50, y: 160, radius: 50 }];
-  expect(lineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
+  expect(placeLineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
 });
 
 test('a street that comes in short pieces has room for its name', () => {
@@ -104,7 +104,7 @@ test('a street that comes in short pieces has room for its name', () => {
       [50, 0],
     ]),
   ];
-  expect(lineLabels(piecesOfStreet, frame, OPTIONS)).toMatchObject([{ text: 'Fő utca', x: 75, y: 0 }]);
+  expect(placeLineLabels(piecesOfStreet, frame, OPTIONS)).toMatchObject([{ text: 'Fő utca', x: 75, y: 0 }]);
 });
 
 test('a name gives way along its street, and to another stretch of it, where something stands in the middle', () => {
@@ -113,9 +113,9 @@ test('a name gives way along its street, and to another stretch of it, where som
     [400, 0],
     [400, 300],
   ]);
-  const [aside] = lineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 40 }] });
+  const [aside] = placeLineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 40 }] });
   expect(aside).toMatchObject({ text: 'Dózsa György út', y: 0, angle: 0 });
   expect(Math.abs((aside?.x ?? 200) - 200)).toBeGreaterThan(80);
-  const [around] = lineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 220 }] });
+  const [around] = placeLineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 220 }] });
   expect(around).toMatchObject({ x: 400, angle: 90 });
 });

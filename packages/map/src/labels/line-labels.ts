@@ -1,8 +1,8 @@
 import type { GroundFeature, WayRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import type { LonLat } from '../geometry/metres.ts';
-import { pieces } from '../geometry/segments.ts';
-import { coveredBy, isFree, type TakenRoom } from './room.ts';
+import { listSegments } from '../geometry/segments.ts';
+import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 
 /** A name along a street or path. */
 export interface LineLabel {
@@ -38,15 +38,15 @@ const BEND = 12;
 
 const getLength = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y);
 const getAngle = ({ from, to }: Run) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-const turned = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+const getTurn = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 /** The stretches of a line that are about straight. */
-function straightRuns(points: readonly Point[]): Run[] {
+function splitStraightRuns(points: readonly Point[]): Run[] {
   const runs: Run[] = [];
-  for (const [from, to] of pieces(points)) {
+  for (const [from, to] of listSegments(points)) {
     const piece = { from, to };
     const last = runs.at(-1);
-    if (last && turned(getAngle(last), getAngle(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
+    if (last && getTurn(getAngle(last), getAngle(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
     else runs.push(piece);
   }
   return runs;
@@ -64,7 +64,7 @@ function placesOn({ from, to }: Run, width: number): Point[] {
   });
 }
 
-const upright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle);
+const turnUpright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle);
 
 interface NamedLine {
   name: string;
@@ -75,14 +75,14 @@ interface NamedLine {
 const isSame = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** Two lines as one where they meet end to end; `null` where they do not. */
-function joined(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
+function join(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
   for (const first of [a, a.toReversed()])
     for (const second of [b, b.toReversed()]) if (isSame(first.at(-1), second[0])) return [...first, ...second.slice(1)];
   return null;
 }
 
 /** Streets and paths with names; surveyed ones come in short pieces, which are put together. */
-function namedLines(features: readonly GroundFeature[]): NamedLine[] {
+function listNamedLines(features: readonly GroundFeature[]): NamedLine[] {
   const lines: NamedLine[] = [];
   for (const { geometry, properties } of features) {
     const { name, rank, kind } = properties;
@@ -91,7 +91,7 @@ function namedLines(features: readonly GroundFeature[]): NamedLine[] {
     // Each piece may close a gap between two that stood apart.
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const other = lines[index];
-      const whole = other?.name === name && other.rank === rank ? joined(other.line, line) : null;
+      const whole = other?.name === name && other.rank === rank ? join(other.line, line) : null;
       if (!whole) continue;
       line = whole;
       lines.splice(index, 1);
@@ -103,12 +103,12 @@ function namedLines(features: readonly GroundFeature[]): NamedLine[] {
 
 /**
  * Names of streets and paths where there is room along them: the widest ways first, each name once, none over another. Give it what lies in the
- * frame (`clippedTo`), or names would stand beside the picture.
+ * frame (`clipToBox`), or names would stand beside the picture.
  */
-export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
+export function placeLineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
   const { size, count, measureWidth = (text) => text.length * size * LETTER } = options;
-  const runs = namedLines(features).flatMap(({ name, rank, line }) => {
-    const straight = straightRuns(line.map((position) => frame.project(position)));
+  const runs = listNamedLines(features).flatMap(({ name, rank, line }) => {
+    const straight = splitStraightRuns(line.map((position) => frame.project(position)));
     return straight.map((run) => ({ name, run, rank: RANKS.indexOf(rank) }));
   });
   const inOrder = runs.toSorted((a, b) => a.rank - b.rank || getLength(b.run) - getLength(a.run));
@@ -119,10 +119,10 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || getLength(run) < width + size) continue;
     const label = placesOn(run, width)
-      .map((middle) => ({ text: name, ...middle, angle: upright(getAngle(run)) }))
-      .find((placed) => isFree(coveredBy(placed, width, size), taken));
+      .map((middle) => ({ text: name, ...middle, angle: turnUpright(getAngle(run)) }))
+      .find((placed) => isFree(getTakenRoom(placed, width, size), taken));
     if (!label) continue;
-    taken.push(...coveredBy(label, width, size));
+    taken.push(...getTakenRoom(label, width, size));
     labels.push(label);
   }
   return labels;

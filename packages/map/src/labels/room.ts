@@ -5,7 +5,7 @@ export interface TakenRoom {
   radius: number;
 }
 
-interface Written {
+interface PlacedText {
   /** The middle of the text. */
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface Written {
 const ROOM = 0.7;
 
 /** What a text covers: circles along it. */
-export function coveredBy({ x, y, angle }: Written, width: number, size: number): TakenRoom[] {
+export function getTakenRoom({ x, y, angle }: PlacedText, width: number, size: number): TakenRoom[] {
   const count = Math.max(1, Math.ceil(width / size));
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, type Way } from './find-route.ts';
-import { area, line, place, plan, toRoundMetres } from './plans-under-test.ts';
+import { createArea, createLine, place, plan, toRoundMetres } from './plans-under-test.ts';
 
 type Plan = ReturnType<typeof plan>;
 type Spot = readonly [east: number, north: number];
@@ -15,7 +15,7 @@ const rounded = (ground: Plan, from: Spot, to: Spot, profile?: Way['profile']) =
 describe('a way through the park', () => {
   test('goes along the paths, and turns where they cross', () => {
     const ground = plan(
-      line(
+      createLine(
         'east',
         [
           [0, 0],
@@ -23,7 +23,7 @@ describe('a way through the park', () => {
         ],
         { name: 'Keleti sétány' },
       ),
-      line('north', [
+      createLine('north', [
         [100, -100],
         [100, 100],
       ]),
@@ -46,7 +46,7 @@ describe('a way through the park', () => {
 
   test('begins and ends in the middle of a path, and tells how far both places are from it', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [300, 0],
       ]),
@@ -58,15 +58,15 @@ describe('a way through the park', () => {
 
   test('joins ends that lie less than a metre apart, and an end that touches the side of a path', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [100, 0],
       ]),
-      line('b', [
+      createLine('b', [
         [100.5, 0.3],
         [200, 0],
       ]),
-      line('c', [
+      createLine('c', [
         [150, 0.8],
         [150, 80],
       ]),
@@ -75,11 +75,11 @@ describe('a way through the park', () => {
   });
 
   test('leaves a bridge at its ends alone', () => {
-    const under = line('under', [
+    const under = createLine('under', [
       [100, -100],
       [100, 100],
     ]);
-    const over = line(
+    const over = createLine(
       'over',
       [
         [50, 0],
@@ -89,11 +89,11 @@ describe('a way through the park', () => {
       ],
       { bridge: true },
     );
-    const west = line('west', [
+    const west = createLine('west', [
       [0, 0],
       [50, 0],
     ]);
-    const east = line('east', [
+    const east = createLine('east', [
       [150, 0],
       [150, 100],
       [100, 100],
@@ -104,11 +104,11 @@ describe('a way through the park', () => {
 
   test('crosses a square in a straight line, though not through what stands on it', () => {
     const ways = [
-      line('in', [
+      createLine('in', [
         [-50, 0],
         [0, 0],
       ]),
-      line('out', [
+      createLine('out', [
         [100, 100],
         [150, 100],
       ]),
@@ -119,7 +119,7 @@ describe('a way through the park', () => {
       [100, 100],
       [0, 100],
     ] as const;
-    const open = area('square', corners, { name: 'Hősök tere' });
+    const open = createArea('square', corners, { name: 'Hősök tere' });
     const way = getWay(plan(...ways, open), [-50, 0], [150, 100]);
     expect(Math.round(way.metres)).toBe(50 + 141 + 50);
     expect(way.legs.map(({ name, kind }) => [name, kind])).toContainEqual(['Hősök tere', 'square']);
@@ -139,7 +139,7 @@ describe('a way through the park', () => {
 
   test('follows the side of a street, not a road for cars alone', () => {
     const road = (rank: 'primary' | 'secondary') =>
-      line(
+      createLine(
         'road',
         [
           [0, 0],
@@ -152,7 +152,7 @@ describe('a way through the park', () => {
   });
 
   test('does not begin across the water', () => {
-    const lake = area(
+    const lake = createArea(
       'lake',
       [
         [-100, 10],
@@ -163,13 +163,13 @@ describe('a way through the park', () => {
       { kind: 'water' },
     );
     const ground = plan(
-      line('here', [
+      createLine('here', [
         [0, 0],
         [200, 0],
         [400, 0],
         [400, 60],
       ]),
-      line('there', [
+      createLine('there', [
         [0, 60],
         [400, 60],
       ]),
@@ -182,11 +182,11 @@ describe('a way through the park', () => {
 
   test('begins at the nearest way, also where that is 200 m away', () => {
     const ground = plan(
-      line('near', [
+      createLine('near', [
         [0, 0],
         [300, 0],
       ]),
-      line('farther', [
+      createLine('farther', [
         [0, -40],
         [300, -40],
       ]),
@@ -196,7 +196,7 @@ describe('a way through the park', () => {
 
   test('is none for whoever is far away', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [300, 0],
       ]),
@@ -208,7 +208,7 @@ describe('a way through the park', () => {
 
   test('on one path goes from one place to the other, whichever comes first', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [300, 0],
       ]),
@@ -218,11 +218,11 @@ describe('a way through the park', () => {
   });
 
   test('is called approximate wherever it is merely drawn', () => {
-    const survey = line('a', [
+    const survey = createLine('a', [
       [0, 0],
       [100, 0],
     ]);
-    const sketch = line(
+    const sketch = createLine(
       'b',
       [
         [100, 0],
@@ -236,15 +236,15 @@ describe('a way through the park', () => {
 
   test('does not tell of every corner', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [100, 0],
       ]),
-      line('b', [
+      createLine('b', [
         [100, 0],
         [104, 4],
       ]),
-      line(
+      createLine(
         'c',
         [
           [104, 4],
@@ -261,7 +261,7 @@ describe('a way through the park', () => {
 });
 
 describe('a step-free way', () => {
-  const around = line(
+  const around = createLine(
     'around',
     [
       [0, 0],
@@ -271,8 +271,8 @@ describe('a step-free way', () => {
     ],
     { known: { surface: 'asphalt', wheelchair: 'yes' } },
   );
-  const straight = (properties: Parameters<typeof line>[2]) =>
-    line(
+  const straight = (properties: Parameters<typeof createLine>[2]) =>
+    createLine(
       'straight',
       [
         [0, 0],
@@ -307,7 +307,7 @@ describe('a step-free way', () => {
   });
 
   test('goes a little farther to avoid setts, but not much farther', () => {
-    const bypass = line(
+    const bypass = createLine(
       'bypass',
       [
         [0, 0],
@@ -330,11 +330,11 @@ describe('a step-free way', () => {
 
   test('is none when steps alone lead there', () => {
     const ground = plan(
-      line('a', [
+      createLine('a', [
         [0, 0],
         [100, 0],
       ]),
-      line(
+      createLine(
         's',
         [
           [100, 0],
@@ -342,7 +342,7 @@ describe('a step-free way', () => {
         ],
         { kind: 'steps' },
       ),
-      line('b', [
+      createLine('b', [
         [110, 0],
         [250, 0],
       ]),

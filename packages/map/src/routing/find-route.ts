@@ -4,7 +4,7 @@ import type { Obstacle } from './access.ts';
 import { buildGraph } from './graph.ts';
 import { type Leg, toLegs } from './legs.ts';
 import type { Net } from './nodes.ts';
-import { type Piece, search } from './search.ts';
+import { type Piece, searchRoute } from './search.ts';
 import { findSnaps, type Profile, type Snap } from './snap.ts';
 
 export interface Way {
@@ -56,17 +56,17 @@ const getObstacles = (pieces: readonly Piece[], levels: readonly string[]) => [
   ...new Set(pieces.flatMap(({ way: { access } }) => (levels.includes(access.level) ? access.obstacles : []))),
 ];
 
-interface Asked {
+interface RouteSearch {
   net: Net;
   from: Metres;
   to: Metres;
 }
 
-function getPieces({ net, from, to }: Asked, profile: Profile): { pieces: Piece[]; start: Snap; goal: Snap } | 'far' | 'unconnected' {
+function getPieces({ net, from, to }: RouteSearch, profile: Profile): { pieces: Piece[]; start: Snap; goal: Snap } | 'far' | 'unconnected' {
   const [starts, goals] = [findSnaps(net, from, profile), findSnaps(net, to, profile)];
   const pair = getPair(starts, goals);
   if (!pair) return starts.size === 0 || goals.size === 0 ? 'far' : 'unconnected';
-  const found = search(...pair, profile);
+  const found = searchRoute(...pair, profile);
   return found ? { pieces: found.pieces, start: pair[0], goal: pair[1] } : 'unconnected';
 }
 
@@ -106,6 +106,6 @@ export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: 
 }
 
 /** Whether both positions have some way nearby. */
-function isNear({ net, from, to }: Asked): boolean {
+function isNear({ net, from, to }: RouteSearch): boolean {
   return findSnaps(net, from, 'standard').size > 0 && findSnaps(net, to, 'standard').size > 0;
 }

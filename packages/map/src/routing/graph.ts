@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundPlan } from '@liget/content-api';
-import { type LonLat, type Plane, planeAround } from '../geometry/metres.ts';
-import { interpolate, pieces } from '../geometry/segments.ts';
+import { createPlane, type LonLat, type Plane } from '../geometry/metres.ts';
+import { interpolate, listSegments } from '../geometry/segments.ts';
 import { getAccess } from './access.ts';
 import { createNodes, join, type Net, type NetEdge, type Segment, type Walkable } from './nodes.ts';
 import { findSplits } from './splits.ts';
@@ -22,7 +22,7 @@ const getLines = ({ geometry }: GroundFeature): LonLat[][] =>
 function getSegments(way: Walkable, plane: Plane): Segment[] {
   const isBridge = way.feature.properties.bridge === true;
   return getLines(way.feature).flatMap((line) => {
-    const found = pieces(line.map((position) => plane.toMetres(position)));
+    const found = listSegments(line.map((position) => plane.toMetres(position)));
     return found.map(([a, b], index) => ({ a, b, way, isBridge, endsAtA: index === 0, endsAtB: index === found.length - 1 }));
   });
 }
@@ -50,10 +50,10 @@ function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
     .flatMap(({ feature }) => getLines(feature))
     .at(0)
     ?.at(0) ?? [0, 0];
-  const plane = planeAround(origin);
+  const plane = createPlane(origin);
   const shores = features
     .filter(({ properties: { kind } }) => kind === 'water' || kind === 'island')
-    .flatMap((feature) => getLines(feature).flatMap((line) => pieces(line.map((position) => plane.toMetres(position)))));
+    .flatMap((feature) => getLines(feature).flatMap((line) => listSegments(line.map((position) => plane.toMetres(position)))));
   const segments = ways.flatMap((way) => getSegments(way, plane));
   const splits = findSplits(segments);
   const places = createNodes();
@@ -65,7 +65,7 @@ function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
       const isEnd = (share === 0 && endsAtA) || (share === 1 && endsAtB);
       return places.at(interpolate(a, b, share), isBridge && !isEnd);
     });
-    for (const [from, to] of pieces(met)) join(net, from, to, way);
+    for (const [from, to] of listSegments(met)) join(net, from, to, way);
   });
   for (const way of ways) if (way.feature.geometry.type === 'Polygon') addSquare(net, way);
   markParts(net, 'part');

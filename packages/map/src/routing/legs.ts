@@ -68,7 +68,7 @@ function goesOn(before: readonly Piece[], piece: Piece): boolean {
   return old.name !== undefined || getTurn(before, [piece]) === 'straight';
 }
 
-function gathered(pieces: readonly Piece[]): Piece[][] {
+function gather(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
     const group = groups.at(-1);
@@ -84,7 +84,7 @@ function isCorner(group: readonly Piece[]): boolean {
 }
 
 /** Corners belong to what comes before them, or, at the very beginning, after. */
-function withoutCorners(groups: readonly Piece[][]): Piece[][] {
+function removeCorners(groups: readonly Piece[][]): Piece[][] {
   const kept: Piece[][] = [];
   let held: Piece[] = [];
   groups.forEach((group, index) => {
@@ -108,7 +108,7 @@ function getMain(group: readonly Piece[]) {
 
 /** A way as sentences need it. */
 export function toLegs(pieces: readonly Piece[]): Leg[] {
-  const groups = withoutCorners(gathered(pieces));
+  const groups = removeCorners(gather(pieces));
   return groups.flatMap((group, index): Leg[] => {
     const main = getMain(group);
     if (!main) return [];

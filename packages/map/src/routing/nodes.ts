@@ -1,6 +1,6 @@
 import type { GroundFeature } from '@liget/content-api';
 import type { Metres, Plane } from '../geometry/metres.ts';
-import { length } from '../geometry/segments.ts';
+import { getLength } from '../geometry/segments.ts';
 import type { Access } from './access.ts';
 
 /** A feature that can be walked. */
@@ -60,7 +60,7 @@ export function createNodes() {
       const [x, y] = [Math.floor(point[0] / SAME_PLACE), Math.floor(point[1] / SAME_PLACE)];
       for (const dx of [-1, 0, 1])
         for (const dy of [-1, 0, 1]) {
-          const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => length(at, point) <= SAME_PLACE);
+          const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= SAME_PLACE);
           if (near) return near;
         }
       const node: NetNode = { id: nodes.length, at: point, edges: [] };
@@ -75,7 +75,7 @@ export function createNodes() {
 /** Joins two nodes. A piece without length joins nothing. */
 export function join(net: Pick<Net, 'edges'>, a: NetNode, b: NetNode, way: Walkable): void {
   if (a === b) return;
-  const edge: NetEdge = { a, b, metres: length(a.at, b.at), way, part: -1, stepFreePart: -1 };
+  const edge: NetEdge = { a, b, metres: getLength(a.at, b.at), way, part: -1, stepFreePart: -1 };
   net.edges.push(edge);
   a.edges.push(edge);
   b.edges.push(edge);

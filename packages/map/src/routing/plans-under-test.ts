@@ -1,8 +1,8 @@
 import type { GroundFeature } from '@liget/content-api';
-import { type LonLat, planeAround } from '../geometry/metres.ts';
+import { createPlane, type LonLat } from '../geometry/metres.ts';
 
 /** Plans in metres around one place of the park, for tests. */
-const PLANE = planeAround([19.0835, 47.514]);
+const PLANE = createPlane([19.0835, 47.514]);
 
 export const place = (east: number, north: number): [number, number] => {
   const [longitude, latitude] = PLANE.toLonLat([east, north]);
@@ -13,14 +13,14 @@ export const toRoundMetres = (position: LonLat) => PLANE.toMetres(position).map(
 type Properties = Partial<GroundFeature['properties']>;
 type Corner = readonly [east: number, north: number];
 
-export const line = (id: string, corners: readonly Corner[], properties: Properties = {}): GroundFeature => ({
+export const createLine = (id: string, corners: readonly Corner[], properties: Properties = {}): GroundFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'LineString', coordinates: corners.map(([east, north]) => place(east, north)) },
   properties: { kind: 'path', source: 'osm', ...properties },
 });
 
-export const area = (id: string, corners: readonly Corner[], properties: Properties): GroundFeature => ({
+export const createArea = (id: string, corners: readonly Corner[], properties: Properties): GroundFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(([east, north]) => place(east, north))] },
@@ -58,7 +58,7 @@ const KNOWN: readonly Properties[] = [
 ];
 
 /** A park of crooked paths on a grid of `size` × `size` corners, 60 m apart, of which some pieces are missing. */
-export function randomPark(seed: number, size: number) {
+export function createRandomPark(seed: number, size: number) {
   const random = createRandom(seed);
   const corners = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column): Corner => [column * 60 + random() * 30, row * 60 + random() * 30]),
@@ -67,7 +67,8 @@ export function randomPark(seed: number, size: number) {
   corners.forEach((row, y) => {
     row.forEach((corner, x) => {
       for (const other of [row[x + 1], corners[y + 1]?.[x], random() < 0.2 ? corners[y + 1]?.[x + 1] : undefined])
-        if (other && random() < 0.95) pieces.push(line(`p${pieces.length}`, [corner, other], KNOWN[Math.floor(random() * KNOWN.length)]));
+        if (other && random() < 0.95)
+          pieces.push(createLine(`p${pieces.length}`, [corner, other], KNOWN[Math.floor(random() * KNOWN.length)]));
     });
   });
   return { plan: plan(...pieces), corners: corners.flat() };

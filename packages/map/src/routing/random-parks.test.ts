@@ -3,8 +3,8 @@ import { sampleOf } from '../../../../test-depth.ts';
 import { findRoute } from './find-route.ts';
 import { buildGraph } from './graph.ts';
 import type { NetEdge, NetNode } from './nodes.ts';
-import { createRandom, place, randomPark } from './plans-under-test.ts';
-import { search } from './search.ts';
+import { createRandom, createRandomPark, place } from './plans-under-test.ts';
+import { searchRoute } from './search.ts';
 import { findSnaps, type Profile } from './snap.ts';
 
 const SEEDS = sampleOf(
@@ -44,7 +44,7 @@ function threeOf<Item>(items: readonly Item[], seed: number): [Item, Item, Item]
 }
 
 describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
-  const { plan, corners } = randomPark(seed, 7);
+  const { plan, corners } = createRandomPark(seed, 7);
   const [a, b, c] = threeOf(corners, seed);
   const metres = (from: readonly [number, number], to: readonly [number, number], profile: Profile = 'standard') => {
     const answer = findRoute(plan, place(...from), place(...to), profile);
@@ -64,7 +64,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     const to = { edge: goal.edges[0], at: goal.at };
     if (!from.edge || !to.edge) throw new Error('a node without edges');
     const along = (edge: NetEdge, node: NetNode) => (edge.a === node ? 0 : edge.metres);
-    const found = search(
+    const found = searchRoute(
       { edge: from.edge, at: from.at, along: along(from.edge, start), away: 0 },
       { edge: to.edge, at: to.at, along: along(to.edge, goal), away: 0 },
       'standard',
@@ -79,7 +79,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     const snaps = [a, b].map((corner) => findSnaps(net, net.plane.toMetres(place(...corner)), 'step_free'));
     const part = [...(snaps[0]?.keys() ?? [])].find((key) => snaps[1]?.has(key));
     const [start, goal] = snaps.map((found) => found.get(part ?? -1));
-    const pieces = (start && goal && search(start, goal, 'step_free')?.pieces) ?? [];
+    const pieces = (start && goal && searchRoute(start, goal, 'step_free')?.pieces) ?? [];
     expect(pieces.filter(({ way }) => way.access.level === 'barred')).toEqual([]);
     expect(pieces.slice(1).map(({ from }) => from)).toEqual(pieces.slice(0, -1).map(({ to }) => to));
     expect(metres(a, b, 'step_free')).toBeGreaterThanOrEqual(metres(a, b) - 60);
@@ -94,7 +94,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
 
 test('most of these parks have a step-free way to look at', () => {
   const found = SEEDS.filter((seed) => {
-    const { plan, corners } = randomPark(seed, 7);
+    const { plan, corners } = createRandomPark(seed, 7);
     const [a, b] = threeOf(corners, seed);
     return findRoute(plan, place(...a), place(...b), 'step_free').kind === 'found';
   });
@@ -103,7 +103,7 @@ test('most of these parks have a step-free way to look at', () => {
 
 test('a search looks at no more than the net has, and a net ten times as large is searched in proportion', () => {
   const settled = [15, 47].map((size) => {
-    const { plan, corners } = randomPark(5, size);
+    const { plan, corners } = createRandomPark(5, size);
     const net = buildGraph(plan);
     const [first, last] = [corners[0], corners.at(-1)].map(
       (corner) =>
@@ -111,7 +111,7 @@ test('a search looks at no more than the net has, and a net ten times as large i
           .values()
           .next().value,
     );
-    const found = first && last ? search(first, last, 'standard') : null;
+    const found = first && last ? searchRoute(first, last, 'standard') : null;
     expect(found?.settled).toBeGreaterThan(size);
     expect(found?.settled).toBeLessThanOrEqual(net.nodes.length);
     return found?.settled ?? 0;

@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { length } from '../geometry/segments.ts';
+import { getLength } from '../geometry/segments.ts';
 import { createHeap } from './heap.ts';
 import type { NetEdge, NetNode, Walkable } from './nodes.ts';
 import type { Profile, Snap } from './snap.ts';
@@ -28,7 +28,7 @@ function getCost({ way }: NetEdge, metres: number, profile: Profile): number {
 const isOpen = ({ way }: NetEdge, profile: Profile) => profile === 'standard' || way.access.level !== 'barred';
 
 /** How a node was reached: over which edge, from which node; from the start itself when there is none. */
-interface Reached {
+interface ReachedNode {
   cost: number;
   over: NetEdge;
   from: NetNode | null;
@@ -40,28 +40,28 @@ const ends = ({ edge, along }: Snap) => [
   { node: edge.b, metres: edge.metres - along },
 ];
 
-function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: ReadonlyMap<NetNode, Reached>): Piece[] {
+function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: ReadonlyMap<NetNode, ReachedNode>): Piece[] {
   const pieces: Piece[] = [];
   let [to, over]: [Metres, NetEdge] = [goal.at, goal.edge];
   for (let node = last; node; ) {
     const step = reached.get(node);
-    pieces.push({ from: node.at, to, metres: length(node.at, to), way: over.way });
+    pieces.push({ from: node.at, to, metres: getLength(node.at, to), way: over.way });
     to = node.at;
     over = step?.over ?? over;
     node = step?.from ?? null;
   }
-  pieces.push({ from: start.at, to, metres: length(start.at, to), way: over.way });
+  pieces.push({ from: start.at, to, metres: getLength(start.at, to), way: over.way });
   return pieces.toReversed().filter(({ metres }) => metres > 0);
 }
 
 /** The cheapest way between two places of the net (A* with the straight line as estimate); `null` when there is none. */
-export function search(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
-  const reached = new Map<NetNode, Reached>();
+export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
+  const reached = new Map<NetNode, ReachedNode>();
   const waiting = createHeap<NetNode>();
-  const reach = (node: NetNode, step: Reached) => {
+  const reach = (node: NetNode, step: ReachedNode) => {
     if ((reached.get(node)?.cost ?? Number.POSITIVE_INFINITY) <= step.cost) return;
     reached.set(node, step);
-    waiting.push(node, step.cost + length(node.at, goal.at), node.id);
+    waiting.push(node, step.cost + getLength(node.at, goal.at), node.id);
   };
   let settled = 0;
   let best: { cost: number; last: NetNode | null } | null =
@@ -72,7 +72,7 @@ export function search(start: Snap, goal: Snap, profile: Profile): FoundRoute | 
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const step = reached.get(node);
     if (!step || step.isSettled) continue;
-    if (best && best.cost <= step.cost + length(node.at, goal.at)) break;
+    if (best && best.cost <= step.cost + getLength(node.at, goal.at)) break;
     step.isSettled = true;
     settled += 1;
     for (const end of ends(goal)) {

@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { crossesInside, interpolate, nearestOn, touchesBox } from '../geometry/segments.ts';
+import { crossesInside, findNearestPoint, interpolate, touchesBox } from '../geometry/segments.ts';
 import type { Net, NetEdge } from './nodes.ts';
 
 export type Profile = 'standard' | 'step_free';
@@ -22,7 +22,7 @@ const AS_GOOD = 30;
 export const getNetPart = (edge: NetEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
 
 function snapOn(point: Metres, edge: NetEdge): Snap {
-  const { share, metres } = nearestOn(point, edge.a.at, edge.b.at);
+  const { share, metres } = findNearestPoint(point, edge.a.at, edge.b.at);
   return { edge, at: interpolate(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
 }
 

@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { findCrossing, nearestOn } from '../geometry/segments.ts';
+import { findCrossing, findNearestPoint } from '../geometry/segments.ts';
 import { SAME_PLACE, type Segment } from './nodes.ts';
 
 /** Metres: a side of the cells in which segments look for each other. */
@@ -25,7 +25,7 @@ const groundEnds = ({ a, b, isBridge, endsAtA, endsAtB }: Segment): Metres[] => 
 function met(segment: Segment, other: Segment): number[] {
   if (segment.isBridge) return [];
   const touched = groundEnds(other)
-    .map((point) => nearestOn(point, segment.a, segment.b))
+    .map((point) => findNearestPoint(point, segment.a, segment.b))
     .filter(({ metres }) => metres <= SAME_PLACE)
     .map(({ share }) => share);
   const crossed = other.isBridge ? null : findCrossing(segment.a, segment.b, other.a, other.b);

@@ -1,4 +1,4 @@
-import { crossesInside, interpolate, isInside, pieces } from '../geometry/segments.ts';
+import { crossesInside, interpolate, isInside, listSegments } from '../geometry/segments.ts';
 import { join, type Net, type NetNode, type Walkable } from './nodes.ts';
 
 /** Of more corners than that only those are joined across where a way enters: the number of pairs grows with the square. */
@@ -9,7 +9,7 @@ export function addSquare(net: Net, way: Walkable): void {
   const { geometry } = way.feature;
   if (geometry.type !== 'Polygon') return;
   const rings = geometry.coordinates.map((ring) => ring.map((position) => net.plane.toMetres(position)));
-  const sides = rings.flatMap((ring) => pieces(ring));
+  const sides = rings.flatMap((ring) => listSegments(ring));
   const isOfSquare = (node: NetNode) => node.edges.some((edge) => edge.way === way);
   const isEntered = (node: NetNode) => node.edges.some((edge) => edge.way !== way);
   const edge = net.nodes.filter(isOfSquare);

@@ -1,4 +1,4 @@
-import { distance, distanceToArea, distanceToLine } from '@liget/map/geometry';
+import { getDistance, getDistanceToArea, getDistanceToLine } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { readSeedContent } from '../seed-content.ts';
@@ -33,7 +33,7 @@ const DRAWN: Record<string, string[]> = {
 
 const away = (point: ReturnType<typeof placed>, id: string) => {
   const feature = getFeature(id);
-  return feature.geometry.type === 'Polygon' ? distanceToArea(point, getRings(feature)) : distanceToLine(point, getLine(feature));
+  return feature.geometry.type === 'Polygon' ? getDistanceToArea(point, getRings(feature)) : getDistanceToLine(point, getLine(feature));
 };
 
 describe('what is drawn', () => {
@@ -65,7 +65,7 @@ describe('the positions of the seed', () => {
       const station = stored.features.find(({ properties }) => properties.kind === 'station' && properties.name?.hu === name);
       const amenity = amenities.find((one) => one.key === key);
       if (station?.geometry.type !== 'Point' || !amenity) throw new Error(`no ${name}`);
-      return distance(station.geometry.coordinates, [amenity.position[1], amenity.position[0]]);
+      return getDistance(station.geometry.coordinates, [amenity.position[1], amenity.position[0]]);
     });
     expect(Math.max(...metres)).toBeLessThan(5);
   });

@@ -1,11 +1,11 @@
-import { type Metres, planeAround } from '@liget/map/geometry';
+import { createPlane, type Metres } from '@liget/map/geometry';
 import { planIn, type StoredBaseMapFeature } from '@liget/map/stored';
 import { readGroundPlan } from './ground-plan.ts';
 
 /** The plan of the seed in metres, for tests of its shapes. */
 export const stored = readGroundPlan();
 export const plan = planIn(stored, 'hu');
-export const { toMetres } = planeAround([19.083, 47.514]);
+export const { toMetres } = createPlane([19.083, 47.514]);
 
 export type Feature = StoredBaseMapFeature;
 type Kind = Feature['properties']['kind'];

@@ -1,4 +1,4 @@
-import { crossesItself, distanceToArea, type Metres, signedArea } from '@liget/map/geometry';
+import { crossesItself, getDistanceToArea, getSignedArea, type Metres } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { getFeature, getLine, getRings, ofKind, plan, stored } from './plan-under-test.ts';
 
@@ -13,7 +13,7 @@ const getMiddle = (id: string): Metres => {
   const between = (axis: 0 | 1) => (Math.min(...ring.map((corner) => corner[axis])) + Math.max(...ring.map((corner) => corner[axis]))) / 2;
   return [between(0), between(1)];
 };
-const getArea = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
+const getArea = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + getSignedArea(ring), 0);
 
 describe('the drawn ground', () => {
   test('names each of its features once', () => {
@@ -25,7 +25,7 @@ describe('the drawn ground', () => {
       getRings(feature).flatMap((ring, index) => [
         ...(String(ring[0]) === String(ring.at(-1)) ? [] : [`${feature.id} is open`]),
         ...(crossesItself(ring) ? [`${feature.id} crosses itself`] : []),
-        ...(signedArea(ring) > 0 === (index === 0) ? [] : [`${feature.id} is wound the wrong way`]),
+        ...(getSignedArea(ring) > 0 === (index === 0) ? [] : [`${feature.id} is wound the wrong way`]),
       ]),
     );
     expect(faults).toEqual([]);
@@ -35,7 +35,7 @@ describe('the drawn ground', () => {
       ({ id, properties: { kind, source } }) => source === 'drawn' && kind !== 'road' && !LEADS_OUT.includes(id),
     );
     const outside = drawn.filter((feature) =>
-      [...getRings(feature).flat(), ...getLine(feature)].some((corner) => distanceToArea(corner, park) > 1),
+      [...getRings(feature).flat(), ...getLine(feature)].some((corner) => getDistanceToArea(corner, park) > 1),
     );
     expect(outside.map(({ id }) => id)).toEqual([]);
   });
@@ -56,10 +56,10 @@ describe('the park as a visitor knows it', () => {
     const [lakeX] = getMiddle('boating-lake');
     const [castleX, castleY] = getMiddle('agriculture-museum');
     expect(lakeX).toBeLessThan(castleX - 100);
-    expect(distanceToArea([castleX, castleY], getRings(getFeature('szechenyi-island')))).toBe(0);
+    expect(getDistanceToArea([castleX, castleY], getRings(getFeature('szechenyi-island')))).toBe(0);
     const shore = getRings(getFeature('szechenyi-island')).flat();
     const water = ofKind('water').map((feature) => getRings(feature));
-    expect(shore.filter((corner) => !water.some((rings) => distanceToArea(corner, rings) < 1))).toEqual([]);
+    expect(shore.filter((corner) => !water.some((rings) => getDistanceToArea(corner, rings) < 1))).toEqual([]);
   });
   test('has the Museum of Fine Arts north-west and the Kunsthalle south-east of Heroes’ Square', () => {
     const [museum, hall, square] = ['fine-arts-museum', 'kunsthalle', 'heroes-square'].map(getMiddle);

@@ -1,5 +1,5 @@
 import { findRoute } from '@liget/map';
-import { distanceToArea, distanceToLine, runsThrough } from '@liget/map/geometry';
+import { getDistanceToArea, getDistanceToLine, runsThrough } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
 import { getFeature, getLine, getRings, ofKind, placed, plan } from './plan-under-test.ts';
@@ -34,7 +34,7 @@ describe('the paths', () => {
       .filter((path) =>
         getLine(path)
           .slice(1, -1)
-          .some((corner) => roads.some((road) => distanceToLine(corner, getLine(road)) < 6)),
+          .some((corner) => roads.some((road) => getDistanceToLine(corner, getLine(road)) < 6)),
       );
     expect(faults.map(({ id }) => id)).toEqual([]);
   });
@@ -85,9 +85,9 @@ describe('the amenities', () => {
     const faults = amenities.flatMap(({ key, kind, position }) => {
       const at = placed(position);
       const inside = ofKind('water', 'building')
-        .filter((area) => distanceToArea(at, getRings(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
+        .filter((area) => getDistanceToArea(at, getRings(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
         .map(({ id }) => `${key} in ${id}`);
-      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => distanceToLine(at, getLine(road)) < 6);
+      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => getDistanceToLine(at, getLine(road)) < 6);
       return [...inside, ...(onRoad ? [`${key} on a road`] : [])];
     });
     expect(faults).toEqual([]);

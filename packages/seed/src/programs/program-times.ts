@@ -1,4 +1,4 @@
-import { formatClock, hasHours, isOpenAllDay, type PlaceHours, spansOn, sunOn, toParkDay, ZONE } from '@liget/park';
+import { computeSun, formatClock, hasHours, isOpenAllDay, type PlaceHours, spansOn, toParkDay, ZONE } from '@liget/park';
 import { calendarDay, type EventTimes, eventTimes, type FixedWhen, type OccurrenceInstants, occurrenceAt, today } from '../dates.ts';
 import { time } from '../schemas/primitives.ts';
 import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/programs.ts';
@@ -100,7 +100,7 @@ function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurren
 /** The last minutes in which a place is open and it is not yet dark, on an open day. */
 function beforeDusk(day: number, minutes: number, { place, now }: Setting): SeedOccurrence {
   const date = calendarDay(day, now);
-  const { dusk } = sunOn(date);
+  const { dusk } = computeSun(date);
   const closing = (place && spansOn(place, date).at(-1)?.to) ?? dusk;
   const end = (Temporal.Instant.compare(closing, dusk) < 0 ? closing : dusk).toZonedDateTimeISO(ZONE).round({
     smallestUnit: 'minute',

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'quiet' | 'accent';
@@ -7,8 +7,11 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export function buttonClass({ look = 'primary', size = 'medium', wide = false }: ButtonLook = {}, ...more: (string | undefined)[]): string {
-  return classNames(
+export function getButtonClass(
+  { look = 'primary', size = 'medium', wide = false }: ButtonLook = {},
+  ...more: (string | undefined)[]
+): string {
+  return joinClassNames(
     'button',
     look !== 'primary' && `button-${look}`,
     size !== 'medium' && `button-${size}`,
@@ -24,7 +27,7 @@ export function Button({ look, size, wide, className, type = 'button', ...rest }
   return (
     <button
       type={type}
-      className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={getButtonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
       {...rest}
     />
   );
@@ -35,7 +38,7 @@ type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { 
 /** Leads somewhere, and looks like a button. */
 export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>
+    <a className={getButtonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>
       {children}
     </a>
   );
@@ -50,7 +53,7 @@ interface IconButtonProps extends ButtonProps {
 /** A round button with an icon. */
 export function IconButton({ label, className, children, title, ...rest }: IconButtonProps) {
   return (
-    <Button className={classNames('button-icon', className)} aria-label={label} title={title ?? label} {...rest}>
+    <Button className={joinClassNames('button-icon', className)} aria-label={label} title={title ?? label} {...rest}>
       {children}
     </Button>
   );
@@ -63,7 +66,7 @@ export function TextLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
   return (
-    <a className={classNames('text-link', className)} {...rest}>
+    <a className={joinClassNames('text-link', className)} {...rest}>
       {children}
     </a>
   );

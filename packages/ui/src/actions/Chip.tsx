@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { Children, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './chip.css';
 import { Icon } from './Icon.tsx';
 
@@ -16,7 +16,12 @@ interface ChipLinkProps {
 /** A choice that is an address: works without JavaScript. */
 export function ChipLink({ href, children, current = false, className, rel }: ChipLinkProps) {
   return (
-    <a className={classNames('chip', current && 'chip-on', className)} href={href} rel={rel} aria-current={current ? 'true' : undefined}>
+    <a
+      className={joinClassNames('chip', current && 'chip-on', className)}
+      href={href}
+      rel={rel}
+      aria-current={current ? 'true' : undefined}
+    >
       {children}
     </a>
   );
@@ -54,7 +59,7 @@ export function ChipRemovable({ children, removeLabel, href, rel, onRemove }: Ch
 /** Chips side by side; on a phone they scroll sideways when `scroll` is set. */
 export function ChipRow({ children, label, scroll = false }: { children: ReactNode; label?: string; scroll?: boolean }) {
   return (
-    <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} aria-label={label || undefined}>
+    <ul className={joinClassNames('chip-row', scroll && 'chip-row-scroll')} aria-label={label || undefined}>
       {Children.map(children, (chip) => (
         <li>{chip}</li>
       ))}

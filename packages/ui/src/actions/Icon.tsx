@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 
 interface IconProps {
   /** From lucide, by a named import, so that only what is used is sent. */
@@ -16,7 +16,7 @@ export function Icon({ of: drawing, size = 20, label, className }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      className={classNames('icon', className)}
+      className={joinClassNames('icon', className)}
       viewBox="0 0 24 24"
       width={`${size / 16}em`}
       height={`${size / 16}em`}

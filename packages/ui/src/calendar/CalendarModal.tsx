@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { CalendarPanel } from '../date-picker/calendar/CalendarPanel.tsx';
-import { fromIso } from '../date-picker/plain-date.ts';
+import { parseIso } from '../date-picker/plain-date.ts';
 import { isEmpty } from '../date-picker/selection.ts';
 import type { DateLanguage } from '../date-picker/text/date-language.ts';
 import type { CalendarTexts } from '../date-picker/texts.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import { closeModal, useModalOpen } from '../dialogs/modal-store.ts';
 import './calendar-modal.css';
-import { fromIsoRange, type IsoRange, toIsoRange } from './iso-range.ts';
+import { type IsoRange, parseIsoRange, toIsoRange } from './iso-range.ts';
 import { useWideWindow } from './use-wide-window.ts';
 
 export interface CalendarModalTexts extends CalendarTexts {
@@ -37,9 +37,9 @@ export interface CalendarModalProps {
 /** Picks a range of days, two months side by side, and hands it over as yy-mm-dd. */
 export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const { id, language, texts, today, onSelect, allowSingleDay = false } = rest;
-  const earliest = fromIso(today);
+  const earliest = parseIso(today);
   if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
-  const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay, earliest));
+  const [selection, setSelection] = useState(() => parseIsoRange(range, allowSingleDay, earliest));
   const [seen, setSeen] = useState({ path, range });
   const isOpen = useModalOpen(id);
   const calendar = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   // Another page begins without a range; a range put in force elsewhere is taken over.
   if (path !== seen.path || !isSameRange(range, seen.range)) {
     setSeen({ path, range });
-    setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay, earliest));
+    setSelection(parseIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay, earliest));
   }
 
   // The dialog has opened in an effect of its own, before this one: only now can a day take the focus.
@@ -67,7 +67,7 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
       <Button
         look="secondary"
         disabled={isEmpty(selection)}
-        onClick={() => setSelection(fromIsoRange(undefined, allowSingleDay, earliest))}
+        onClick={() => setSelection(parseIsoRange(undefined, allowSingleDay, earliest))}
       >
         {texts.clear}
       </Button>

@@ -1,4 +1,4 @@
-import { samplePicture } from '../../gallery/sample-pictures.ts';
+import { createSamplePicture } from '../../gallery/sample-pictures.ts';
 import type { StoryFile } from '../../gallery/story.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { PageTitle, Prose } from '../text/Text.tsx';
@@ -47,7 +47,7 @@ export const stories: StoryFile['stories'] = {
           title={name}
           meta={meta}
           kicker={day}
-          picture={<Picture source={samplePicture(index)} alt="" />}
+          picture={<Picture source={createSamplePicture(index)} alt="" />}
           tags={<Tag tone={TONES[index] ?? 'plain'}>{tag}</Tag>}
         />
       ))}
@@ -66,7 +66,7 @@ export const stories: StoryFile['stories'] = {
             meta={meta}
             kicker={day}
             lead={TEXTS[language].lead}
-            picture={<Picture source={samplePicture(index + 3)} alt="" />}
+            picture={<Picture source={createSamplePicture(index + 3)} alt="" />}
           />
         );
       })}

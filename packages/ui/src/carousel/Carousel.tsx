@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './carousel.css';
 import { padCounter } from './counter.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -41,7 +41,7 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
     // It rests while the pointer or the focus is within.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={classNames('carousel', `carousel-${look}`, className)}
+      className={joinClassNames('carousel', `carousel-${look}`, className)}
       aria-roledescription={labels.carousel}
       aria-label={label}
       onPointerEnter={() => carousel.hold(true)}

@@ -1,4 +1,4 @@
-import { samplePicture } from '../../gallery/sample-pictures.ts';
+import { createSamplePicture } from '../../gallery/sample-pictures.ts';
 import type { Language, StoryFile } from '../../gallery/story.ts';
 import { Card } from '../cards/Card.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -39,20 +39,20 @@ const LABELS = {
   },
 };
 
-const pictures = (language: Language) =>
+const toPictures = (language: Language) =>
   TEXTS[language].places.map((place, index) => ({
     id: String(index),
-    content: <Picture source={samplePicture(index, 2.4)} alt={place} />,
+    content: <Picture source={createSamplePicture(index, 2.4)} alt={place} />,
   }));
 
 export const title: StoryFile['title'] = 'Körhinta · Carousel';
 
 export const stories: StoryFile['stories'] = {
   'Egyesével · One at a time': ({ language }) => (
-    <Carousel label={TEXTS[language].label} items={pictures(language)} labels={LABELS[language]} />
+    <Carousel label={TEXTS[language].label} items={toPictures(language)} labels={LABELS[language]} />
   ),
   'Magától mozog · Moves by itself': ({ language }) => (
-    <Carousel label={`${TEXTS[language].label} 2`} items={pictures(language)} labels={LABELS[language]} startAt={2} every={5000} />
+    <Carousel label={`${TEXTS[language].label} 2`} items={toPictures(language)} labels={LABELS[language]} startAt={2} every={5000} />
   ),
   'Szalag · Strip': ({ language }) => (
     <Carousel
@@ -62,7 +62,7 @@ export const stories: StoryFile['stories'] = {
       items={TEXTS[language].places.map((place, index) => ({
         id: String(index),
         content: (
-          <Card href="#card" title={place} meta={TEXTS[language].where} picture={<Picture source={samplePicture(index)} alt="" />} />
+          <Card href="#card" title={place} meta={TEXTS[language].where} picture={<Picture source={createSamplePicture(index)} alt="" />} />
         ),
       }))}
     />

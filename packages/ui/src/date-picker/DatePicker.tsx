@@ -16,7 +16,7 @@ export function DatePicker(props: DatePickerProps) {
     view,
     pattern: props.pattern ?? { date: language.pattern, month: language.monthPattern, year: language.yearPattern }[view],
     today: props.today,
-    limits: limitsFor(view, props),
+    limits: getLimits(view, props),
     time: view === 'date' && (props.mode ?? 'single') === 'single' ? props.time : undefined,
     maxDateCount: props.mode === 'multiple' ? props.maxDateCount : undefined,
   };
@@ -37,7 +37,7 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** Closed days do not close their month. */
-function limitsFor(view: CalendarView, { minDate, maxDate, disabledDates, disabledWeekdays }: DateLimits): DateLimits {
+function getLimits(view: CalendarView, { minDate, maxDate, disabledDates, disabledWeekdays }: DateLimits): DateLimits {
   if (view !== 'date') return { minDate, maxDate };
   return { minDate, maxDate, ...(disabledDates && { disabledDates }), ...(disabledWeekdays && { disabledWeekdays }) };
 }

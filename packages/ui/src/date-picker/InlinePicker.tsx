@@ -1,6 +1,6 @@
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { FieldError } from '../forms/FieldError.tsx';
-import { describedBy, hintId } from '../forms/field.ts';
+import { getDescribedBy, getHintId } from '../forms/field.ts';
 import './date-picker.css';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerParts } from './picker-props.ts';
@@ -11,13 +11,13 @@ export function InlinePicker({ props, rules, picker }: PickerParts) {
   return (
     <fieldset
       id={id}
-      className={classNames('date-picker-inline', error && 'field-wrong', className)}
+      className={joinClassNames('date-picker-inline', error && 'field-wrong', className)}
       disabled={disabled}
-      {...describedBy(id, hint, error)}
+      {...getDescribedBy(id, hint, error)}
     >
       <legend className="field-label">{label}</legend>
       {hint ? (
-        <p className="field-hint" id={hintId(id)}>
+        <p className="field-hint" id={getHintId(id)}>
           {hint}
         </p>
       ) : null}

@@ -2,12 +2,12 @@ import { CalendarDays } from 'lucide';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { FieldFrame } from '../forms/FieldFrame.tsx';
-import { describedBy } from '../forms/field.ts';
+import { getDescribedBy } from '../forms/field.ts';
 import './date-picker.css';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerParts } from './picker-props.ts';
 import { useDateText } from './text/use-date-text.ts';
-import { dateErrorText } from './texts.ts';
+import { formatDateError } from './texts.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface OverlayPickerProps extends PickerParts {
@@ -26,7 +26,7 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const button = useRef<HTMLButtonElement>(null);
   const typing = useDateText(picker, props.onFault);
   const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
-  const error = props.error ?? (typing.fault && dateErrorText(typing.fault, texts.errors, rules));
+  const error = props.error ?? (typing.fault && formatDateError(typing.fault, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
   // The anchor's name must be a CSS identifier.
   const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };
@@ -53,7 +53,7 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
           type="text"
           autoComplete="off"
           spellCheck={false}
-          {...describedBy(id, hint, error)}
+          {...getDescribedBy(id, hint, error)}
           {...{ placeholder, disabled }}
           value={typing.text}
           onChange={(event) => typing.onType(event.target.value)}

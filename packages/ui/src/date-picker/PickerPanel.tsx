@@ -1,6 +1,6 @@
 import { Button } from '../actions/Button.tsx';
 import { CalendarPanel } from './calendar/CalendarPanel.tsx';
-import { getPickedDay, getPickedTime, timeLimitsOn, validateDate } from './limits.ts';
+import { getPickedDay, getPickedTime, getTimeLimits, validateDate } from './limits.ts';
 import type { PickerParts } from './picker-props.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty } from './selection.ts';
@@ -64,7 +64,7 @@ function TimeOfPick({ props, rules }: Pick<PickerParts, 'props' | 'rules'>) {
         {...rules.time}
         value={time}
         onChange={(next) => day && onChange(withTime(day, next))}
-        limits={day ? timeLimitsOn(day, rules.limits) : {}}
+        limits={day ? getTimeLimits(day, rules.limits) : {}}
         language={language}
         texts={texts.time}
         disabled={!day || (props.disabled ?? false)}

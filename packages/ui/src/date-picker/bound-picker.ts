@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { getPickedDay, getPickedTime, type PickedDate, timeLimitsOn } from './limits.ts';
+import { getPickedDay, getPickedTime, getTimeLimits, type PickedDate } from './limits.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty, type Selection } from './selection.ts';
 import {
   type DateRange,
-  datesText,
-  dateText,
-  isoText,
-  rangeText,
+  formatDates,
+  formatIso,
+  formatPickedDate,
+  formatRange,
   readMultiple,
   readRange,
   readSingle,
@@ -63,12 +63,12 @@ export function bindPicker(props: PickerValue, rules: TextRules): BoundPicker {
 function bindSingle({ value, onChange }: SingleValue, rules: TextRules): BoundPicker {
   return {
     selection: { mode: 'single', date: value ? getPickedDay(value) : undefined },
-    text: value ? dateText(value, rules) : '',
-    iso: value ? isoText(value) : '',
-    type: typer((text) => readSingle(text, rules), onChange, isoText),
+    text: value ? formatPickedDate(value, rules) : '',
+    iso: value ? formatIso(value) : '',
+    type: createTyper((text) => readSingle(text, rules), onChange, formatIso),
     select(selection) {
       if (selection.mode !== 'single' || !selection.date) return false;
-      const time = rules.time && clampTime((value && getPickedTime(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
+      const time = rules.time && clampTime((value && getPickedTime(value)) ?? NOON, getTimeLimits(selection.date, rules.limits));
       onChange(time ? withTime(selection.date, time) : selection.date);
       return true;
     },
@@ -79,9 +79,9 @@ function bindSingle({ value, onChange }: SingleValue, rules: TextRules): BoundPi
 function bindMultiple({ value, onChange, maxDateCount }: MultipleValue, rules: TextRules): BoundPicker {
   return {
     selection: { mode: 'multiple', dates: value, maxDateCount },
-    text: datesText(value, rules),
-    iso: isoDates(value),
-    type: typer((text) => readMultiple(text, { ...rules, maxDateCount }), onChange, isoDates),
+    text: formatDates(value, rules),
+    iso: toIsoDates(value),
+    type: createTyper((text) => readMultiple(text, { ...rules, maxDateCount }), onChange, toIsoDates),
     select(selection) {
       if (selection.mode !== 'multiple') return false;
       onChange(selection.dates);
@@ -94,9 +94,9 @@ function bindMultiple({ value, onChange, maxDateCount }: MultipleValue, rules: T
 function bindRange({ value, onChange, allowSingleDay }: RangeValue, rules: TextRules): BoundPicker {
   return {
     selection: { mode: 'range', start: value?.start, end: value?.end, allowSingleDay },
-    text: value ? rangeText(value, rules) : '',
-    iso: value ? isoRange(value) : '',
-    type: typer((text) => readRange(text, { ...rules, allowSingleDay }), onChange, isoRange),
+    text: value ? formatRange(value, rules) : '',
+    iso: value ? toIsoRange(value) : '',
+    type: createTyper((text) => readRange(text, { ...rules, allowSingleDay }), onChange, toIsoRange),
     select(selection) {
       if (selection.mode !== 'range' || isEmpty(selection)) return false;
       const { start, end } = selection;
@@ -108,10 +108,10 @@ function bindRange({ value, onChange, allowSingleDay }: RangeValue, rules: TextR
   };
 }
 
-const isoDates = (dates: readonly CalendarDate[]): string => dates.map(isoText).join(',');
-const isoRange = ({ start, end }: DateRange): string => `${isoText(start)}_${isoText(end)}`;
+const toIsoDates = (dates: readonly CalendarDate[]): string => dates.map(formatIso).join(',');
+const toIsoRange = ({ start, end }: DateRange): string => `${formatIso(start)}_${formatIso(end)}`;
 
-function typer<Value>(
+function createTyper<Value>(
   read: (text: string) => TextParse<Value>,
   onChange: (value: Value) => void,
   isoOf: (value: Value) => string,

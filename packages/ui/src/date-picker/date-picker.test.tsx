@@ -4,17 +4,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLES } from '../../gallery/sample-date-texts.ts';
 import {
-  button,
-  chosenCells,
-  day,
-  field,
+  createDay,
+  getButton,
+  getChosenCells,
+  getField,
+  getOverlay,
+  getSentValue,
   Multiple,
   open,
-  overlay,
   Range,
   Single,
-  sent,
-  type,
+  typeText,
   wait,
 } from '../../gallery/sample-pickers.tsx';
 import { Modal } from '../dialogs/Modal.tsx';
@@ -28,30 +28,30 @@ afterEach(() => {
 
 describe('the overlay', () => {
   test('is hidden until its button is pressed, and opens with the focus on the chosen day, or else today', () => {
-    render(<Single initial={day(24)} />);
-    expect(overlay()).toBeNull();
-    expect(button(/^Open/).getAttribute('aria-expanded')).toBe('false');
+    render(<Single initial={createDay(24)} />);
+    expect(getOverlay()).toBeNull();
+    expect(getButton(/^Open/).getAttribute('aria-expanded')).toBe('false');
     open();
-    expect(overlay()).not.toBeNull();
+    expect(getOverlay()).not.toBeNull();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday, 24 November 2026, selected');
   });
 
   test('opens from the field with the arrow down, and gives the focus back to the field', () => {
     render(<Single />);
-    field().focus();
-    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    getField().focus();
+    fireEvent.keyDown(getField(), { key: 'ArrowDown' });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Saturday, 21 November 2026, today');
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-    expect(overlay()).toBeNull();
-    expect(document.activeElement).toBe(field());
+    expect(getOverlay()).toBeNull();
+    expect(document.activeElement).toBe(getField());
   });
 
   test('closes with Escape, and the focus returns to its button', () => {
     render(<Single />);
     open();
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-    expect(overlay()).toBeNull();
-    expect(document.activeElement).toBe(button('Open the calendar'));
+    expect(getOverlay()).toBeNull();
+    expect(document.activeElement).toBe(getButton('Open the calendar'));
   });
 
   test('closed with Escape, it leaves a dialog around it open', () => {
@@ -63,114 +63,114 @@ describe('the overlay', () => {
     act(() => openModal('around'));
     open();
     const wentOn = fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-    expect([wentOn, overlay()]).toEqual([false, null]);
+    expect([wentOn, getOverlay()]).toEqual([false, null]);
     expect(document.querySelector<HTMLDialogElement>('#around')?.open).toBe(true);
   });
 
   test('closes with a press beside it, and not with one inside', () => {
     render(<Single />);
     open();
-    const dialog = overlay();
+    const dialog = getOverlay();
     if (!dialog) throw new Error('no overlay');
     vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 300, 400));
     fireEvent.click(dialog, { clientX: 110, clientY: 110 });
-    expect(overlay()).not.toBeNull();
+    expect(getOverlay()).not.toBeNull();
     fireEvent.click(dialog, { clientX: 50, clientY: 110 });
-    expect(overlay()).toBeNull();
-    expect(document.activeElement).toBe(button('Open the calendar'));
+    expect(getOverlay()).toBeNull();
+    expect(document.activeElement).toBe(getButton('Open the calendar'));
   });
 
   test('a single pick closes it after 150 ms', () => {
     render(<Single />);
     open();
-    fireEvent.click(button(/, 24 November/));
-    expect(field().value).toBe('11/24/2026');
+    fireEvent.click(getButton(/, 24 November/));
+    expect(getField().value).toBe('11/24/2026');
     wait(149);
-    expect(overlay()).not.toBeNull();
+    expect(getOverlay()).not.toBeNull();
     wait(1);
-    expect(overlay()).toBeNull();
-    expect(document.activeElement).toBe(button('Open the calendar, selected: 11/24/2026'));
+    expect(getOverlay()).toBeNull();
+    expect(document.activeElement).toBe(getButton('Open the calendar, selected: 11/24/2026'));
   });
 
   test('stays open for several days and for a range', () => {
     render(<Multiple maxDateCount={3} />);
     open();
-    fireEvent.click(button(/, 24 November/));
+    fireEvent.click(getButton(/, 24 November/));
     wait(10_000);
-    expect(overlay()).not.toBeNull();
-    fireEvent.click(button('Done'));
-    expect(overlay()).toBeNull();
-    expect(sent()).toBe('2026-11-24');
+    expect(getOverlay()).not.toBeNull();
+    fireEvent.click(getButton('Done'));
+    expect(getOverlay()).toBeNull();
+    expect(getSentValue()).toBe('2026-11-24');
   });
 
   test('stays open when a time is to be set too', () => {
     render(<Single time={{}} />);
     open();
-    fireEvent.click(button(/, 24 November/));
+    fireEvent.click(getButton(/, 24 November/));
     wait(10_000);
-    expect(overlay()).not.toBeNull();
+    expect(getOverlay()).not.toBeNull();
   });
 
   test('today and clear are one press away', () => {
     render(<Single />);
     open();
-    fireEvent.click(button('Today'));
-    expect(sent()).toBe('2026-11-21');
-    fireEvent.click(button('Clear'));
-    expect(sent()).toBe('');
+    fireEvent.click(getButton('Today'));
+    expect(getSentValue()).toBe('2026-11-21');
+    fireEvent.click(getButton('Clear'));
+    expect(getSentValue()).toBe('');
   });
 
   test('a disabled picker does not open', () => {
     render(<Single disabled />);
-    expect(button(/^Open/).hasAttribute('disabled')).toBe(true);
-    expect(field().disabled).toBe(true);
+    expect(getButton(/^Open/).hasAttribute('disabled')).toBe(true);
+    expect(getField().disabled).toBe(true);
   });
 });
 
 describe('modes', () => {
   test('several days are typed and capped', () => {
     render(<Multiple maxDateCount={2} />);
-    type('11/26/2026, 11/24/2026');
-    expect([sent(), field().value]).toEqual(['2026-11-24,2026-11-26', '11/24/2026, 11/26/2026']);
-    type('11/24/2026, 11/25/2026, 11/26/2026');
+    typeText('11/26/2026, 11/24/2026');
+    expect([getSentValue(), getField().value]).toEqual(['2026-11-24,2026-11-26', '11/24/2026, 11/26/2026']);
+    typeText('11/24/2026, 11/25/2026, 11/26/2026');
     expect(screen.getByText('You can select up to 2 days.')).toBeTruthy();
   });
 
   test('a range is typed, and its end must be after its start', () => {
     render(<Range />);
-    type('11/24/2026 - 11/27/2026');
-    expect([sent(), field().value]).toEqual(['2026-11-24_2026-11-27', '11/24/2026 – 11/27/2026']);
-    type('11/27/2026 - 11/24/2026');
+    typeText('11/24/2026 - 11/27/2026');
+    expect([getSentValue(), getField().value]).toEqual(['2026-11-24_2026-11-27', '11/24/2026 – 11/27/2026']);
+    typeText('11/27/2026 - 11/24/2026');
     expect(screen.getByText(SAMPLES.en.errors['range-order'])).toBeTruthy();
-    expect(sent()).toBe('');
+    expect(getSentValue()).toBe('');
   });
 
   test('half a range is put aside when the overlay closes', () => {
-    render(<Range initial={{ start: day(24), end: day(27) }} />);
+    render(<Range initial={{ start: createDay(24), end: createDay(27) }} />);
     open();
-    fireEvent.click(button(/, 10 November/));
+    fireEvent.click(getButton(/, 10 November/));
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-    expect(sent()).toBe('2026-11-24_2026-11-27');
+    expect(getSentValue()).toBe('2026-11-24_2026-11-27');
     open();
-    expect(chosenCells()).toHaveLength(4);
+    expect(getChosenCells()).toHaveLength(4);
   });
 
   test('a range is picked with two presses', () => {
     render(<Range />);
     open();
-    fireEvent.click(button(/, 24 November/));
-    fireEvent.click(button(/, 27 November/));
-    expect(sent()).toBe('2026-11-24_2026-11-27');
+    fireEvent.click(getButton(/, 24 November/));
+    fireEvent.click(getButton(/, 27 November/));
+    expect(getSentValue()).toBe('2026-11-24_2026-11-27');
   });
 
   test('inline, the calendar stands in the page under its name, and half a range sends nothing', () => {
-    render(<Range inline initial={{ start: day(24), end: day(27) }} />);
+    render(<Range inline initial={{ start: createDay(24), end: createDay(27) }} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('group', { name: 'Day' })[0]?.id).toBe('day');
-    fireEvent.click(button(/, 10 November/));
-    expect(sent()).toBe('');
-    fireEvent.click(button(/, 12 November/));
-    expect(sent()).toBe('2026-11-10_2026-11-12');
+    fireEvent.click(getButton(/, 10 November/));
+    expect(getSentValue()).toBe('');
+    fireEvent.click(getButton(/, 12 November/));
+    expect(getSentValue()).toBe('2026-11-10_2026-11-12');
   });
 
   test.each([
@@ -178,9 +178,9 @@ describe('modes', () => {
     ['year', 'yyyy', '2027', '2027-01-01'],
   ] as const)('choosing a %s: the field asks for %s', (view, placeholder, text, iso) => {
     render(<Single view={view} />);
-    expect(field().placeholder).toBe(placeholder);
-    type(text);
-    expect([sent(), field().value]).toEqual([iso, text]);
+    expect(getField().placeholder).toBe(placeholder);
+    typeText(text);
+    expect([getSentValue(), getField().value]).toEqual([iso, text]);
   });
 });
 
@@ -189,10 +189,10 @@ describe('with a time', () => {
 
   test('a picked day is at noon, or at the nearest time the boundary day allows', () => {
     render(<Single time={{}} inline {...limits} />);
-    fireEvent.click(button(/, 23 November/));
-    expect(sent()).toBe('2026-11-23T12:00:00');
-    fireEvent.click(button(/, 21 November/));
-    expect(sent()).toBe('2026-11-21T14:30:00');
+    fireEvent.click(getButton(/, 23 November/));
+    expect(getSentValue()).toBe('2026-11-23T12:00:00');
+    fireEvent.click(getButton(/, 21 November/));
+    expect(getSentValue()).toBe('2026-11-21T14:30:00');
   });
 
   test('the time cannot be set before a day is', () => {
@@ -203,9 +203,9 @@ describe('with a time', () => {
 
   test('day and time are typed together', () => {
     render(<Single time={{ hours: 12 }} />);
-    type('11/24/2026 03:05 PM');
-    expect(sent()).toBe('2026-11-24T15:05:00');
-    type('11/24/2026 3:05 PM');
+    typeText('11/24/2026 03:05 PM');
+    expect(getSentValue()).toBe('2026-11-24T15:05:00');
+    typeText('11/24/2026 3:05 PM');
     expect(screen.getByText(SAMPLES.en.errors['two-digits'])).toBeTruthy();
   });
 });

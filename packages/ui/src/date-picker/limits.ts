@@ -36,18 +36,18 @@ export function validateDate(
 }
 
 /** The same for a whole month or year, whose every day would have to be outside. */
-export function periodOutside(first: CalendarDate, last: CalendarDate, { minDate, maxDate }: DateLimits): boolean {
+export function isPeriodOutside(first: CalendarDate, last: CalendarDate, { minDate, maxDate }: DateLimits): boolean {
   return Boolean((minDate && last.compare(getPickedDay(minDate)) < 0) || (maxDate && first.compare(getPickedDay(maxDate)) > 0));
 }
 
-export const monthOutside = (date: CalendarDate, limits: DateLimits): boolean =>
-  periodOutside(startOfMonth(date), endOfMonth(date), limits);
+export const isMonthOutside = (date: CalendarDate, limits: DateLimits): boolean =>
+  isPeriodOutside(startOfMonth(date), endOfMonth(date), limits);
 
-export const yearOutside = (year: number, limits: DateLimits): boolean =>
-  periodOutside(new CalendarDate(year, 1, 1), new CalendarDate(year, 12, 31), limits);
+export const isYearOutside = (year: number, limits: DateLimits): boolean =>
+  isPeriodOutside(new CalendarDate(year, 1, 1), new CalendarDate(year, 12, 31), limits);
 
 /** The times allowed on a day: limited on the boundary days alone (specification, section 5). */
-export function timeLimitsOn(date: CalendarDate, { minDate, maxDate }: DateLimits): TimeLimits {
+export function getTimeLimits(date: CalendarDate, { minDate, maxDate }: DateLimits): TimeLimits {
   return {
     min: minDate && getPickedDay(minDate).compare(date) === 0 ? getPickedTime(minDate) : undefined,
     max: maxDate && getPickedDay(maxDate).compare(date) === 0 ? getPickedTime(maxDate) : undefined,

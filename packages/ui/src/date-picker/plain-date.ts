@@ -11,7 +11,7 @@ const EPOCH = new CalendarDate(1970, 1, 1);
 const DAY_MS = 86_400_000;
 
 /** Undefined where the calendar has no such day, for example 30 February. */
-export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+export function toCalendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return undefined;
   const date = new CalendarDate(year, month, 1);
   return day <= date.calendar.getDaysInMonth(date) ? date.set({ day }) : undefined;
@@ -23,24 +23,24 @@ export function getWeekdayIndex(date: CalendarDate): number {
 }
 
 /** Days from `start` to `end`. */
-export function daysBetween(start: CalendarDate, end: CalendarDate): number {
+export function countDaysBetween(start: CalendarDate, end: CalendarDate): number {
   return end.calendar.toJulianDay(end) - start.calendar.toJulianDay(start);
 }
 
-export function dayOfYear(date: CalendarDate): number {
-  return daysBetween(new CalendarDate(date.year, 1, 1), date) + 1;
+export function getDayOfYear(date: CalendarDate): number {
+  return countDaysBetween(new CalendarDate(date.year, 1, 1), date) + 1;
 }
 
 /** Milliseconds from 1970 to the day's beginning, as if the day were in UTC. */
-export function epochMilliseconds(date: CalendarDate): number {
-  return daysBetween(EPOCH, date) * DAY_MS;
+export function toEpochMilliseconds(date: CalendarDate): number {
+  return countDaysBetween(EPOCH, date) * DAY_MS;
 }
 
 /** Undefined outside the years 1 to 9999. */
-export function fromEpochMilliseconds(milliseconds: number): CalendarDate | undefined {
+export function parseEpochMilliseconds(milliseconds: number): CalendarDate | undefined {
   const days = Math.floor(milliseconds / DAY_MS);
   const date = EPOCH.add({ days });
-  return daysBetween(EPOCH, date) === days ? date : undefined;
+  return countDaysBetween(EPOCH, date) === days ? date : undefined;
 }
 
 export function startOfMonth(date: CalendarDate): CalendarDate {
@@ -57,7 +57,7 @@ export function startOfWeek(date: CalendarDate): CalendarDate {
 }
 
 /** From yy-mm-dd; undefined for any other text. */
-export function fromIso(text: string): CalendarDate | undefined {
+export function parseIso(text: string): CalendarDate | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return found ? calendarDate(Number(found[1]), Number(found[2]), Number(found[3])) : undefined;
+  return found ? toCalendarDate(Number(found[1]), Number(found[2]), Number(found[3])) : undefined;
 }

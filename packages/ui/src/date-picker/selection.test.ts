@@ -1,7 +1,7 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { yearPage } from './calendar/year-page.ts';
-import { timeLimitsOn, validateDate } from './limits.ts';
+import { getYearPage } from './calendar/year-page.ts';
+import { getTimeLimits, validateDate } from './limits.ts';
 import { getDayMark, pick, type Selection } from './selection.ts';
 
 const day = (number: number) => new CalendarDate(2026, 11, number);
@@ -83,13 +83,13 @@ describe('limits', () => {
 
   test('times are limited on the boundary days alone', () => {
     const timed = { minDate: new CalendarDateTime(2026, 11, 5, 9, 30), maxDate: new CalendarDateTime(2026, 11, 25, 17) };
-    expect(timeLimitsOn(day(5), timed)).toEqual({ min: { hour: 9, minute: 30, second: 0 }, max: undefined });
-    expect(timeLimitsOn(day(6), timed)).toEqual({ min: undefined, max: undefined });
-    expect(timeLimitsOn(day(25), timed)).toEqual({ min: undefined, max: { hour: 17, minute: 0, second: 0 } });
+    expect(getTimeLimits(day(5), timed)).toEqual({ min: { hour: 9, minute: 30, second: 0 }, max: undefined });
+    expect(getTimeLimits(day(6), timed)).toEqual({ min: undefined, max: undefined });
+    expect(getTimeLimits(day(25), timed)).toEqual({ min: undefined, max: { hour: 17, minute: 0, second: 0 } });
   });
 });
 
 test('a page of years is a decade', () => {
-  expect(yearPage(2026)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029]);
-  expect(yearPage(2030)[0]).toBe(2030);
+  expect(getYearPage(2026)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029]);
+  expect(getYearPage(2030)[0]).toBe(2030);
 });

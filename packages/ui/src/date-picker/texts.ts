@@ -85,7 +85,7 @@ function sentence(fault: TextError, errors: DateErrorTexts, rules: TextRules): s
 }
 
 /** The sentence for what is wrong with typed text; that there is no such date where nobody has worded it. */
-export function dateErrorText(fault: TextError, errors: DateErrorTexts, rules: TextRules): string {
+export function formatDateError(fault: TextError, errors: DateErrorTexts, rules: TextRules): string {
   return sentence(fault, errors, rules) ?? errors['invalid-date'];
 }
 

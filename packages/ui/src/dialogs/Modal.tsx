@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../actions/Icon.tsx';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './dialog.css';
 import { useDialog } from './use-dialog.ts';
 
@@ -24,7 +24,7 @@ interface ModalProps {
 export function Modal({ id, title, closeLabel, children, actions, onClosed, lazy = false, className, size = 'medium' }: ModalProps) {
   const { open, ...dialog } = useDialog(id, onClosed);
   return (
-    <dialog id={id} className={classNames('dialog', 'modal', `modal-${size}`, className)} aria-labelledby={`${id}-title`} {...dialog}>
+    <dialog id={id} className={joinClassNames('dialog', 'modal', `modal-${size}`, className)} aria-labelledby={`${id}-title`} {...dialog}>
       <div className="dialog-frame">
         <header className="dialog-head">
           <h2 id={`${id}-title`} className="dialog-title">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './accordion.css';
 
 export interface AccordionItem {
@@ -29,7 +29,7 @@ export function Accordion({ items, mode = 'single', defaultOpen = NONE, level = 
   const [openAtFirst] = useState(mode === 'single' ? defaultOpen.slice(0, 1) : defaultOpen);
 
   return (
-    <div className={classNames('accordion', className)}>
+    <div className={joinClassNames('accordion', className)}>
       {items.map((item) => (
         <details
           key={item.id}

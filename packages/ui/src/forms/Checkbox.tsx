@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { FieldError } from './FieldError.tsx';
-import { describedBy, type FieldProps, hintId } from './field.ts';
+import { type FieldProps, getDescribedBy, getHintId } from './field.ts';
 
 interface CheckboxProps
   extends Omit<FieldProps, 'label' | 'optionalLabel'>,
@@ -12,13 +12,13 @@ interface CheckboxProps
 
 export function Checkbox({ name, id = name, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
-    <div className={classNames('field', error && 'field-wrong', className)}>
+    <div className={joinClassNames('field', error && 'field-wrong', className)}>
       <label className="choice-label" htmlFor={id}>
-        <input type="checkbox" className="choice-input" id={id} name={name} {...describedBy(id, hint, error)} {...rest} />
+        <input type="checkbox" className="choice-input" id={id} name={name} {...getDescribedBy(id, hint, error)} {...rest} />
         <span>{label}</span>
       </label>
       {hint ? (
-        <p className="field-hint choice-hint" id={hintId(id)}>
+        <p className="field-hint choice-hint" id={getHintId(id)}>
           {hint}
         </p>
       ) : null}

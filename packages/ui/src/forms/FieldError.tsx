@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from '../actions/Icon.tsx';
-import { errorId } from './field.ts';
+import { getErrorId } from './field.ts';
 import './forms.css';
 
 /** The sentence under a field that says what is wrong; `field` is the field's id. */
 export function FieldError({ field, children }: { field: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p className="field-error" id={errorId(field)}>
+    <p className="field-error" id={getErrorId(field)}>
       <Icon of={CircleAlert} size={18} />
       <span>{children}</span>
     </p>

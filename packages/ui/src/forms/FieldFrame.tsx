@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { FieldError } from './FieldError.tsx';
-import { type FieldProps, hintId } from './field.ts';
+import { type FieldProps, getHintId } from './field.ts';
 
 interface FieldFrameProps extends Omit<FieldProps, 'name' | 'id'> {
   id: string;
@@ -10,13 +10,13 @@ interface FieldFrameProps extends Omit<FieldProps, 'name' | 'id'> {
 
 export function FieldFrame({ id, label, hint, error, optionalLabel, className, children }: FieldFrameProps) {
   return (
-    <div className={classNames('field', error && 'field-wrong', className)}>
+    <div className={joinClassNames('field', error && 'field-wrong', className)}>
       <label className="field-label" htmlFor={id}>
         {label}
         {optionalLabel ? <span className="field-optional"> {optionalLabel}</span> : null}
       </label>
       {hint ? (
-        <p className="field-hint" id={hintId(id)}>
+        <p className="field-hint" id={getHintId(id)}>
           {hint}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldProps } from './field.ts';
+import { type FieldProps, getDescribedBy } from './field.ts';
 
 interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'className'> {
   options: readonly { value: string; label: string }[];
@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSel
 export function SelectField({ name, id = name, label, hint, error, optionalLabel, className, options, prompt, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
-      <select className="field-input" id={id} name={name} {...describedBy(id, hint, error)} {...rest}>
+      <select className="field-input" id={id} name={name} {...getDescribedBy(id, hint, error)} {...rest}>
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

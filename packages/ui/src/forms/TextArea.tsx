@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldProps } from './field.ts';
+import { type FieldProps, getDescribedBy } from './field.ts';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className'>;
 
@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElemen
 export function TextArea({ name, id = name, label, hint, error, optionalLabel, className, rows = 5, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
-      <textarea className="field-input field-area" id={id} name={name} rows={rows} {...describedBy(id, hint, error)} {...rest} />
+      <textarea className="field-input field-area" id={id} name={name} rows={rows} {...getDescribedBy(id, hint, error)} {...rest} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldProps } from './field.ts';
+import { type FieldProps, getDescribedBy } from './field.ts';
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'> {
   /** In the field, before the text: an icon. */
@@ -24,7 +24,7 @@ export function TextField({
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
       <span className={before ? 'field-control field-control-before' : 'field-control'}>
         {before}
-        <input className="field-input" id={id} name={name} type={type} {...describedBy(id, hint, error)} {...rest} />
+        <input className="field-input" id={id} name={name} type={type} {...getDescribedBy(id, hint, error)} {...rest} />
       </span>
     </FieldFrame>
   );

@@ -11,11 +11,11 @@ export interface FieldProps {
   className?: string;
 }
 
-export const hintId = (id: string): string => `${id}-hint`;
-export const errorId = (id: string): string => `${id}-error`;
+export const getHintId = (id: string): string => `${id}-hint`;
+export const getErrorId = (id: string): string => `${id}-error`;
 
 /** The attributes that tie a control to its hint and error. */
-export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ');
+export function getDescribedBy(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint ? getHintId(id) : '', error ? getErrorId(id) : ''].filter(Boolean).join(' ');
   return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { contrast } from '../../gallery/contrast.ts';
+import { getContrast } from '../../gallery/contrast.ts';
 import { BREAKPOINTS } from '../breakpoints.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -60,14 +60,14 @@ test.each(Object.entries(themes))('colours of the %s theme reach the ratio that 
     ([foreground, background, least]) => {
       const [one, other] = [tokens[foreground], tokens[background]];
       if (!one || !other) throw new Error('unknown colour');
-      expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+      expect(getContrast(one, other)).toBeGreaterThanOrEqual(least);
     },
   ),
 );
 
 test('the ratio is WCAG’s: 21 for black on white, 4.54 for #767676 on white', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 test('a light island in the dark has exactly the light colours', () => {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { preloadLightbox } from './LightboxHost.tsx';
 import { type LightboxSlide, openLightbox } from './lightbox-store.ts';
 
@@ -22,7 +22,7 @@ export function LightboxLink({ slides, index, label, children, className }: Ligh
   }
   return (
     <a
-      className={classNames('lightbox-link', className)}
+      className={joinClassNames('lightbox-link', className)}
       href={slides[index]?.src}
       onClick={onClick}
       onPointerEnter={preloadLightbox}

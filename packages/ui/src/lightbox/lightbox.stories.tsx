@@ -1,4 +1,4 @@
-import { samplePicture } from '../../gallery/sample-pictures.ts';
+import { createSamplePicture } from '../../gallery/sample-pictures.ts';
 import type { Language, StoryFile } from '../../gallery/story.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { LightboxHost } from './LightboxHost.tsx';
@@ -42,7 +42,7 @@ export const title: StoryFile['title'] = 'Képnézegető · Lightbox';
 export const stories: StoryFile['stories'] = {
   'Galéria · Gallery': ({ language }) => {
     const slides = PLACES[language].map((place, index) => ({
-      ...samplePicture(index).lg,
+      ...createSamplePicture(index).lg,
       alt: place,
       title: place,
       description: CREDIT[language],
@@ -52,7 +52,7 @@ export const stories: StoryFile['stories'] = {
         <div className="story-tiles">
           {slides.map((slide, index) => (
             <LightboxLink key={slide.alt} slides={slides} index={index}>
-              <Picture source={samplePicture(index)} alt={slide.alt} />
+              <Picture source={createSamplePicture(index)} alt={slide.alt} />
             </LightboxLink>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './breadcrumbs.css';
 
 interface BreadcrumbsProps {
@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   if (items.length < 2) return null;
   return (
-    <nav className={classNames('breadcrumbs', className)} aria-label={label}>
+    <nav className={joinClassNames('breadcrumbs', className)} aria-label={label}>
       <ol>
         {items.map(({ title, url }, index) => (
           <li key={url}>{index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={url}>{title}</a>}</li>

@@ -1,5 +1,5 @@
 import { Icon } from '../actions/Icon.tsx';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { DRAWINGS, type PictogramName } from './drawings.ts';
 import './pictograms.css';
 
@@ -15,7 +15,7 @@ interface PictogramProps {
 export function Pictogram({ name, label, size = 'medium', className }: PictogramProps) {
   const pixels = { small: 20, medium: 28, large: 44 }[size];
   return (
-    <span className={classNames('pictogram', `pictogram-${size}`, className)}>
+    <span className={joinClassNames('pictogram', `pictogram-${size}`, className)}>
       <Icon of={DRAWINGS[name]} size={pixels} {...(label ? { label } : {})} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../actions/Button.tsx';
+import { getButtonClass } from '../actions/Button.tsx';
 import './pictograms.css';
 
 export interface ExplainedPictogram {
@@ -41,14 +41,14 @@ interface PictogramPanelProps {
 export function PictogramPanel({ id, title, closeLabel, items, intro }: PictogramPanelProps) {
   return (
     <>
-      <button type="button" className={buttonClass({ look: 'quiet' })} popoverTarget={id}>
+      <button type="button" className={getButtonClass({ look: 'quiet' })} popoverTarget={id}>
         {title}
       </button>
       {/* Its list is longer than a phone: whoever has no pointer scrolls it by keyboard. */}
       <div id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} className="pictogram-panel" tabIndex={0}>
         <div className="pictogram-panel-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" className={buttonClass({ look: 'quiet' })} popoverTarget={id} popoverTargetAction="hide">
+          <button type="button" className={getButtonClass({ look: 'quiet' })} popoverTarget={id} popoverTargetAction="hide">
             {closeLabel}
           </button>
         </div>

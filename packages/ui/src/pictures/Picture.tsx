@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { getImageSize, type ImageSize, type PictureSource, srcSet } from './media.ts';
+import { joinClassNames } from '../class-names.ts';
+import { getImageSize, getSrcSet, type ImageSize, type PictureSource } from './media.ts';
 import './picture.css';
 import { useNear } from './use-near.ts';
 
@@ -47,8 +47,8 @@ export function Picture({
   const near = useNear(ref, priority !== false);
   const largest = getImageSize(source, size);
   return (
-    <picture ref={ref} className={classNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
-      <source type="image/webp" srcSet={srcSet(source, size)} sizes={sizes} />
+    <picture ref={ref} className={joinClassNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
+      <source type="image/webp" srcSet={getSrcSet(source, size)} sizes={sizes} />
       <img
         src={fallback ?? source.md.src}
         alt={alt}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { BREAKPOINTS } from '../breakpoints.ts';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import { getImageSize, type ImageSize } from './media.ts';
 import './picture.css';
 import { useNear } from './use-near.ts';
@@ -23,7 +23,7 @@ export function StaticImage({ srcSet, alt, width, height, size, priority = false
   const ref = useRef<HTMLPictureElement>(null);
   const near = useNear(ref, priority);
   return (
-    <picture ref={ref} className={classNames('picture', !near && 'picture-far', className)}>
+    <picture ref={ref} className={joinClassNames('picture', !near && 'picture-far', className)}>
       {size ? null : (
         <>
           <source media={`(min-width: ${BREAKPOINTS.wide}px)`} srcSet={srcSet.lg} />

@@ -60,7 +60,7 @@ export function getImageSize<Rendition>(sizes: Record<ImageSize, Rendition>, siz
 }
 
 /** One rendition's address. Wrong type, size or aspect throws; a missing picture is logged and gives ''. */
-export function imageSource(
+export function toImageSource(
   media: MediaPictures<CroppedPicture> | null | undefined,
   type: string,
   size: string,
@@ -78,7 +78,7 @@ export function imageSource(
 }
 
 /** The `srcset` of the sizes up to the given one. Throws on a wrong size. */
-export function srcSet(sizes: PictureSource, largest: string = 'lg'): string {
+export function getSrcSet(sizes: PictureSource, largest: string = 'lg'): string {
   assertOneOf(largest, IMAGE_SIZES, 'size');
   return IMAGE_SIZES.slice(0, IMAGE_SIZES.indexOf(largest) + 1)
     .map((size) => `${sizes[size].src} ${sizes[size].width}w`)

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getImageSize, getImageSizes, getMediaImage, imageSource, type PictureSource, srcSet } from './media.ts';
+import { getImageSize, getImageSizes, getMediaImage, getSrcSet, type PictureSource, toImageSource } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { StaticImage } from './StaticImage.tsx';
 
@@ -62,16 +62,16 @@ describe('the image helper', () => {
   test('takes sm, md and lg, and throws on any other size', () => {
     expect(getImageSize(image, 'md').src).toBe('/plain-md.webp');
     expect(() => getImageSize(image, 'xl')).toThrow("Invalid size 'xl'. Valid values are 'sm', 'md', 'lg'");
-    expect(() => srcSet(image, 'xl')).toThrow("Invalid size 'xl'");
+    expect(() => getSrcSet(image, 'xl')).toThrow("Invalid size 'xl'");
   });
   test('gives one address; a missing picture is logged and gives an empty one, a wrong value throws all the same', () => {
     const log = vi.fn();
-    expect(imageSource({ lead: image }, 'lead', 'lg', 'square', log)).toBe('/square-lg.webp');
+    expect(toImageSource({ lead: image }, 'lead', 'lg', 'square', log)).toBe('/square-lg.webp');
     expect(log).not.toHaveBeenCalled();
-    expect(imageSource({}, 'lead', 'lg', 'square', log)).toBe('');
+    expect(toImageSource({}, 'lead', 'lg', 'square', log)).toBe('');
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid media value: no lead picture');
-    expect(() => imageSource({}, 'lead', 'xl')).toThrow("Invalid size 'xl'");
-    expect(() => imageSource({}, 'lead', 'lg', 'round')).toThrow("Invalid aspect 'round'");
+    expect(() => toImageSource({}, 'lead', 'xl')).toThrow("Invalid size 'xl'");
+    expect(() => toImageSource({}, 'lead', 'lg', 'round')).toThrow("Invalid aspect 'round'");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Balloon } from '../balloon/Balloon.tsx';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './empty-state.css';
 
 interface EmptyStateProps {
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, level, children, className }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div className={classNames('empty-state', className)}>
+    <div className={joinClassNames('empty-state', className)}>
       <div className="empty-scene" aria-hidden="true">
         <span className="empty-cloud" />
         <Balloon />

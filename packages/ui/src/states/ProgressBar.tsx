@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { joinClassNames } from '../class-names.ts';
 import './progress-bar.css';
 
 interface ProgressBarProps {
@@ -19,7 +19,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, max = 1, detail, action, className }: ProgressBarProps) {
   const id = useId();
   return (
-    <div className={classNames('progress', className)}>
+    <div className={joinClassNames('progress', className)}>
       <p className="progress-head">
         <label className="progress-label" htmlFor={id}>
           {label}

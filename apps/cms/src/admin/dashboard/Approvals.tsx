@@ -1,12 +1,12 @@
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { type OpenApproval, readApprovals } from './approvals.ts';
 import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
-import { Block, type Drawing, ItemLink } from './parts.tsx';
+import { Block, type DashboardContext, ItemLink } from './parts.tsx';
 
 /** What waits for approval; nothing where nothing does. */
-export async function Approvals({ asking, drawing }: { asking: DashboardReader; drawing: Drawing }) {
+export async function Approvals({ asking, drawing }: { asking: DashboardReader; drawing: DashboardContext }) {
   const { handedIn, returned, toReview } = await readApprovals(asking);
   if (handedIn.length + returned.length + toReview.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export async function Approvals({ asking, drawing }: { asking: DashboardReader; 
   );
 }
 
-function ApprovalList({ title, items, drawing }: { title: Label; items: readonly OpenApproval[]; drawing: Drawing }) {
+function ApprovalList({ title, items, drawing }: { title: Label; items: readonly OpenApproval[]; drawing: DashboardContext }) {
   if (items.length === 0) return null;
   return (
     <>
@@ -29,7 +29,7 @@ function ApprovalList({ title, items, drawing }: { title: Label; items: readonly
         {items.map((item) => (
           <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
             {item.by}
-            {item.at ? `, ${momentText(item.at)}` : ''}
+            {item.at ? `, ${formatMoment(item.at)}` : ''}
             {item.comment ? `: ${item.comment}` : ''}
           </ItemLink>
         ))}

@@ -10,9 +10,9 @@ import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
-import { documentNames, readableKinds } from './kinds.ts';
+import { getDocumentNames, listReadableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
-import { programsAhead } from './programs.ts';
+import { listProgramsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Faults, Inbox } from './Today.tsx';
@@ -34,9 +34,9 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   const drawing = { word: (of: Label) => of[language], language, admin } as const;
   const { word } = drawing;
   const req = await createLocalReq(user ? { user } : {}, payload);
-  const asking = { req, kinds: readableKinds(payload, permissions), now: now() };
+  const asking = { req, kinds: listReadableKinds(payload, permissions), now: now() };
   const readsPrograms = mayRead(permissions, 'events');
-  const dates = readsPrograms ? programsAhead(asking) : Promise.resolve([]);
+  const dates = readsPrograms ? listProgramsAhead(asking) : Promise.resolve([]);
   const parts = { asking, drawing };
   const blocks: [name: string, when: boolean, draw: () => Promise<ReactNode>][] = [
     [
@@ -70,7 +70,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       }),
   );
   const name: unknown = user?.['name'];
-  const names = Object.fromEntries([...documentNames(payload)].map(([slug, of]) => [slug, word(of)]));
+  const names = Object.fromEntries([...getDocumentNames(payload)].map(([slug, of]) => [slug, word(of)]));
   return (
     <div className="liget-welcome">
       <h1>

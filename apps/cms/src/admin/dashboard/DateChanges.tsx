@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import type { ChangeDateProps } from '../../features/events/planner/admin/ChangeDate.tsx';
 import { DateDialog } from '../../features/events/planner/admin/DateDialog.tsx';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
-import { changedText } from '../../features/events/planner/admin/words.ts';
+import { formatChange } from '../../features/events/planner/admin/words.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 
 interface ListedDate {
@@ -32,7 +32,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
     if (!opened) opener.current?.focus();
   }, [opened]);
   const changed: ChangeDateProps['changed'] = async (_, change, isPublished) => {
-    setSaid(word(changedText(change, isPublished)));
+    setSaid(word(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();
   };

@@ -4,8 +4,8 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListedFormDraft } from '../../platform/admin-ui/form-drafts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
-import { globalKey } from '../../platform/optimistic-locking/based-on.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
+import { getGlobalKey } from '../../platform/optimistic-locking/based-on.ts';
 import { findUnsavedDrafts } from '../form-drafts/unsaved-drafts.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block } from './parts.tsx';
@@ -16,7 +16,7 @@ interface DraftsOnDeviceProps {
   names: Readonly<Record<string, string>>;
 }
 
-const isGlobal = (target: string) => target.startsWith(globalKey(''));
+const isGlobal = (target: string) => target.startsWith(getGlobalKey(''));
 /** 'events' of 'events/5' and of 'events', 'balloon' of 'globals/balloon'. */
 const getSlug = (target: string) => target.split('/')[isGlobal(target) ? 1 : 0] ?? '';
 
@@ -54,7 +54,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
           <li key={`${draft.target} ${draft.locale}`}>
             <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || word(FIRST_TEXTS.untitled)}</a>{' '}
             <small>{names[getSlug(draft.target)]}</small>
-            <p>{momentText(new Date(draft.savedAtMs).toISOString())}</p>
+            <p>{formatMoment(new Date(draft.savedAtMs).toISOString())}</p>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { INSTANT_PATH } from '../../platform/publishing/instant-link.ts';
 import { now, ZONE } from '../../platform/read-model/clock.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { InstantField } from './InstantField.tsx';
-import type { Drawing } from './parts.tsx';
+import type { DashboardContext } from './parts.tsx';
 
 const HELP: Label[] = [
   label(
@@ -23,19 +23,19 @@ const HELP: Label[] = [
 const SATURDAY = 6;
 
 /** The coming Saturday at nine in Budapest. */
-function saturdayAtNine(): string {
+function getSaturdayAtNine(): string {
   const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
   const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
   return today.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant().toString();
 }
 
 /** The site at another hour, and what is good to know. */
-export function Help({ drawing: { word, language, admin }, api }: { drawing: Drawing; api: string }) {
+export function Help({ drawing: { word, language, admin }, api }: { drawing: DashboardContext; api: string }) {
   return (
     <>
       <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
         <label htmlFor="liget-instant">{word(FIRST_TEXTS.instant)}</label>
-        <InstantField id="liget-instant" name="at" first={saturdayAtNine()} />
+        <InstantField id="liget-instant" name="at" first={getSaturdayAtNine()} />
         <input type="hidden" name="locale" value={language} />
         <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
           {word(FIRST_TEXTS.look)}

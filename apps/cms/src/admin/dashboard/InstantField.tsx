@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { wallText } from '../../platform/admin-ui/budapest-picker.ts';
+import { formatWallTime } from '../../platform/admin-ui/budapest-picker.ts';
 import { ParkDatePicker } from '../../platform/admin-ui/ParkDatePicker.tsx';
 
 /** A moment in a form that is sent without scripts of ours: by the name, as Budapest's clock shows it. */
@@ -10,7 +10,7 @@ export function InstantField({ id, name, first }: { id: string; name: string; fi
   return (
     <>
       <ParkDatePicker id={id} dayOnly={false} isKept onChange={(picked) => setAt(picked ?? at)} value={at} />
-      <input type="hidden" name={name} value={wallText(at)} />
+      <input type="hidden" name={name} value={formatWallTime(at)} />
     </>
   );
 }

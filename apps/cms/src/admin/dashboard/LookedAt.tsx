@@ -4,18 +4,18 @@ import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { monthsAfter } from '../../platform/publishing/admin/ReviewAgain.tsx';
+import { addMonths } from '../../platform/publishing/admin/ReviewAgain.tsx';
 import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../platform/publishing/admin/review-texts.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 
-interface Named {
+interface ReviewedDocument {
   collection: string;
   id: number;
   title: string;
 }
 
-function useLookedAt({ collection, id }: Named) {
+function useLookedAt({ collection, id }: ReviewedDocument) {
   const { config } = useConfig();
   const language = useAdminLanguage();
   const router = useRouter();
@@ -49,7 +49,7 @@ function Outcome({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) 
 }
 
 /** Says that a document was looked at and is true, and when it is looked at again. */
-export function ReviewedButton(named: Named) {
+export function ReviewedButton(named: ReviewedDocument) {
   const word = useTranslate();
   const { state, send } = useLookedAt(named);
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ export function ReviewedButton(named: Named) {
               type="button"
               className="liget-button liget-button--small"
               disabled={state === 'saving'}
-              onClick={() => void send({ what: 'review', next: monthsAfter(Date.now(), months) })}
+              onClick={() => void send({ what: 'review', next: addMonths(Date.now(), months) })}
             >
               {word(name)}
             </button>
@@ -87,7 +87,7 @@ export function ReviewedButton(named: Named) {
 }
 
 /** Says that the English of a document says the same as its Hungarian does now. */
-export function EnglishIsRightButton(named: Named) {
+export function EnglishIsRightButton(named: ReviewedDocument) {
   const word = useTranslate();
   const { state, send } = useLookedAt(named);
   return (

@@ -1,32 +1,32 @@
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
-import { dateStateText } from '../../platform/fields/date-state-texts.ts';
-import { occurrenceText, plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
+import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
+import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { budapestDay } from '../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
-import { Block, type Drawing } from './parts.tsx';
+import { Block, type DashboardContext } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
 
 /** What editors have to know of a date: that it is not held as was told, or that its place is closed. */
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
-  [dateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
+  [getDateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
 
 /** Began before the day under which it is told. */
-const isGoingOn = ({ start, day }: ProgramDate) => budapestDay(Temporal.Instant.from(start)) < day;
+const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instant.from(start)) < day;
 
 const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length === 0;
 
 interface DatesProps {
   dates: readonly ProgramDate[];
-  drawing: Drawing;
+  drawing: DashboardContext;
   /** Who reads it may say what has become of single dates. */
   mayChange: boolean;
 }
 
 function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesProps) {
   const when = (date: ProgramDate) =>
-    isGoingOn(date) ? word(FIRST_TEXTS.already) : date.allDay ? word(FIRST_TEXTS.allDay) : timeText(date.start);
+    isGoingOn(date) ? word(FIRST_TEXTS.already) : date.allDay ? word(FIRST_TEXTS.allDay) : formatTime(date.start);
   return (
     <ul className="liget-list">
       {dates.map((date) => (
@@ -40,7 +40,7 @@ function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesPr
           {mayChange ? (
             <ChangeDateButton
               date={{ id: date.id, title: date.title, originalStart: date.originalStart }}
-              when={occurrenceText({ start: date.start, allDay: date.allDay }, language) ?? ''}
+              when={formatOccurrence({ start: date.start, allDay: date.allDay }, language) ?? ''}
             />
           ) : null}
         </li>
@@ -58,7 +58,7 @@ function Day({ day, dates, isToday, drawing, mayChange }: DatesProps & { day: st
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {plannedDayText(`${day}T12:00:00Z`)[language]} <small>{word(FIRST_TEXTS.programCount(dates.length))}</small>
+        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{word(FIRST_TEXTS.programCount(dates.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
             {word(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}

@@ -1,6 +1,6 @@
 import type { SanitizedPermissions } from 'payload';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import type { Drawing } from './parts.tsx';
+import type { DashboardContext } from './parts.tsx';
 
 interface Task {
   collection: string;
@@ -32,7 +32,7 @@ const TASKS: Task[] = [
 ];
 
 /** What editors do most, for those who may. */
-export function Tasks({ permissions, drawing: { word, admin } }: { permissions: SanitizedPermissions; drawing: Drawing }) {
+export function Tasks({ permissions, drawing: { word, admin } }: { permissions: SanitizedPermissions; drawing: DashboardContext }) {
   const tasks = TASKS.filter(({ collection }) => permissions.collections?.[collection]?.create === true);
   return (
     <ul className="liget-welcome__tasks">

@@ -1,35 +1,35 @@
 import type { BalloonState } from '@liget/park';
 import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
-import { balloonInShort } from '../../features/balloon/desk.ts';
+import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { WEATHER } from '../../features/balloon/words.ts';
-import { dueWord } from '../../features/inbox/admin/due.ts';
-import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
+import { getDueWord } from '../../features/inbox/admin/due.ts';
+import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
-import { Block, type Drawing } from './parts.tsx';
-import { closedPrograms, type ProgramDate } from './programs.ts';
-import { findImageErrors, inbox, leadsNowhere } from './upkeep.ts';
+import { Block, type DashboardContext } from './parts.tsx';
+import { countClosedPrograms, type ProgramDate } from './programs.ts';
+import { findDeadLinks, findImageErrors, loadWaitingCases } from './upkeep.ts';
 
 interface BlockProps {
   asking: DashboardReader;
-  drawing: Drawing;
+  drawing: DashboardContext;
 }
 
 /** What the balloon does, in the words of the site. */
-function balloonWords(state: BalloonState): Label {
+function getBalloonLabel(state: BalloonState): Label {
   const { over, notToday, ...others } = FIRST_TEXTS.balloonStates;
   if (state.kind === 'not_today') return state.wasToday ? over : notToday;
   return others[state.kind];
 }
 
 export async function Balloon({ asking, drawing: { word, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
-  const { state, flight, updatedAt, isOld, today } = await balloonInShort(asking.req, asking.now);
+  const { state, flight, updatedAt, isOld, today } = await summarizeBalloon(asking.req, asking.now);
   const next = today.slots.find(({ isOver }) => !isOver);
   return (
     <Block name="balloon" title={word(FIRST_TEXTS.balloon)}>
       <p className="liget-block__state" data-state={state.kind}>
-        <strong>{word(balloonWords(state))}</strong>
+        <strong>{word(getBalloonLabel(state))}</strong>
       </p>
       {flight.note.hu ? <p>{flight.note[language] || flight.note.hu}</p> : null}
       <p>
@@ -43,7 +43,7 @@ export async function Balloon({ asking, drawing: { word, language, admin }, mayC
       </p>
       {isOld ? (
         <p className="liget-band">
-          <strong>{word(DESK_TEXTS.oldTitle)}.</strong> {word(updatedAt ? DESK_TEXTS.old(momentText(updatedAt)) : DESK_TEXTS.never)}
+          <strong>{word(DESK_TEXTS.oldTitle)}.</strong> {word(updatedAt ? DESK_TEXTS.old(formatMoment(updatedAt)) : DESK_TEXTS.never)}
         </p>
       ) : null}
       {mayChange ? (
@@ -56,7 +56,7 @@ export async function Balloon({ asking, drawing: { word, language, admin }, mayC
 }
 
 export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
-  const waiting = await inbox(asking);
+  const waiting = await loadWaitingCases(asking);
   if (!waiting) return null;
   const { unread, urgent } = waiting;
   return (
@@ -70,8 +70,8 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
       <ol className="liget-list">
         {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
-            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{dayText(receivedAt)}</small>
-            {due ? <p>{word(dueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}
+            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{formatDay(receivedAt)}</small>
+            {due ? <p>{word(getDueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}
           </li>
         ))}
       </ol>
@@ -80,8 +80,8 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
 }
 
 export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(asking), leadsNowhere(asking)]);
-  const closed = closedPrograms(dates);
+  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(asking), findDeadLinks(asking)]);
+  const closed = countClosedPrograms(dates);
   return (
     <Block name="faults" title={word(FIRST_TEXTS.faults)}>
       {pictures.length + closed.count + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}

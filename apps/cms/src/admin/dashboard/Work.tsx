@@ -1,27 +1,36 @@
-import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
+import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { IN_ENGLISH } from '../list-search/in-english.ts';
-import { type DashboardReader, type Draft, drafts, lackEnglish, type Plan, readEditing, readScheduled, recent } from './blocks.ts';
+import {
+  countMissingEnglish,
+  type DashboardReader,
+  type Draft,
+  listDrafts,
+  listRecentChanges,
+  type Plan,
+  readEditing,
+  readScheduled,
+} from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
 import { EnglishIsRightButton, ReviewedButton } from './LookedAt.tsx';
 import { buildListQuery } from './list-query.ts';
-import { Block, type Drawing, ItemLink } from './parts.tsx';
-import { type DueReview, reviews, translations } from './review.ts';
-import { outOfDate } from './upkeep.ts';
+import { Block, type DashboardContext, ItemLink } from './parts.tsx';
+import { type DueReview, loadReviews, loadTranslations } from './review.ts';
+import { findOutdated } from './upkeep.ts';
 
 interface BlockProps {
   asking: DashboardReader;
-  drawing: Drawing;
+  drawing: DashboardContext;
 }
 
 export async function Drafts({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const found = await drafts(asking);
+  const found = await listDrafts(asking);
   const told = ({ isPublic, at }: Draft) =>
-    `${word(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${momentText(at)}` : ''}`;
+    `${word(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
   return (
     <Block name="drafts" title={word(FIRST_TEXTS.drafts)}>
       {found.length === 0 ? <p>{word(FIRST_TEXTS.draftsNone)}</p> : null}
@@ -41,7 +50,7 @@ export async function Scheduled({ asking, drawing }: BlockProps) {
   const found = await readScheduled(asking);
   const told = ({ action, at, by, hasFailed }: Plan) =>
     [
-      `${at ? momentText(at) : ''} ${word(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
+      `${at ? formatMoment(at) : ''} ${word(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
       ...(hasFailed ? [word(FIRST_TEXTS.notDone)] : []),
       ...(by ? [word(FIRST_TEXTS.askedBy(by))] : []),
     ].join(', ');
@@ -60,7 +69,7 @@ export async function Scheduled({ asking, drawing }: BlockProps) {
 }
 
 /** The list of what is published and has no title in English. */
-const withoutEnglish = ({ slug, title }: Kind) =>
+const linkWithoutEnglish = ({ slug, title }: Kind) =>
   `/collections/${slug}?${new URLSearchParams([
     ['locale', 'en'],
     ['where[or][0][and][0][_status][equals]', 'published'],
@@ -75,7 +84,7 @@ interface CountsProps {
   title: Label;
   counts: readonly { kind: Kind; count: number }[];
   address: (kind: Kind) => string;
-  drawing: Drawing;
+  drawing: DashboardContext;
 }
 
 /** How many of each kind, each with the list that shows them. */
@@ -99,13 +108,13 @@ function Counts({ title, counts, address, drawing: { word, admin } }: CountsProp
 
 export async function English({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const [lacking, { older, olderCounts, partly }] = await Promise.all([lackEnglish(asking), translations(asking)]);
+  const [lacking, { older, olderCounts, partly }] = await Promise.all([countMissingEnglish(asking), loadTranslations(asking)]);
   const isAllThere = lacking.length + olderCounts.length + partly.length === 0;
   const rest = olderCounts.reduce((sum, { count }) => sum + count, 0) - older.length;
   return (
     <Block name="english" title={word(FIRST_TEXTS.english)}>
       {isAllThere ? <p>{word(FIRST_TEXTS.englishNone)}</p> : null}
-      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={withoutEnglish} drawing={drawing} />
+      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} drawing={drawing} />
       <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => inState(kind, 'partly')} drawing={drawing} />
       {older.length > 0 && rest === 0 ? <h3>{word(FIRST_TEXTS.englishOlder)}</h3> : null}
       {rest > 0 ? (
@@ -125,7 +134,7 @@ export async function English({ asking, drawing }: BlockProps) {
 }
 
 /** The list of what says nothing of when it is looked at again. */
-const withoutReview = ({ slug }: Kind) =>
+const linkWithoutReview = ({ slug }: Kind) =>
   `/collections/${slug}?${new URLSearchParams([
     ['where[or][0][and][0][_status][equals]', 'published'],
     [`where[or][0][and][1][${REVIEW_ON}][exists]`, 'false'],
@@ -136,7 +145,7 @@ function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] 
   const told = ({ responsible, isMine, reviewOn }: DueReview) =>
     [
       isMine ? word(FIRST_TEXTS.mine) : responsible || word(FIRST_TEXTS.nobody),
-      ...(reviewOn ? [word(FIRST_TEXTS.reviewSince(dayText(reviewOn)))] : []),
+      ...(reviewOn ? [word(FIRST_TEXTS.reviewSince(formatDay(reviewOn)))] : []),
     ].join(', ');
   return (
     <ul className="liget-list">
@@ -154,7 +163,7 @@ function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] 
 
 export async function OutOfDate({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([outOfDate(asking), reviews(asking)]);
+  const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([findOutdated(asking), loadReviews(asking)]);
   const lists = [
     { name: FIRST_TEXTS.oldAnnouncements, ...announcements },
     { name: FIRST_TEXTS.overHighlights, ...programs },
@@ -184,14 +193,14 @@ export async function OutOfDate({ asking, drawing }: BlockProps) {
           </ul>
         </div>
       ))}
-      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={withoutReview} drawing={drawing} />
+      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={linkWithoutReview} drawing={drawing} />
     </Block>
   );
 }
 
 export async function Recent({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const [open, saved] = await Promise.all([readEditing(asking), recent(asking)]);
+  const [open, saved] = await Promise.all([readEditing(asking), listRecentChanges(asking)]);
   return (
     <Block name="recent" title={word(FIRST_TEXTS.recent)}>
       {open.length > 0 ? <h3>{word(FIRST_TEXTS.editing)}</h3> : null}
@@ -209,7 +218,7 @@ export async function Recent({ asking, drawing }: BlockProps) {
         {saved.map((change) => (
           <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...drawing}>
             {change.by}
-            {change.at ? `, ${momentText(change.at)}` : ''}
+            {change.at ? `, ${formatMoment(change.at)}` : ''}
           </ItemLink>
         ))}
       </ol>

@@ -1,7 +1,7 @@
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
-import { type Change, type DashboardReader, instantIn, readTitles } from './blocks.ts';
+import { type Change, type DashboardReader, readInstant, readTitles } from './blocks.ts';
 
 /** The last step of each document that was asked for and is not published; `asker`: the account that asked. Both databases read it alike. */
 const OPEN_STEPS = `SELECT s.subject AS subject, s.document AS document, CAST(s.kind AS TEXT) AS kind, s.comment AS comment,
@@ -28,12 +28,12 @@ export interface Approvals {
 /** What waits for somebody's approval, as far as it concerns the reader. Two queries. */
 export async function readApprovals(asking: DashboardReader): Promise<Approvals> {
   const { req } = asking;
-  const rows = (await sqlRows(req.payload, OPEN_STEPS)).map((row) => ({
+  const rows = (await querySql(req.payload, OPEN_STEPS)).map((row) => ({
     slug: toText(row['subject']),
     id: Number(row['document']),
     isReturned: row['kind'] === 'returned',
     isOwn: Number(row['asker'] ?? Number.NaN) === Number(req.user?.id),
-    step: { by: toText(row['by_name']), at: instantIn(row['at']), comment: toText(row['comment']) },
+    step: { by: toText(row['by_name']), at: readInstant(row['at']), comment: toText(row['comment']) },
   }));
   const concerned = rows.filter(({ slug, isOwn, isReturned }) => isOwn || (!isReturned && may(req.user, 'publish', slug)));
   const titles = await readTitles(asking, concerned);

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
-import { type Kind, publishedKinds } from './kinds.ts';
-import { draftsStatement, lacksEnglishStatement, recentStatement, titlesStatement } from './statements.ts';
+import { filterPublishedKinds, type Kind } from './kinds.ts';
+import { buildDraftsStatement, buildMissingEnglishStatement, buildRecentStatement, buildTitlesStatement } from './statements.ts';
 
 /** Who asks, and what they may read. */
 export interface DashboardReader {
@@ -21,12 +21,12 @@ export interface Item {
 }
 
 /** SQLite gives instants as text, PostgreSQL as text or dates. */
-export const instantIn = (value: unknown): string | null => {
+export const readInstant = (value: unknown): string | null => {
   const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 };
 
-export function itemIn(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
+export function readItem(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
   const kind = kinds.find(({ slug }) => slug === row['kind']);
   return kind ? [{ kind, id: Number(row['id']), title: toText(row['title']) }] : [];
 }
@@ -46,25 +46,25 @@ const getName = (user: unknown) => {
 };
 
 /** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
-export async function drafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
+export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
-  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
+  const found = await querySql(req.payload, buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
   return found.flatMap((row) =>
-    itemIn(row, drafted).map((item) => ({
+    readItem(row, drafted).map((item) => ({
       ...item,
       isPublic: row['stored'] === 'published',
-      at: instantIn(row['at']),
+      at: readInstant(row['at']),
       by: toText(row['by_name']) || null,
     })),
   );
 }
 
 /** How many published documents of a kind have no English title; kinds that have all are left out. One query. */
-export async function lackEnglish({ req, kinds }: DashboardReader): Promise<{ kind: Kind; count: number }[]> {
-  const published = publishedKinds(kinds);
+export async function countMissingEnglish({ req, kinds }: DashboardReader): Promise<{ kind: Kind; count: number }[]> {
+  const published = filterPublishedKinds(kinds);
   if (published.length === 0) return [];
-  const found = await sqlRows(req.payload, lacksEnglishStatement(published));
+  const found = await querySql(req.payload, buildMissingEnglishStatement(published));
   return found.flatMap((row) => {
     const kind = published.find(({ slug }) => slug === row['kind']);
     const count = Number(row['count']);
@@ -78,9 +78,9 @@ export async function readTitles(
   refs: readonly { slug: string; id: number }[],
 ): Promise<Map<string, Item>> {
   const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
-  const statement = titlesStatement(kinds, wanted);
-  const found = statement ? await sqlRows(req.payload, statement) : [];
-  return new Map(found.flatMap((row) => itemIn(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
+  const statement = buildTitlesStatement(kinds, wanted);
+  const found = statement ? await querySql(req.payload, statement) : [];
+  return new Map(found.flatMap((row) => readItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
 }
 
 export interface Change extends Item {
@@ -89,11 +89,11 @@ export interface Change extends Item {
 }
 
 /** Who saved what last. Two queries. */
-export async function recent(asking: DashboardReader): Promise<Change[]> {
-  const found = await sqlRows(asking.req.payload, recentStatement(3 * MOST));
+export async function listRecentChanges(asking: DashboardReader): Promise<Change[]> {
+  const found = await querySql(asking.req.payload, buildRecentStatement(3 * MOST));
   const changes = found.flatMap((row) => {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
-    return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: instantIn(row['at']) }] : [];
+    return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: readInstant(row['at']) }] : [];
   });
   const items = await readTitles(asking, changes);
   return changes
@@ -111,7 +111,7 @@ interface Reference {
   slug: string;
   id: number;
 }
-function referenceIn(value: unknown): Reference | null {
+function readReference(value: unknown): Reference | null {
   if (!isRecord(value) || typeof value['relationTo'] !== 'string') return null;
   const target = isRecord(value['value']) ? value['value']['id'] : value['value'];
   return { slug: value['relationTo'], id: Number(target) };
@@ -141,8 +141,8 @@ export async function readEditing(asking: DashboardReader): Promise<Change[]> {
     where: { updatedAt: { greater_than: since } },
   });
   const open = locks.flatMap((lock) => {
-    const reference = referenceIn(lock['document']);
-    return reference ? [{ ...reference, by: person(lock['user']), at: instantIn(lock['updatedAt']) }] : [];
+    const reference = readReference(lock['document']);
+    return reference ? [{ ...reference, by: person(lock['user']), at: readInstant(lock['updatedAt']) }] : [];
   });
   const items = await readTitles(asking, open);
   return open.flatMap(({ slug, id, by, at }) => {
@@ -164,10 +164,10 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
   });
   const plans = jobs.flatMap(({ input, waitUntil, hasError }) => {
-    const reference = isRecord(input) ? referenceIn(input['doc']) : null;
+    const reference = isRecord(input) ? readReference(input['doc']) : null;
     const user = isRecord(input) && isRecord(input['user']) ? Number(input['user']['value']) : Number.NaN;
     const action = isRecord(input) && input['type'] === 'unpublish' ? ('unpublish' as const) : ('publish' as const);
-    return reference ? [{ ...reference, user, action, at: instantIn(waitUntil), hasFailed: hasError === true }] : [];
+    return reference ? [{ ...reference, user, action, at: readInstant(waitUntil), hasFailed: hasError === true }] : [];
   });
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([

@@ -1,19 +1,19 @@
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { balloonInShort } from '../../features/balloon/desk.ts';
+import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
-import { type DashboardReader, drafts, lackEnglish, readEditing, readScheduled, recent } from './blocks.ts';
-import { readableKinds } from './kinds.ts';
+import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
+import { listReadableKinds } from './kinds.ts';
 import { lookedAtEndpoint } from './looked-at.ts';
-import { closedPrograms, programsAhead } from './programs.ts';
-import { reviews, translations } from './review.ts';
-import { search } from './search.ts';
-import { findImageErrors, inbox, leadsNowhere, outOfDate } from './upkeep.ts';
+import { countClosedPrograms, listProgramsAhead } from './programs.ts';
+import { loadReviews, loadTranslations } from './review.ts';
+import { searchDocuments } from './search.ts';
+import { findDeadLinks, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 
 const opened = bothDatabases();
 const HOUR = 3_600_000;
@@ -58,7 +58,7 @@ describe.each(DATABASES)('%s', (name) => {
     await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
     await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
     await createPicture(payload);
-    asking = { req, kinds: readableKinds(payload, await getAccessResults({ req })), now };
+    asking = { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
   });
 
   test('what is handed in for review waits for who may publish it; what was returned, for who handed it in', async () => {
@@ -86,37 +86,37 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {
-    const found = await programsAhead(asking);
+    const found = await listProgramsAhead(asking);
     expect(found.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
       ['Őszi Tűzijáték', 'cancelled', false],
       ['Zárt ajtók', 'scheduled', true],
     ]);
     expect(found[0]?.start).toBe(at(30));
-    const closed = closedPrograms([...found, ...found]);
+    const closed = countClosedPrograms([...found, ...found]);
     expect(closed.count).toBe(1);
     expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });
   });
 
   test('an editor’s own drafts and changed documents come, the oldest first; another’s do not', async () => {
-    const found = await drafts(asking);
+    const found = await listDrafts(asking);
     expect(found.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
       ['Újraírt cikk', true, "Ó'Kis Anna"],
       ['Saját vázlat', false, "Ó'Kis Anna"],
     ]);
-    expect(titles(await drafts(asking, 'all'))).toContain('Valaki más vázlata');
+    expect(titles(await listDrafts(asking, 'all'))).toContain('Valaki más vázlata');
   });
 
   test('a draft of a menu comes by the words of its zone, and the search does not find it by its value', async () => {
     const id = await publish(payload, 'menus', { name: 'FooterLeftColumn' });
     await payload.update({ collection: 'menus', id, draft: true, data: { items: [], _status: 'draft' } });
-    const found = (await drafts(asking, 'all')).find(({ kind }) => kind.slug === 'menus');
+    const found = (await listDrafts(asking, 'all')).find(({ kind }) => kind.slug === 'menus');
     expect([found?.isPublic, found?.kind.titles?.get(found.title)?.hu]).toEqual([true, 'Lábléc: bal oszlop']);
-    expect(await search(asking, 'footer')).toEqual([]);
+    expect(await searchDocuments(asking, 'footer')).toEqual([]);
     await payload.delete({ collection: 'menus', id });
   });
 
   test('what is published and lacks English is counted by its kind', async () => {
-    const found = await lackEnglish(asking);
+    const found = await countMissingEnglish(asking);
     expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['events', 4],
       ['top-locations', 1],
@@ -130,7 +130,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('announcements older than a week and highlighted programs that are over are out of date', async () => {
-    const { announcements, programs } = await outOfDate(asking);
+    const { announcements, programs } = await findOutdated(asking);
     expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
   });
 
@@ -149,7 +149,7 @@ describe.each(DATABASES)('%s', (name) => {
       await page('Nincs megadva', null),
     ];
     const draft = await createDraft(payload, 'pages', { title: 'Piszkozat', reviewOn: at(-24) });
-    const found = await reviews(asking);
+    const found = await loadReviews(asking);
     expect(found.due.map(({ title, responsible, isMine }) => [title, responsible, isMine])).toEqual([
       ['Az enyém', "Ó'Kis Anna", true],
       ['Régen esedékes', 'Rita', false],
@@ -162,10 +162,10 @@ describe.each(DATABASES)('%s', (name) => {
         ['pages', 1],
       ],
     ]);
-    expect(await reviews({ ...asking, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
+    expect(await loadReviews({ ...asking, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
     // Whoever leaves leaves the documents there.
     await payload.delete({ collection: 'users', id: colleague.id });
-    expect((await reviews(asking)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
+    expect((await loadReviews(asking)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
     for (const id of [...ids, draft]) await payload.delete({ collection: 'pages', id });
   });
 
@@ -173,7 +173,7 @@ describe.each(DATABASES)('%s', (name) => {
     const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
-    const found = await translations(asking);
+    const found = await loadTranslations(asking);
     expect(titles(found.older)).toEqual(['Újraírt cikk', 'Új magyar']);
     expect(found.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['news', 1],
@@ -186,8 +186,8 @@ describe.each(DATABASES)('%s', (name) => {
     const page = { collection: 'pages', id };
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
     expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
-    expect((await reviews(asking)).due).toEqual([]);
-    expect(titles((await translations(asking)).older)).toEqual(['Újraírt cikk']);
+    expect((await loadReviews(asking)).due).toEqual([]);
+    expect(titles((await loadTranslations(asking)).older)).toEqual(['Újraírt cikk']);
     const shown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
     expect(await shown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
     expect(await shown(older)).toMatchObject({ title: 'Régi angol' });
@@ -203,7 +203,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('what was saved last is told with who saved it, under its newest title', async () => {
-    const found = await recent(asking);
+    const found = await listRecentChanges(asking);
     expect(found.map(({ title, by }) => [title, by])).toEqual([
       ['Saját vázlat', "Ó'Kis Anna"],
       ['Újraírt cikk', "Ó'Kis Anna"],
@@ -211,7 +211,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('who is editing now, and what is scheduled by whom, are told', async () => {
-    const id = (await drafts(asking))[0]?.id;
+    const id = (await listDrafts(asking))[0]?.id;
     const user = { relationTo: 'users', value: req.user?.id };
     await payload.db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'news', value: id }, user } });
     expect((await readEditing(asking)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
@@ -230,9 +230,9 @@ describe.each(DATABASES)('%s', (name) => {
     await enquiry('P-2', 'closed', false, '2020-01-01');
     await enquiry('P-3', 'inProgress', false, '2020-01-05');
     await enquiry('P-4', 'waiting', false, '2030-01-08');
-    const found = await inbox(asking);
+    const found = await loadWaitingCases(asking);
     expect([found?.unread, found && titles(found.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
-    expect(await inbox({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
+    expect(await loadWaitingCases({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
   });
 
   test('pictures that are too narrow, without an author, or outside of their time are counted, each with its list', async () => {
@@ -269,7 +269,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['/kevesen', 1],
     ] as const)
       await payload.db.create({ collection: 'missed-pages', data: { path, count } });
-    expect(await leadsNowhere(asking)).toEqual({
+    expect(await findDeadLinks(asking)).toEqual({
       dead: 2,
       missed: [
         { path: '/sokan', count: 9 },
@@ -277,7 +277,7 @@ describe.each(DATABASES)('%s', (name) => {
       ],
     });
     const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
-    expect(await leadsNowhere({ ...asking, req: operator })).toEqual({ dead: 0, missed: [] });
+    expect(await findDeadLinks({ ...asking, req: operator })).toEqual({ dead: 0, missed: [] });
   });
 
   test('each block asks the database a few times, however many documents there are', async () => {
@@ -290,22 +290,22 @@ describe.each(DATABASES)('%s', (name) => {
       return asked.mock.calls.length;
     };
     const counts: [most: number, ask: () => Promise<unknown>][] = [
-      [2, () => balloonInShort(req, now)],
-      [2, () => programsAhead(asking)],
-      [1, () => drafts(asking)],
-      [1, () => lackEnglish(asking)],
-      [2, () => recent(asking)],
+      [2, () => summarizeBalloon(req, now)],
+      [2, () => listProgramsAhead(asking)],
+      [1, () => listDrafts(asking)],
+      [1, () => countMissingEnglish(asking)],
+      [2, () => listRecentChanges(asking)],
       // Payload reads locks with their users by more than one statement.
       [4, () => readEditing(asking)],
       [3, () => readScheduled(asking)],
       // A list and its count each.
-      [6, () => outOfDate(asking)],
-      [2, () => reviews(asking)],
-      [2, () => translations(asking)],
+      [6, () => findOutdated(asking)],
+      [2, () => loadReviews(asking)],
+      [2, () => loadTranslations(asking)],
       [5, () => findImageErrors(asking)],
-      [2, () => inbox(asking)],
-      [2, () => leadsNowhere(asking)],
-      [1, () => search(asking, 'oszi')],
+      [2, () => loadWaitingCases(asking)],
+      [2, () => findDeadLinks(asking)],
+      [1, () => searchDocuments(asking, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
     asked.mockRestore();
@@ -318,17 +318,17 @@ describe.each(DATABASES)('%s', (name) => {
     ['saját', ['Saját vázlat'], 'draft'],
     ['two lang', ['In two languages'], 'published'],
   ])('a search for “%s” finds it by its newest title in either language', async (asked, expected, state) => {
-    const found = await search(asking, asked);
+    const found = await searchDocuments(asking, asked);
     expect([titles(found), found[0]?.state]).toEqual([expected, state]);
   });
 
   test('a search finds nothing of what its editor may not read, and nothing by hostile texts', async () => {
     const kinds = asking.kinds.filter(({ slug }) => slug !== 'events');
-    expect(await search({ req, kinds }, 'oszi')).toEqual([]);
+    expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
     const found: Record<string, unknown> = {};
-    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await search(asking, text).catch(String);
+    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await searchDocuments(asking, text).catch(String);
     expect(Object.entries(found).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
-    expect(titles(await search(asking, 'oszi'))).toEqual(['Őszi Tűzijáték']);
-    expect(titles(await search(asking, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await searchDocuments(asking, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await searchDocuments(asking, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });
 });

@@ -53,14 +53,14 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
 }
 
 /** What one document is called, by the slug of its collection or global. */
-export const documentNames = ({ collections, config }: Payload): Map<string, Label> =>
+export const getDocumentNames = ({ collections, config }: Payload): Map<string, Label> =>
   new Map([
     ...Object.values(collections).map((of): [string, Label] => [of.config.slug, describeKind(of.config).singular]),
     ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
   ]);
 
 /** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
-export function readableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
+export function listReadableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
   return Object.values(payload.collections)
     .map(({ config }) => config)
     .filter(({ slug, trash }) => (trash || slug === INBOX) && permissions.collections?.[slug]?.read === true)
@@ -68,4 +68,4 @@ export function readableKinds(payload: Payload, permissions: SanitizedPermission
 }
 
 /** Those that are published, in two languages. */
-export const publishedKinds = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
+export const filterPublishedKinds = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);

@@ -10,4 +10,4 @@ export const buildListQuery = (conditions: readonly Condition[]): [string, strin
   conditions.map(({ field, is, value }, index) => [`where[or][0][and][${index}][${field}][${is}]`, String(value)]);
 
 /** Of a list that shows these alone. */
-export const byIds = (ids: readonly (number | string)[]) => buildListQuery([{ field: 'id', is: 'in', value: ids.join(',') }]);
+export const buildIdsQuery = (ids: readonly (number | string)[]) => buildListQuery([{ field: 'id', is: 'in', value: ids.join(',') }]);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { documentKey } from '../../platform/optimistic-locking/based-on.ts';
+import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
@@ -31,7 +31,7 @@ const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolea
 /** Saves it in the newest version: on the site at once where visitors see that one, else among the unpublished changes. */
 async function save(req: PayloadRequest, wish: LookedAt): Promise<Label | null> {
   const { collection, id } = wish;
-  await inTurn(documentKey(collection, id), req);
+  await inTurn(getDocumentKey(collection, id), req);
   const found: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: true });
   if (!isRecord(found)) return TEXTS.gone;
   const isPublished = found['_status'] === 'published';

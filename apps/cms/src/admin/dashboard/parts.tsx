@@ -4,7 +4,7 @@ import type { Item } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 
 /** What every block of the first screen is drawn with. */
-export interface Drawing {
+export interface DashboardContext {
   word: (of: Label) => string;
   language: keyof Label;
   /** The admin's own address. */
@@ -26,7 +26,7 @@ export function Block({ name, title, children }: BlockProps) {
   );
 }
 
-interface ItemLinkProps extends Drawing {
+interface ItemLinkProps extends DashboardContext {
   item: Item;
   children?: ReactNode;
 }

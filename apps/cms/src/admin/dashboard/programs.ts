@@ -1,11 +1,11 @@
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
-import { storedState } from '../../features/events/agenda/stored-state.ts';
-import { sqlRows } from '../../platform/database/sql.ts';
-import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { hoursOfPlaces } from '../../platform/read-model/hours-of-places.ts';
-import { type DashboardReader, instantIn } from './blocks.ts';
-import { byIds } from './list-query.ts';
-import { programsStatement } from './statements.ts';
+import { readStoredState } from '../../features/events/agenda/stored-state.ts';
+import { querySql } from '../../platform/database/sql.ts';
+import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { loadPlaceHours } from '../../platform/read-model/hours-of-places.ts';
+import { type DashboardReader, readInstant } from './blocks.ts';
+import { buildIdsQuery } from './list-query.ts';
+import { buildProgramsStatement } from './statements.ts';
 
 export interface ProgramDate {
   id: number;
@@ -39,9 +39,9 @@ function isOutside(start: string, end: string | null, place: PlaceHours | undefi
 const isHeldAtPlace = (state: OccurrenceState) => takesPlace(state) && state !== 'relocated';
 
 /** Those of the dates' programs that meet their places closed: how many, and the query of the list that shows them. */
-export function closedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
+export function countClosedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
   const ids = [...new Set(dates.filter(({ isOutsideHours }) => isOutsideHours).map(({ id }) => id))];
-  return { count: ids.length, query: new URLSearchParams(byIds(ids)).toString() };
+  return { count: ids.length, query: new URLSearchParams(buildIdsQuery(ids)).toString() };
 }
 
 /** Programs that are outside their places' hours are looked for so many days ahead. */
@@ -49,31 +49,34 @@ const DAYS_AHEAD = 30;
 const MOST_AHEAD = 5000;
 
 /** The published programs that have a date outside their place's hours in the next thirty days, the soonest first: their ids. Two queries. */
-export async function programsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
-  const until = toStoredText(startOfDay(budapestDay(now), DAYS_AHEAD + 1));
+export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
+  const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
   const [found, places] = await Promise.all([
-    sqlRows(req.payload, programsStatement(toStoredText(now), until, MOST_AHEAD)),
-    hoursOfPlaces(req),
+    querySql(req.payload, buildProgramsStatement(toStoredText(now), until, MOST_AHEAD)),
+    loadPlaceHours(req),
   ]);
   const outside = found.filter((row) => {
-    const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
-    const isAtPlace = isHeldAtPlace(storedState(row['status'], row['date_status']));
+    const [start, end] = [readInstant(row['start']), readInstant(row['end'])];
+    const isAtPlace = isHeldAtPlace(readStoredState(row['status'], row['date_status']));
     return start !== null && isAtPlace && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
   });
   return [...new Set(outside.map(({ id }) => Number(id)))];
 }
 
 /** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
-export async function programsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
-  const today = budapestDay(now);
+export async function listProgramsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
+  const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
-  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(toStoredText(now), until, MOST)), hoursOfPlaces(req)]);
+  const [found, places] = await Promise.all([
+    querySql(req.payload, buildProgramsStatement(toStoredText(now), until, MOST)),
+    loadPlaceHours(req),
+  ]);
   return found.flatMap((row) => {
-    const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
+    const [start, end] = [readInstant(row['start']), readInstant(row['end'])];
     if (!start) return [];
-    const day = budapestDay(Temporal.Instant.from(start));
+    const day = toBudapestDay(Temporal.Instant.from(start));
     const allDay = isTrue(row['all_day']);
-    const status = storedState(row['status'], row['date_status']);
+    const status = readStoredState(row['status'], row['date_status']);
     return [
       {
         id: Number(row['id']),
@@ -81,7 +84,7 @@ export async function programsAhead({ req, now }: DashboardReader): Promise<Prog
         status,
         day: day < today ? today : day,
         start,
-        originalStart: instantIn(row['original_start']) ?? start,
+        originalStart: readInstant(row['original_start']) ?? start,
         end,
         allDay,
         isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(Number(row['place']))),

@@ -1,9 +1,14 @@
-import { sqlRows } from '../../platform/database/sql.ts';
-import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { querySql } from '../../platform/database/sql.ts';
+import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { toText } from '../../platform/to-text.ts';
-import { type DashboardReader, type Item, instantIn, itemIn } from './blocks.ts';
+import { type DashboardReader, type Item, readInstant, readItem } from './blocks.ts';
 import type { Kind } from './kinds.ts';
-import { dueStatement, olderEnglishStatement, reviewCountsStatement, translationCountsStatement } from './statements.ts';
+import {
+  buildDueStatement,
+  buildOlderEnglishStatement,
+  buildReviewCountsStatement,
+  buildTranslationCountsStatement,
+} from './statements.ts';
 
 const MOST = 8;
 
@@ -36,7 +41,7 @@ export interface Reviews {
   unset: { kind: Kind; count: number }[];
 }
 
-const countsIn = (rows: readonly Record<string, unknown>[], kinds: readonly Kind[], column: string) =>
+const readCounts = (rows: readonly Record<string, unknown>[], kinds: readonly Kind[], column: string) =>
   rows.flatMap((row) => {
     const kind = kinds.find(({ slug }) => slug === row['kind']);
     const count = Number(row[column] ?? 0);
@@ -44,27 +49,27 @@ const countsIn = (rows: readonly Record<string, unknown>[], kinds: readonly Kind
   });
 
 /** What is on the site and is to be looked at again. Two queries. */
-export async function reviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
+export async function loadReviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
-  const until = toStoredText(startOfDay(budapestDay(now), 1));
+  const until = toStoredText(startOfDay(toBudapestDay(now), 1));
   const own = Number(req.user?.id ?? 0);
   const [found, counts] = await Promise.all([
-    sqlRows(req.payload, dueStatement(reviewed, { until, own, limit: MOST })),
-    sqlRows(req.payload, reviewCountsStatement(reviewed, until)),
+    querySql(req.payload, buildDueStatement(reviewed, { until, own, limit: MOST })),
+    querySql(req.payload, buildReviewCountsStatement(reviewed, until)),
   ]);
   const due = found.flatMap((row) =>
-    itemIn(row, reviewed).map((item) => ({
+    readItem(row, reviewed).map((item) => ({
       ...item,
       responsible: toText(row['responsible']),
       isMine: Number(row['is_own']) === 1,
-      reviewOn: instantIn(row['review_on']),
+      reviewOn: readInstant(row['review_on']),
     })),
   );
   return {
     due,
-    dueCount: countsIn(counts, reviewed, 'due').reduce((sum, { count }) => sum + count, 0),
-    unset: countsIn(counts, reviewed, 'unset').filter(({ kind }) => LASTING.has(kind.slug)),
+    dueCount: readCounts(counts, reviewed, 'due').reduce((sum, { count }) => sum + count, 0),
+    unset: readCounts(counts, reviewed, 'unset').filter(({ kind }) => LASTING.has(kind.slug)),
   };
 }
 
@@ -77,16 +82,16 @@ export interface Translations {
 }
 
 /** What is on the site and can be read in English, but not all of it, or not as it is now. Two queries. */
-export async function translations({ req, kinds }: DashboardReader): Promise<Translations> {
+export async function loadTranslations({ req, kinds }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [found, counts] = await Promise.all([
-    sqlRows(req.payload, olderEnglishStatement(translated, MOST)),
-    sqlRows(req.payload, translationCountsStatement(translated)),
+    querySql(req.payload, buildOlderEnglishStatement(translated, MOST)),
+    querySql(req.payload, buildTranslationCountsStatement(translated)),
   ]);
   return {
-    older: found.flatMap((row) => itemIn(row, translated)),
-    olderCounts: countsIn(counts, translated, 'older'),
-    partly: countsIn(counts, translated, 'partly'),
+    older: found.flatMap((row) => readItem(row, translated)),
+    olderCounts: readCounts(counts, translated, 'older'),
+    partly: readCounts(counts, translated, 'partly'),
   };
 }

@@ -1,10 +1,10 @@
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { type DashboardReader, itemIn } from './blocks.ts';
-import { readableKinds } from './kinds.ts';
-import { containsWords, searchStatement } from './statements.ts';
+import { type DashboardReader, readItem } from './blocks.ts';
+import { listReadableKinds } from './kinds.ts';
+import { buildSearchStatement, containsWords } from './statements.ts';
 
 /** What the search box shows of a document. */
 export interface FoundDocument {
@@ -33,14 +33,14 @@ const getState = (newest: unknown, published: unknown): FoundDocument['state'] =
 };
 
 /** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
-export async function search({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, asked: string): Promise<FoundDocument[]> {
+export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, asked: string): Promise<FoundDocument[]> {
   // What is named by a choice has a word of ours for a title, and few of its kind.
   const titled = kinds.filter(({ titles }) => titles === null);
-  const statement = searchStatement(titled, asked, OF_A_KIND);
+  const statement = buildSearchStatement(titled, asked, OF_A_KIND);
   if (!statement) return [];
   const words = fold(asked.trim());
-  const found = (await sqlRows(req.payload, statement)).flatMap((row) =>
-    itemIn(row, kinds)
+  const found = (await querySql(req.payload, statement)).flatMap((row) =>
+    readItem(row, kinds)
       .filter(({ title }) => containsWords(title, asked))
       .map((item) => ({ ...item, state: getState(row['newest'], row['stored']) })),
   );
@@ -61,7 +61,7 @@ export const searchEndpoint: Endpoint = {
   handler: async (req) => {
     const headers = { 'Cache-Control': 'no-store' };
     if (!req.user) return Response.json({ found: [] }, { status: 401, headers });
-    const kinds = readableKinds(req.payload, await getAccessResults({ req }));
-    return Response.json({ found: await search({ req, kinds }, req.searchParams.get('q') ?? '') }, { headers });
+    const kinds = listReadableKinds(req.payload, await getAccessResults({ req }));
+    return Response.json({ found: await searchDocuments({ req, kinds }, req.searchParams.get('q') ?? '') }, { headers });
   },
 };

@@ -17,7 +17,7 @@ const MOST_LETTERS = 100;
 const MOST_WORDS = 12;
 
 /** The words of a question, folded: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
-const wordsIn = (asked: string): string[] =>
+const splitWords = (asked: string): string[] =>
   fold(asked.slice(0, MOST_LETTERS))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
@@ -26,7 +26,7 @@ const wordsIn = (asked: string): string[] =>
 /** Does a title contain every word that counts, whatever its case and accents? */
 export function containsWords(title: string, asked: string): boolean {
   const folded = fold(title);
-  return wordsIn(asked).every((word) => folded.includes(word));
+  return splitWords(asked).every((word) => folded.includes(word));
 }
 
 const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
@@ -67,8 +67,8 @@ function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
 }
 
 /** Rows of `kind`, `id`, `title`, `newest`, `stored`: what may contain every word, in either language. `null` for a question without words. */
-export function searchStatement(kinds: readonly Kind[], asked: string, limit: number): string | null {
-  const words = wordsIn(asked);
+export function buildSearchStatement(kinds: readonly Kind[], asked: string, limit: number): string | null {
+  const words = splitWords(asked);
   if (words.length === 0 || kinds.length === 0) return null;
   const statements = kinds.map((kind) => {
     const { from, title, newest, stored, conditions } = source(kind, 'both');
@@ -80,7 +80,7 @@ export function searchStatement(kinds: readonly Kind[], asked: string, limit: nu
 }
 
 /** Rows of `kind`, `id`, `title`, `stored`, `at`, `by`: whose newest version is a draft, the oldest first. `by` alone when given. */
-export function draftsStatement(kinds: readonly Kind[], by: string | null, limit: number): string {
+export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, limit: number): string {
   const statements = kinds
     .filter(({ hasDrafts }) => hasDrafts)
     .map((kind) => {
@@ -93,7 +93,7 @@ export function draftsStatement(kinds: readonly Kind[], by: string | null, limit
 }
 
 /** Rows of `kind`, `count`: what is published and has no title in English. */
-export const lacksEnglishStatement = (kinds: readonly Kind[]): string =>
+export const buildMissingEnglishStatement = (kinds: readonly Kind[]): string =>
   union(
     kinds.map((kind) => {
       const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
@@ -111,7 +111,7 @@ interface Due {
 }
 
 /** Rows of `kind`, `id`, `title`, `review_on`, `responsible`, `is_own`: what is on the site and is to be looked at again, the user's own first, then by the day. */
-export function dueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
+export function buildDueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
     const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoteText(until)}`];
@@ -123,7 +123,7 @@ export function dueStatement(kinds: readonly Kind[], { until, own, limit }: Due)
 const countWhere = (condition: string, name: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${name}`;
 
 /** Rows of `kind` and the sums: of the newest versions of what is on the site. */
-const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
+const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
   union(
     kinds.map((kind) => {
       const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...living(kind, 'd')];
@@ -132,8 +132,8 @@ const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): strin
   );
 
 /** Rows of `kind`, `due`, `unset`: how many are to be looked at before an instant, and of how many nobody has said when. */
-export const reviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
-  countsStatement(kinds, [
+export const buildReviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
+  buildCountsStatement(kinds, [
     countWhere(`v.version_review_on < ${quoteText(until)}`, 'due'),
     countWhere('v.version_review_on IS NULL', 'unset'),
   ]);
@@ -141,11 +141,11 @@ export const reviewCountsStatement = (kinds: readonly Kind[], until: string): st
 const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quoteText(state)}`;
 
 /** Rows of `kind`, `older`, `partly`. */
-export const translationCountsStatement = (kinds: readonly Kind[]): string =>
-  countsStatement(kinds, [countWhere(isInEnglish('older'), 'older'), countWhere(isInEnglish('partly'), 'partly')]);
+export const buildTranslationCountsStatement = (kinds: readonly Kind[]): string =>
+  buildCountsStatement(kinds, [countWhere(isInEnglish('older'), 'older'), countWhere(isInEnglish('partly'), 'partly')]);
 
 /** Rows of `kind`, `id`, `title`: what is on the site and whose English is older than its Hungarian, the longest unchanged first. */
-export function olderEnglishStatement(kinds: readonly Kind[], limit: number): string {
+export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number): string {
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
     const older = [...conditions, "CAST(d._status AS TEXT) = 'published'", isInEnglish('older')];
@@ -155,7 +155,7 @@ export function olderEnglishStatement(kinds: readonly Kind[], limit: number): st
 }
 
 /** Rows of `kind`, `id`, `title`: what these documents are called; those in the trash have none. */
-export function titlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
+export function buildTitlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
   const statements = kinds.flatMap((kind) => {
     const ids = wanted.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
     if (ids.length === 0) return [];
@@ -166,14 +166,14 @@ export function titlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<stri
 }
 
 /** Rows of `key`, `by_name`, `at`: what was saved last, the newest first. */
-export const recentStatement = (limit: number): string =>
+export const buildRecentStatement = (limit: number): string =>
   `SELECT key, data ->> 'by' AS by_name, data ->> 'at' AS at FROM payload_kv WHERE key LIKE 'saved:%' ORDER BY data ->> 'at' DESC LIMIT ${limit}`;
 
 /**
  * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `original_start`, `start`, `end`, `all_day`, `place` (the top
  * location it is in). ISO instants in UTC.
  */
-export const programsStatement = (from: string, to: string, limit: number): string =>
+export const buildProgramsStatement = (from: string, to: string, limit: number): string =>
   `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id

@@ -13,15 +13,15 @@ const WEEK = { hours: 7 * 24 };
 /** Pictures for wide screens must not be narrower; pixels (docs/editors-guide.md). */
 const NARROWEST = 1600;
 
-interface Listed {
+interface CountedItems {
   items: Item[];
   /** How many there are, of which `items` are the first. */
   count: number;
 }
 
-const NONE: Listed = { items: [], count: 0 };
+const NONE: CountedItems = { items: [], count: 0 };
 
-async function listed({ req, kinds }: DashboardReader, slug: string, options: object, title = 'title'): Promise<Listed> {
+async function listDocuments({ req, kinds }: DashboardReader, slug: string, options: object, title = 'title'): Promise<CountedItems> {
   const kind = kinds.find((one) => one.slug === slug);
   if (!kind) return NONE;
   const { docs, totalDocs } = await req.payload.find({
@@ -39,21 +39,23 @@ async function listed({ req, kinds }: DashboardReader, slug: string, options: ob
 }
 
 /** What is out of date by its own dates: announcements that are older than a week, highlighted programs that are over, jobs past their closing date. A query each. */
-export async function outOfDate(asking: DashboardReader): Promise<{ announcements: Listed; programs: Listed; jobs: Listed }> {
+export async function findOutdated(
+  asking: DashboardReader,
+): Promise<{ announcements: CountedItems; programs: CountedItems; jobs: CountedItems }> {
   const { now } = asking;
   const published = { _status: { equals: 'published' } };
   const [announcements, programs, jobs] = await Promise.all([
-    listed(asking, 'public-announcements', {
+    listDocuments(asking, 'public-announcements', {
       sort: 'updatedAt',
       where: { and: [published, { updatedAt: { less_than: toStoredText(now.subtract(WEEK)) } }] },
       select: { title: true },
     }),
-    listed(asking, 'events', {
+    listDocuments(asking, 'events', {
       sort: 'lastEnd',
       where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: toStoredText(now) } }] },
       select: { title: true },
     }),
-    listed(asking, 'career-positions', {
+    listDocuments(asking, 'career-positions', {
       sort: 'deadline',
       where: { and: [published, { deadline: { less_than: toStoredText(now) } }] },
       select: { title: true },
@@ -119,7 +121,7 @@ export interface LeadsNowhere {
 const MOST_MISSED = 3;
 
 /** Links and addresses that lead nowhere, for who may read them. Two queries. */
-export async function leadsNowhere({ req }: DashboardReader): Promise<LeadsNowhere> {
+export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowhere> {
   const asked = { overrideAccess: false, user: req.user } as const;
   const [dead, missed] = await Promise.all([
     may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
@@ -138,7 +140,7 @@ export interface WaitingCases {
 }
 
 /** The inbox, for who may read it. Two queries. */
-export async function inbox({ req, kinds }: DashboardReader): Promise<WaitingCases | null> {
+export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise<WaitingCases | null> {
   const kind = kinds.find(({ slug }) => slug === 'enquiries');
   if (!kind) return null;
   const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;

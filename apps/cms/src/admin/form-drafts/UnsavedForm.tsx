@@ -8,7 +8,7 @@ import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
 import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { useNewRecord } from '../new-record/use-new-record.ts';
 import { getRefusal, onRefusal } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
@@ -84,7 +84,7 @@ export function UnsavedForm() {
         reason === undefined &&
         createPortal(
           <div className="liget-conflict" role="alert">
-            <p>{word(DRAFT_TEXTS.found(momentText(new Date(found.savedAtMs).toISOString())))}</p>
+            <p>{word(DRAFT_TEXTS.found(formatMoment(new Date(found.savedAtMs).toISOString())))}</p>
             <button type="button" className="liget-button" onClick={() => void restore()}>
               {word(DRAFT_TEXTS.restore)}
             </button>

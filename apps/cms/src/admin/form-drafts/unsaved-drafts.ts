@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { type ListedFormDraft, listFormDrafts, readFormDraft, removeFormDraft } from '../../platform/admin-ui/form-drafts.ts';
-import { comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
+import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 
 interface UnsavedDraftsOptions {
   storages: readonly Storage[];
@@ -27,7 +27,8 @@ export async function findUnsavedDrafts({ storages, userId, api, getFields }: Un
   const isUnsaved = async ({ storage, listed }: (typeof drafts)[number]) => {
     const draft = readFormDraft(storage, listed);
     const stored = listed.target.includes('/') ? await fetchStored(api, listed) : undefined;
-    if (!draft || !stored || differences(comparedFields(getFields(listed.target)), stored, draft.data, stored).length > 0) return true;
+    if (!draft || !stored || compareVersions(listComparedFields(getFields(listed.target)), stored, draft.data, stored).length > 0)
+      return true;
     removeFormDraft(storage, listed);
     return false;
   };

@@ -3,7 +3,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
-import { comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
+import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { getBase, refuse } from '../optimistic-locking/tab-saves.ts';
 
 /** Milliseconds without a change after which the form is copied. */
@@ -45,7 +45,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
 
   const differs = (one: Data, other: Data) => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
-    return differences(comparedFields(entity?.fields ?? []), one, other, one).length > 0;
+    return compareVersions(listComparedFields(entity?.fields ?? []), one, other, one).length > 0;
   };
   const look = useEffectEvent((of: FormDraftKey) => {
     const draft = storage && readFormDraft(storage, of);

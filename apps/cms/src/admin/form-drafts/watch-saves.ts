@@ -1,5 +1,5 @@
 import { clearSaveFailure, type FailureReason, noteSaveFailure, SESSION } from '../../platform/admin-ui/save-failures.ts';
-import { savedDocument } from '../optimistic-locking/tab-saves.ts';
+import { parseSavedDocument } from '../optimistic-locking/tab-saves.ts';
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -27,9 +27,9 @@ async function findReason(response: Response | undefined, isSignedOut: () => Pro
 }
 
 /** What a request saves: an open document, or a new one of a collection; `null` when it is neither. */
-export function savedTarget(method: string, path: string, api: string): string | null {
+export function parseSavedTarget(method: string, path: string, api: string): string | null {
   const created = method === 'POST' ? /^\/([\w-]+)$/.exec(path.slice(api.length))?.[1] : undefined;
-  return created ?? savedDocument(method, path, api);
+  return created ?? parseSavedDocument(method, path, api);
 }
 
 /** The browser's `fetch`, which notes each save that failed without the editor's fault, and clears it when a later one succeeds. */
@@ -40,7 +40,7 @@ export function watchSaves(original: typeof fetch, { api, messages, isSignedOut 
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
     const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
     if (isQuestion || url.origin !== globalThis.location.origin || !url.pathname.startsWith(`${api}/`)) return original(input, init);
-    const target = savedTarget(method, url.pathname.replace(/\/$/, ''), api);
+    const target = parseSavedTarget(method, url.pathname.replace(/\/$/, ''), api);
     let error: unknown;
     const response = await original(input, init).catch((reason: unknown) => {
       error = reason;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, signedInFor } from '../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSignedIn } from '../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
-import { sizeOfPicture } from './guide-pictures.ts';
-import { type Block, blocksIn, toAnchor, type Words } from './guide-text.ts';
+import { getPictureSize } from './guide-pictures.ts';
+import { type Block, parseBlocks, toAnchor, type Words } from './guide-text.ts';
 
 /** From the folder in which the service runs. */
 const FILE = '../../docs/editors-guide.md';
@@ -64,7 +64,7 @@ function Table({ rows: all }: { rows: Words[][][] }) {
 }
 
 async function Picture({ name, alt, api }: { name: string; alt: string; api: string }) {
-  const size = await sizeOfPicture(name);
+  const size = await getPictureSize(name);
   return size ? <img src={`${api}/guide/${name}.webp`} alt={alt} {...size} loading="lazy" decoding="async" /> : null;
 }
 
@@ -108,10 +108,10 @@ function Piece({ block, api }: { block: Block; api: string }) {
 /** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
 export async function GuideView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  signedInFor('/guide', view);
+  requireSignedIn('/guide', view);
   const { i18n, payload } = req;
   const { api } = payload.config.routes;
-  const blocks = blocksIn(await readFile(path.resolve(FILE), 'utf8'));
+  const blocks = parseBlocks(await readFile(path.resolve(FILE), 'utf8'));
   const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const [title, ...rest] = blocks;
   const name = FIRST_TEXTS.guide[getEditorLanguage({ i18n })];

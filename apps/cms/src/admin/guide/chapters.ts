@@ -57,7 +57,7 @@ const ANY_FORM = 'Piszkozat, közzététel, időzítés';
 const TRASH = 'Törlés és kuka';
 const BEGINNING = 'A kezdőlap';
 
-const chapterOfSubject = (slug: string): string | undefined => Object.entries(CHAPTERS).find(([subject]) => subject === slug)?.[1];
+const findSubjectChapter = (slug: string): string | undefined => Object.entries(CHAPTERS).find(([subject]) => subject === slug)?.[1];
 
 /** All that are linked. */
 export const LINKED_CHAPTERS: readonly string[] = [...Object.values(CHAPTERS), ...Object.values(VIEWS), BEGINNING, TRASH, ANY_FORM];
@@ -65,7 +65,7 @@ export const LINKED_CHAPTERS: readonly string[] = [...Object.values(CHAPTERS), .
 /** The heading of the guide's chapter for a page of the admin: of its path below the admin's own, '/collections/events/12'. */
 export function findChapter(path: string): string {
   const [area = '', name = '', id] = path.split('/').filter(Boolean);
-  if (area === 'collections') return id === 'trash' ? TRASH : (chapterOfSubject(name) ?? ANY_FORM);
-  if (area === 'globals') return chapterOfSubject(name) ?? ANY_FORM;
+  if (area === 'collections') return id === 'trash' ? TRASH : (findSubjectChapter(name) ?? ANY_FORM);
+  if (area === 'globals') return findSubjectChapter(name) ?? ANY_FORM;
   return VIEWS[area] ?? BEGINNING;
 }

@@ -12,7 +12,7 @@ const KEPT = 86_400;
 const getFile = (name: string) => path.resolve(FOLDER, name);
 
 /** The pixels of a picture of the guide, so that its place is kept; `null` when it is not there. */
-export async function sizeOfPicture(name: string): Promise<{ width: number; height: number } | null> {
+export async function getPictureSize(name: string): Promise<{ width: number; height: number } | null> {
   try {
     const { width, height } = await sharp(getFile(`${name}.webp`)).metadata();
     return { width, height };

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findChapter, LINKED_CHAPTERS } from './chapters.ts';
-import { type Block, blocksIn, toAnchor, wordsIn } from './guide-text.ts';
+import { type Block, parseBlocks, parseWords, toAnchor } from './guide-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
 
 describe('the guide within the admin', () => {
-  const blocks = blocksIn(guide);
+  const blocks = parseBlocks(guide);
   const listPhrases = (block: Block) => {
     if (block.kind === 'list') return block.items.flat();
     if (block.kind === 'table') return block.rows.flat(2);
@@ -55,7 +55,7 @@ describe('the guide within the admin', () => {
 const anchored = (link: string) => link.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
 
 test('words are marked as they are spelt', () => {
-  expect(wordsIn('Nyomja meg a **Mentés** gombot, *vagy* írja: `#a`; [tovább](#tovabb), [fájl](operations.md).')).toEqual([
+  expect(parseWords('Nyomja meg a **Mentés** gombot, *vagy* írja: `#a`; [tovább](#tovabb), [fájl](operations.md).')).toEqual([
     { text: 'Nyomja meg a ', kind: 'plain' },
     { text: 'Mentés', kind: 'strong' },
     { text: ' gombot, ', kind: 'plain' },

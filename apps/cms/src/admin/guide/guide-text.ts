@@ -24,7 +24,7 @@ const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<te
 /** Only what leads within the guide or to a web address is a link. */
 const isLink = (href: string) => /^(?:#|https?:\/\/)/.test(href);
 
-export function wordsIn(line: string): Words[] {
+export function parseWords(line: string): Words[] {
   const words: Words[] = [];
   let end = 0;
   const plain = (text: string) => (text === '' ? [] : [{ text, kind: 'plain' } as const]);
@@ -47,7 +47,7 @@ const cells = (row: string) =>
   row
     .replace(/^\||\|\s*$/g, '')
     .split('|')
-    .map((cell) => wordsIn(cell.trim()));
+    .map((cell) => parseWords(cell.trim()));
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
@@ -60,7 +60,7 @@ function getBlock(lines: readonly string[]): Block[] {
   if (signs) {
     const level = signs.length === 1 ? 1 : signs.length === 2 ? 2 : 3;
     const rest = lines.slice(1);
-    return [{ kind: 'heading', level, words: wordsIn(title), id: toAnchor(title) }, ...(rest.length > 0 ? getBlock(rest) : [])];
+    return [{ kind: 'heading', level, words: parseWords(title), id: toAnchor(title) }, ...(rest.length > 0 ? getBlock(rest) : [])];
   }
   if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cells) }];
   if (ITEM.test(first)) {
@@ -69,16 +69,16 @@ function getBlock(lines: readonly string[]): Block[] {
       if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
       else items.push(`${items.pop() ?? ''} ${line.trim()}`);
     }
-    return [{ kind: 'list', isOrdered: /^\d/.test(first), items: items.map(wordsIn) }];
+    return [{ kind: 'list', isOrdered: /^\d/.test(first), items: items.map(parseWords) }];
   }
   // A list may follow its sentence without an empty line.
   const list = lines.findIndex((line) => ITEM.test(line));
-  const text = { kind: 'paragraph', words: wordsIn((list < 0 ? lines : lines.slice(0, list)).join(' ')) } as const;
+  const text = { kind: 'paragraph', words: parseWords((list < 0 ? lines : lines.slice(0, list)).join(' ')) } as const;
   return list < 0 ? [text] : [text, ...getBlock(lines.slice(list))];
 }
 
 /** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, pictures, code. Comments are left out. */
-export function blocksIn(markdown: string): Block[] {
+export function parseBlocks(markdown: string): Block[] {
   const pieces = markdown.replaceAll(/<!--[\s\S]*?-->/g, '').split(/\n\s*\n/);
   return pieces.flatMap((piece): Block[] => {
     const lines = piece.split('\n').filter((line) => line.trim() !== '');

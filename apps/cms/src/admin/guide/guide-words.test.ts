@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../../platform/trash/usage-texts.ts';
+import { formatRefusal } from '../../platform/trash/usage-texts.ts';
 import { textsIn } from '../../testing/admin-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
-import { type Block, blocksIn, type Words } from './guide-text.ts';
+import { type Block, parseBlocks, type Words } from './guide-text.ts';
 
-const blocks = blocksIn(readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8'));
+const blocks = parseBlocks(readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8'));
 
 const stringsIn = (words: object): string[] =>
   Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
@@ -18,7 +18,7 @@ const texts = [
   ...stringsIn(hu.translations),
   ...stringsIn(adminTranslations.hu),
   // Put together of pieces.
-  refusal({ total: 0, usages: [] }, 'hu'),
+  formatRefusal({ total: 0, usages: [] }, 'hu'),
 ];
 
 const withoutEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');

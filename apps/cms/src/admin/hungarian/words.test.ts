@@ -3,7 +3,7 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
-import { hungarianName, hungarianText, hungarianTold, TEXTS_OF_OTHERS } from '../payload-patches/untranslatable.ts';
+import { TEXTS_OF_OTHERS, translateAnnouncement, translateCounted, translateName } from '../payload-patches/untranslatable.ts';
 import { adminTranslations } from './translations.ts';
 
 type Words = { [key: string]: string | Words };
@@ -95,21 +95,21 @@ describe('what has no translation in Payload', () => {
       'A fel és a le nyíllal lépkedhet, az Enter kiválasztja, amelyiken áll, az Escape bezárja a listát.',
     ],
   ])('is told in Hungarian: “%s”', (english, hungarian) => {
-    expect(hungarianTold(english)).toBe(hungarian);
+    expect(translateAnnouncement(english)).toBe(hungarian);
   });
 
   test('is read in Hungarian, and what editors wrote stays as it is', () => {
-    expect(hungarianText('Responsive')).toBe('Kitölti a helyet');
-    expect(hungarianText('Phone')).toBe('Telefon');
-    expect(hungarianName('Edit Szakasz')).toBe('Szakasz szerkesztése');
-    expect(hungarianName('Megnyitás Menü')).toBe('Menü megnyitása');
-    expect(hungarianName('Bezárás Menü')).toBe('Menü bezárása');
-    expect(hungarianName('Notifications alt+T')).toBe('Értesítések');
+    expect(translateCounted('Responsive')).toBe('Kitölti a helyet');
+    expect(translateCounted('Phone')).toBe('Telefon');
+    expect(translateName('Edit Szakasz')).toBe('Szakasz szerkesztése');
+    expect(translateName('Megnyitás Menü')).toBe('Menü megnyitása');
+    expect(translateName('Bezárás Menü')).toBe('Menü bezárása');
+    expect(translateName('Notifications alt+T')).toBe('Értesítések');
     expect(
-      hungarianText(
+      translateCounted(
         '\n    To pick up a draggable item, press the space bar.\n    While dragging, use the arrow keys to move the item.\n    Press space again to drop the item in its new position, or press escape to cancel.\n  ',
       ),
     ).toMatch(/^Áthelyezéshez/);
-    for (const own of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(hungarianText(own)).toBeNull();
+    for (const own of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(translateCounted(own)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { BASED_ON, basedOn, documentKey } from '../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs.ts';
@@ -13,7 +13,7 @@ import { createSaves } from './saves.ts';
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function messageIn(body: unknown): string | null {
+function readMessage(body: unknown): string | null {
   const [first] = isData(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return isData(first) && typeof first['message'] === 'string' ? first['message'] : null;
 }
@@ -52,12 +52,12 @@ function useBothLanguages() {
         headers: {
           'content-type': 'application/json',
           'accept-language': language,
-          [BASED_ON]: basedOn(documentKey(String(collectionSlug), String(id)), base),
+          [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), base),
         },
         body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
       });
       const body: unknown = await response.json();
-      if (!response.ok) return { refused: messageIn(body) ?? '' };
+      if (!response.ok) return { refused: readMessage(body) ?? '' };
       return { updatedAt: isData(body) && isData(body['doc']) ? String(body['doc']['updatedAt']) : '' };
     });
     if ('refused' in saved) return saved.refused;
@@ -99,7 +99,7 @@ export function Languages() {
       {pairs.map((pair) => (
         <Text
           key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
-          document={documentKey(String(collectionSlug), String(id))}
+          document={getDocumentKey(String(collectionSlug), String(id))}
           pair={pair}
           onSend={(value) => send([{ path: pair.path, value }])}
         />

@@ -6,7 +6,7 @@ import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { drawOrExplain } from '../dashboard/degrading.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { ReadyLinks } from './ReadyLinks.tsx';
-import { readyLists } from './ready-lists.ts';
+import { buildReadyLists } from './ready-lists.ts';
 
 interface ReadyListsProps extends Pick<AdminViewServerProps, 'i18n' | 'user'> {
   collectionConfig: SanitizedCollectionConfig;
@@ -19,7 +19,7 @@ export async function ReadyLists({ collectionConfig, i18n, payload, user }: Read
   const language = getEditorLanguage({ i18n });
   const draw = async () => {
     const req = await createLocalReq(user ? { user } : {}, payload);
-    const lists = await readyLists({ req, kind: describeKind(collectionConfig), now: now() });
+    const lists = await buildReadyLists({ req, kind: describeKind(collectionConfig), now: now() });
     const address = `${payload.config.routes.admin}/collections/${collectionConfig.slug}`;
     return (
       <ReadyLinks

@@ -1,10 +1,10 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';
-import { SEARCH_TEXT, textsSearchedIn } from './search-text.ts';
+import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
 
 /** Documents that are read and written at a time. */
 const SLICE = 100;
@@ -12,9 +12,9 @@ const SLICE = 100;
 const has = ({ flattenedFields }: SanitizedCollectionConfig, name: string) => flattenedFields.some((field) => field.name === name);
 
 /** What is derived of a document that was read in all languages, as SQL sets it. */
-function assignments(config: SanitizedCollectionConfig, document: unknown, prefix: string): string {
+function buildAssignments(config: SanitizedCollectionConfig, document: unknown, prefix: string): string {
   const read = { data: document, stored: undefined, locale: 'all' };
-  const text = `${prefix}search_text = ${quoteText(textsSearchedIn(config, read))}`;
+  const text = `${prefix}search_text = ${quoteText(collectSearchText(config, read))}`;
   if (!has(config, IN_ENGLISH)) return text;
   return `${text}, ${prefix}english = ${quoteText(inEnglish(config.flattenedFields, config.admin.useAsTitle ?? 'id', read))}`;
 }
@@ -24,12 +24,15 @@ async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, id
   const all = { collection: config.slug, depth: 0, locale: 'all', pagination: false, overrideAccess: true, trash: true } as const;
   const { docs } = await payload.find({ ...all, where: { id: { in: [...ids] } } });
   for (const document of docs)
-    await sqlRows(payload, `UPDATE "${table}" SET ${assignments(config, document, '')} WHERE id = ${Number(document.id)}`);
+    await querySql(payload, `UPDATE "${table}" SET ${buildAssignments(config, document, '')} WHERE id = ${Number(document.id)}`);
   if (!hasDrafts) return;
   const newest = await payload.findVersions({ ...all, where: { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] } });
   const versions: unknown[] = newest.docs;
   for (const row of versions.filter(isRecord))
-    await sqlRows(payload, `UPDATE "_${table}_v" SET ${assignments(config, row['version'], 'version_')} WHERE id = ${Number(row['id'])}`);
+    await querySql(
+      payload,
+      `UPDATE "_${table}_v" SET ${buildAssignments(config, row['version'], 'version_')} WHERE id = ${Number(row['id'])}`,
+    );
 }
 
 /**
@@ -43,7 +46,7 @@ export async function fillInSearchTexts(payload: Payload): Promise<number> {
     const { table } = describeKind(config);
     let [last, isMore] = [0, true];
     while (isMore) {
-      const rows = await sqlRows(
+      const rows = await querySql(
         payload,
         `SELECT id FROM "${table}" WHERE search_text IS NULL AND id > ${last} ORDER BY id LIMIT ${SLICE}`,
       );

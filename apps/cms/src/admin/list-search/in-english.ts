@@ -22,7 +22,7 @@ function isFilled(value: unknown): boolean {
   return isRecord(value) && 'root' in value && /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
 }
 
-interface Saved {
+interface SaveInput {
   data: unknown;
   stored: unknown;
   locale: unknown;
@@ -40,7 +40,7 @@ interface Pair {
 }
 
 /** The texts that editors write in two languages, in these fields and in the rows of them, as they are saved and as they were. */
-function collectPairs(fields: readonly FlattenedField[], { data, stored, locale }: Saved): Pair[] {
+function collectPairs(fields: readonly FlattenedField[], { data, stored, locale }: SaveInput): Pair[] {
   return fields.flatMap((field): Pair[] => {
     if (!isEditors(field)) return [];
     const [value, before] = [inner(data, field.name), inner(stored, field.name)];
@@ -75,7 +75,7 @@ function readWords(value: unknown): string {
 const hasChanged = ({ now, before }: Pair, locale: Locale) => readWords(now[locale]) !== readWords(before[locale]);
 
 /** Of a document as it is being saved; `before` is what it was. */
-export function inEnglish(fields: readonly FlattenedField[], title: string, saved: Saved, before?: unknown): InEnglish {
+export function inEnglish(fields: readonly FlattenedField[], title: string, saved: SaveInput, before?: unknown): InEnglish {
   if (!isFilled(inBothLanguages(title, saved.data, saved.stored, saved.locale).en)) return 'none';
   const pairs = collectPairs(fields, saved);
   const state = pairs.some(({ now }) => isFilled(now.hu) && !isFilled(now.en)) ? 'partly' : 'whole';

@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
@@ -10,8 +10,8 @@ import { createPicture } from '../../testing/test-uploads.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { fillInSearchTexts } from './fill-in.ts';
 import { ENGLISH_IS_RIGHT } from './in-english.ts';
-import { plannedDates } from './planned-dates.ts';
-import { type ReadyList, readyLists } from './ready-lists.ts';
+import { loadPlannedDates } from './planned-dates.ts';
+import { buildReadyLists, type ReadyList } from './ready-lists.ts';
 
 const opened = bothDatabases();
 const now = Temporal.Now.instant();
@@ -46,7 +46,7 @@ describe.each(DATABASES)('%s', (name) => {
   const lists = async (slug: string) => {
     const config = payload.collections[slug]?.config;
     if (!config) throw new Error(`no ${slug}`);
-    return readyLists({ req, kind: describeKind(config), now });
+    return buildReadyLists({ req, kind: describeKind(config), now });
   };
 
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['outside', 1],
     ]);
     for (const list of found) expect([list.name, (await asked('events', toWhere(list))).length]).toEqual([list.name, list.count]);
-    expect((await plannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
+    expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
   });
 
   test('what is in the trash is in no list', async () => {
@@ -248,7 +248,7 @@ describe.each(DATABASES)('%s', (name) => {
     });
     for (const table of ['events', '_events_v']) {
       const prefix = table === 'events' ? '' : 'version_';
-      await sqlRows(payload, `UPDATE "${table}" SET ${prefix}search_text = NULL, ${prefix}english = NULL`);
+      await querySql(payload, `UPDATE "${table}" SET ${prefix}search_text = NULL, ${prefix}english = NULL`);
     }
     expect(await searched('events', 'arnyak')).toEqual([]);
     expect(await fillInSearchTexts(payload)).toBe(5);

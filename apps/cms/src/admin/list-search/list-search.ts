@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { inEnglishField } from './in-english.ts';
-import { otherTitle } from './other-title.ts';
+import { addOtherTitle } from './other-title.ts';
 import { plannedColumns } from './planned-dates.ts';
-import { searchTextField, searchWithoutAccents } from './search-text.ts';
+import { createSearchTextField, searchWithoutAccents } from './search-text.ts';
 
 const READY_LISTS = '/admin/list-search/ReadyLists.tsx#ReadyLists';
 
@@ -19,7 +19,7 @@ function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
 }
 
 /** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */
-export function searchedWithoutAccents(collection: CollectionConfig): CollectionConfig {
+export function addAccentFreeSearch(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), searchWithoutAccents] } };
 }
@@ -31,9 +31,9 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
   const isNamed = isNamedTwice(collection);
   const columns = admin?.defaultColumns ?? [title];
   const translated = isNamed && Boolean(versions);
-  return searchedWithoutAccents({
+  return addAccentFreeSearch({
     ...collection,
-    hooks: { ...hooks, ...(isNamed ? { afterOperation: [...(hooks?.afterOperation ?? []), otherTitle(title)] } : {}) },
+    hooks: { ...hooks, ...(isNamed ? { afterOperation: [...(hooks?.afterOperation ?? []), addOtherTitle(title)] } : {}) },
     admin: {
       ...admin,
       listSearchableFields: ['searchText'],
@@ -45,7 +45,7 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
     },
     fields: [
       ...fields,
-      searchTextField(admin?.listSearchableFields ?? [title]),
+      createSearchTextField(admin?.listSearchableFields ?? [title]),
       ...(translated ? [inEnglishField(title)] : []),
       ...(versions ? plannedColumns : []),
     ],

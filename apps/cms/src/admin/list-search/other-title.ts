@@ -15,7 +15,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
  * In a list of the admin, what has no title in the language of the list is called by that of the other one, and says so; it has no name
  * otherwise. One more query, when there is such a document. `title` is the field.
  */
-export function otherTitle(title: string): CollectionAfterOperationHook {
+export function addOtherTitle(title: string): CollectionAfterOperationHook {
   return async ({ args, collection, operation, req, result }) => {
     const isList = operation === 'find' && isRecord(args) && args['includeLockStatus'] === true;
     if (!isList || !isRecord(result) || !Array.isArray(result['docs'])) return result;

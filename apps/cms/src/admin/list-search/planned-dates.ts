@@ -9,7 +9,7 @@ export type PlannedDates = ReadonlyMap<string, { publish?: string; unpublish?: s
 const MOST = 1000;
 
 /** What is planned for the documents of a collection and has not failed. One query. */
-export async function plannedDates(payload: Payload, collection: string): Promise<PlannedDates> {
+export async function loadPlannedDates(payload: Payload, collection: string): Promise<PlannedDates> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type Kind, toColumnName } from '../dashboard/kinds.ts';
-import { buildListQuery, byIds, type Condition } from '../dashboard/list-query.ts';
-import { programsOutsideHours } from '../dashboard/programs.ts';
+import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/list-query.ts';
+import { findProgramsOutsideHours } from '../dashboard/programs.ts';
 import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH } from './in-english.ts';
-import { plannedDates } from './planned-dates.ts';
+import { loadPlannedDates } from './planned-dates.ts';
 
 /** A list that editors open with one click, above the whole one. */
 export interface ReadyList {
@@ -19,7 +19,7 @@ export interface ReadyList {
   query: [name: string, value: string][];
 }
 
-interface Asking {
+interface ReadyListContext {
   req: PayloadRequest;
   kind: Kind;
   now: Temporal.Instant;
@@ -47,13 +47,13 @@ const OUT_OF_DATE: Readonly<Record<string, { label: Label; conditions: (now: Tem
   },
 };
 
-interface Wanted {
+interface ReadyListDefinition {
   name: string;
   label: Label;
   conditions: Condition[];
 }
 
-function getWanted({ kind, now }: Asking): Wanted[] {
+function getWanted({ kind, now }: ReadyListContext): ReadyListDefinition[] {
   const old = OUT_OF_DATE[kind.slug];
   return [
     {
@@ -101,11 +101,11 @@ function inSql({ field, is, value }: Condition): string {
 }
 
 /** How many documents each list has, and how many there are in all. One query. */
-async function counts(payload: Payload, { table, hasTrash }: Kind, wanted: readonly Wanted[]): Promise<number[]> {
+async function countRows(payload: Payload, { table, hasTrash }: Kind, wanted: readonly ReadyListDefinition[]): Promise<number[]> {
   const columns = wanted.map(
     ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
   );
-  const [row] = await sqlRows(
+  const [row] = await querySql(
     payload,
     `SELECT count(*) AS whole, ${columns.join(', ')} FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id WHERE v.latest${hasTrash ? ' AND d.deleted_at IS NULL' : ''}`,
   );
@@ -115,10 +115,10 @@ async function counts(payload: Payload, { table, hasTrash }: Kind, wanted: reado
 /** The addresses of lists that are made of ids have room for so many. */
 const MOST_IDS = 300;
 
-async function listsOfIds({ req, kind, now }: Asking): Promise<ReadyList[]> {
+async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<ReadyList[]> {
   const [planned, outside] = await Promise.all([
-    plannedDates(req.payload, kind.slug),
-    kind.slug === 'events' ? programsOutsideHours({ req, now }) : [],
+    loadPlannedDates(req.payload, kind.slug),
+    kind.slug === 'events' ? findProgramsOutsideHours({ req, now }) : [],
   ]);
   const found = [
     { name: 'scheduled', label: label('Időzítve', 'Scheduled'), ids: [...planned.keys()] },
@@ -126,16 +126,16 @@ async function listsOfIds({ req, kind, now }: Asking): Promise<ReadyList[]> {
   ];
   return found
     .filter(({ ids }) => ids.length > 0)
-    .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: byIds(ids.slice(0, MOST_IDS)) }));
+    .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: buildIdsQuery(ids.slice(0, MOST_IDS)) }));
 }
 
 const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
 
 /** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
-export async function readyLists(asking: Asking): Promise<ReadyList[]> {
+export async function buildReadyLists(asking: ReadyListContext): Promise<ReadyList[]> {
   // The whole day has one address for each, so that the open list is known by it.
-  const wanted = getWanted({ ...asking, now: startOfDay(budapestDay(asking.now)) });
-  const [[whole = 0, ...found], ofIds] = await Promise.all([counts(asking.req.payload, asking.kind, wanted), listsOfIds(asking)]);
+  const wanted = getWanted({ ...asking, now: startOfDay(toBudapestDay(asking.now)) });
+  const [[whole = 0, ...found], ofIds] = await Promise.all([countRows(asking.req.payload, asking.kind, wanted), buildIdLists(asking)]);
   const byWords = wanted.map(({ conditions, ...list }, index) => ({
     ...list,
     count: found[index] ?? 0,

@@ -15,13 +15,13 @@ interface Read {
   locale: unknown;
 }
 
-const folded = (names: readonly string[], { data, stored, locale }: Read): string => {
+const foldTexts = (names: readonly string[], { data, stored, locale }: Read): string => {
   const texts = names.flatMap((name) => Object.values(inBothLanguages(name, data, stored, locale)));
   return fold(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')).slice(0, LONGEST);
 };
 
 /** Written anew with every save; no form shows it. `names` are the fields that the list is searched by. */
-export const searchTextField = (names: readonly string[]): TextareaField => ({
+export const createSearchTextField = (names: readonly string[]): TextareaField => ({
   name: SEARCH_TEXT,
   type: 'textarea',
   // Read in the comparison of versions alone.
@@ -32,15 +32,15 @@ export const searchTextField = (names: readonly string[]): TextareaField => ({
   hooks: {
     beforeChange: [
       ({ siblingData, siblingDocWithLocales, req }) =>
-        folded(names, { data: siblingData, stored: siblingDocWithLocales, locale: req.locale }),
+        foldTexts(names, { data: siblingData, stored: siblingDocWithLocales, locale: req.locale }),
     ],
   },
 });
 
 /** The same of a document that is not being saved. */
-export function textsSearchedIn({ flattenedFields }: SanitizedCollectionConfig, read: Read): string {
+export function collectSearchText({ flattenedFields }: SanitizedCollectionConfig, read: Read): string {
   const names: unknown = flattenedFields.find(({ name }) => name === SEARCH_TEXT)?.custom?.['names'];
-  return folded(Array.isArray(names) ? names.map(String) : [], read);
+  return foldTexts(Array.isArray(names) ? names.map(String) : [], read);
 }
 
 /** Of what an editor looks for. SQLite takes a thousand conditions, one for each word, and patterns of 50,000 bytes. */
@@ -54,7 +54,7 @@ function plain(asked: string): string {
 }
 
 /** Without accents, and any letter for one that may have some: both databases take `_` for it. What matches too easily does no harm in a list. */
-const loosened = (asked: string): string => plain(asked).replaceAll(/[aeiou]/g, '_');
+const loosen = (asked: string): string => plain(asked).replaceAll(/[aeiou]/g, '_');
 
 /** Operators that ask for a part of a text. */
 const PARTS = new Set(['like', 'contains']);
@@ -66,16 +66,16 @@ function bounded(asked: string, operator: string): string {
 }
 
 /** What an editor looks for, so that accents and capitals make no difference: the first `MOST_WORDS` words, of `MOST_LETTERS` letters together. */
-export function withoutAccents(where: unknown): Where {
+export function removeAccents(where: unknown): Where {
   if (!isRecord(where)) return {};
   return Object.fromEntries(
     Object.entries(where).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.map(withoutAccents)];
+      if (Array.isArray(value)) return [name, value.map(removeAccents)];
       if (!isRecord(value)) return [name, value];
       const asked = Object.entries(value).map(([operator, text]) => {
         if (!PARTS.has(operator) || typeof text !== 'string') return [operator, text];
         const part = bounded(text, operator);
-        return [operator, name.endsWith(SEARCH_TEXT) ? plain(part.trim()) : loosened(part)];
+        return [operator, name.endsWith(SEARCH_TEXT) ? plain(part.trim()) : loosen(part)];
       });
       return [name, Object.fromEntries(asked)];
     }),
@@ -84,4 +84,4 @@ export function withoutAccents(where: unknown): Where {
 
 /** For what signed-in editors ask: their lists, their filters, and the choices of other forms. */
 export const searchWithoutAccents: CollectionBeforeOperationHook = ({ args, req }) =>
-  req.user && 'where' in args && args.where ? { ...args, where: withoutAccents(args.where) } : args;
+  req.user && 'where' in args && args.where ? { ...args, where: removeAccents(args.where) } : args;

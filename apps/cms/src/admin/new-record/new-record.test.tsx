@@ -4,7 +4,7 @@ import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 import { useNewRecord } from './use-new-record.ts';
-import { configOfScreen } from './without-empty-records.ts';
+import { getScreenConfig } from './without-empty-records.ts';
 
 const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined, title: 'Tó' }));
 vi.mock('@payloadcms/ui', () => ({
@@ -88,7 +88,7 @@ test('only the form of a new record is drawn by a config that stores nothing bef
   const drafts = { autosave: { interval: 1500 }, schedulePublish: true };
   const config = { collections: [{ slug: 'news', versions: { drafts, maxPerDoc: 30 } }, { slug: 'users' }] } as unknown as SanitizedConfig;
   const isChecked = (segments?: string[]) =>
-    configOfScreen(config, segments).collections.map(({ versions }) => Boolean(versions?.drafts && versions.drafts.validate));
+    getScreenConfig(config, segments).collections.map(({ versions }) => Boolean(versions?.drafts && versions.drafts.validate));
   expect(isChecked(['collections', 'news', 'create'])).toEqual([true, false]);
   expect([isChecked(), isChecked(['collections', 'news', '5']), isChecked(['collections', 'news'])].flat()).not.toContain(true);
   expect(drafts).not.toHaveProperty('validate');

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
-import { BASED_ON, basedOn, type Refusal } from '../../platform/optimistic-locking/based-on.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
+import { BASED_ON, formatBase, type Refusal } from '../../platform/optimistic-locking/based-on.ts';
 import {
   type ComparedField,
+  compareVersions,
   type Data,
   type Difference,
-  differences,
   mergeChoices,
   type Side,
 } from '../../platform/optimistic-locking/differences.ts';
@@ -32,7 +32,7 @@ interface Props {
 
 const getName = ({ path }: Difference) => path.join('.');
 
-function messageIn(body: unknown): string {
+function readMessage(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return '';
   const errors: unknown[] = body.errors;
   return errors.map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '')).join(' ');
@@ -50,7 +50,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [notice, setNotice] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const stored = useStoredText(document, (theirs) => differences(fields, base, mine, theirs));
+  const stored = useStoredText(document, (theirs) => compareVersions(fields, base, mine, theirs));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -58,7 +58,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     heading.current?.focus();
   }, []);
 
-  const found = stored.state === 'ready' ? differences(fields, base, mine, stored.theirs) : [];
+  const found = stored.state === 'ready' ? compareVersions(fields, base, mine, stored.theirs) : [];
   const shown = found.filter((difference) => difference.shown);
   const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
   const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
@@ -66,7 +66,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
-  const saver = [refusal.by, typeof moment === 'string' && moment !== '' && momentText(moment)].filter(Boolean).join(', ');
+  const saver = [refusal.by, typeof moment === 'string' && moment !== '' && formatMoment(moment)].filter(Boolean).join(', ');
 
   const finish = () => {
     setIsDone(true);
@@ -83,10 +83,10 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
       method: document.startsWith('globals/') ? 'POST' : 'PATCH',
       body: await createFormData(overrides, { data: mergeChoices(mine, found, chosen), mergeOverrideData: true }),
       credentials: 'include',
-      headers: { 'Accept-Language': language, [BASED_ON]: basedOn(document, typeof updatedAt === 'string' ? updatedAt : '') },
+      headers: { 'Accept-Language': language, [BASED_ON]: formatBase(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });
     if (response.ok) finish();
-    else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${messageIn(await response.json().catch(() => null))}`);
+    else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${readMessage(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
     const texts = shown.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');

@@ -2,7 +2,7 @@
 
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { hasWaitingRows, type Since, STILL, sinceThen } from './changed-since-request.ts';
+import { type ChangeState, hasWaitingRows, STILL, trackChange } from './changed-since-request.ts';
 
 /** Milliseconds without a change after which Payload's form tells the service of an edit; later answers are about that edit itself. */
 const TOLD_AFTER = 250;
@@ -16,10 +16,10 @@ const LOST_AFTER = 3000;
 export function FormStateSync() {
   const [fields, dispatchFields] = useAllFormFields();
   const before = useRef(fields);
-  const since = useRef<Since>(STILL);
+  const since = useRef<ChangeState>(STILL);
   const asked = useRef(0);
   useEffect(() => {
-    since.current = sinceThen(since.current, before.current, fields);
+    since.current = trackChange(since.current, before.current, fields);
     before.current = fields;
     const tellAgain = () => {
       const [first] = Object.entries(fields);

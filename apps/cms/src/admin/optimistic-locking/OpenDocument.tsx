@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { createPortal } from 'react-dom';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { type ComparedField, comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
+import { type ComparedField, compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { RememberedErrors } from './RememberedErrors.tsx';
 import { closeDocument, getBase, getRefusal, onRefusal, openDocument, type RefusedSave, refuse } from './tab-saves.ts';
@@ -19,7 +19,7 @@ function useComparedFields(): ComparedField[] {
   const { getEntityConfig } = useConfig();
   return useMemo(() => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : collectionSlug ? getEntityConfig({ collectionSlug }) : null;
-    return comparedFields(entity?.fields ?? []);
+    return listComparedFields(entity?.fields ?? []);
   }, [collectionSlug, getEntityConfig, globalSlug]);
 }
 
@@ -75,7 +75,7 @@ export function OpenDocument() {
     const base = getBase(of);
     const { updatedAt } = data;
     const mine: Data = getData();
-    if (base && base.updatedAt !== updatedAt && differences(fields, base.data, mine, base.data).length > 0) {
+    if (base && base.updatedAt !== updatedAt && compareVersions(fields, base.data, mine, base.data).length > 0) {
       refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
     } else openDocument(of, data);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasWaitingRows, STILL, sinceThen } from './changed-since-request.ts';
+import { hasWaitingRows, STILL, trackChange } from './changed-since-request.ts';
 
 const form = { title: { value: 'Séta', valid: true }, text: { value: { root: {} } }, rows: { value: 1, rows: [{}] } };
 const edited = { ...form, title: { value: 'Esti séta', valid: true } };
@@ -8,20 +8,20 @@ const answered = { ...edited, text: { value: { root: {} } }, title: { value: 'Es
 
 describe('what the service may not have heard of', () => {
   test('is an edit after which an answer came about something else', () => {
-    const since = sinceThen(STILL, form, edited);
+    const since = trackChange(STILL, form, edited);
     expect(since).toEqual({ isEdited: true, isAnswered: false });
-    expect(sinceThen(since, edited, answered)).toEqual({ isEdited: true, isAnswered: true });
+    expect(trackChange(since, edited, answered)).toEqual({ isEdited: true, isAnswered: true });
   });
 
   test('is nothing once there was another edit: it is told with that', () => {
     const since = { isEdited: true, isAnswered: true };
-    expect(sinceThen(since, answered, { ...answered, title: { value: 'Éjjeli séta' } }).isAnswered).toBe(false);
+    expect(trackChange(since, answered, { ...answered, title: { value: 'Éjjeli séta' } }).isAnswered).toBe(false);
   });
 
   test('is nothing when nobody has edited', () => {
-    expect(sinceThen(STILL, edited, answered)).toEqual(STILL);
+    expect(trackChange(STILL, edited, answered)).toEqual(STILL);
     const saved = { ...form, updatedAt: { value: '10:05' }, _status: { value: 'draft' } };
-    expect(sinceThen(STILL, form, saved)).toEqual(STILL);
+    expect(trackChange(STILL, form, saved)).toEqual(STILL);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('what the service may not have heard of', () => {
     ['a field that went', { title: form.title, text: form.text }],
     ['a changed text', { ...form, text: { value: { root: { children: [] } } } }],
   ])('may be %s, too', (_, after) => {
-    expect(sinceThen(STILL, form, after).isEdited).toBe(true);
+    expect(trackChange(STILL, form, after).isEdited).toBe(true);
   });
 });
 

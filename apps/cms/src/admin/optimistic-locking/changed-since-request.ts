@@ -8,12 +8,12 @@ interface FieldState {
 type Fields = Readonly<Record<string, FieldState>>;
 
 /** What has happened to a form since it was last still. */
-export interface Since {
+export interface ChangeState {
   isEdited: boolean;
   /** Something that nobody typed came after the edit, as the service's answers do. */
   isAnswered: boolean;
 }
-export const STILL: Since = { isEdited: false, isAnswered: false };
+export const STILL: ChangeState = { isEdited: false, isAnswered: false };
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
@@ -24,7 +24,7 @@ const isEdit = (before: Fields, after: Fields): boolean =>
   );
 
 /** What has happened to the form after it turned from one state into the other. */
-export function sinceThen(since: Since, before: Fields, after: Fields): Since {
+export function trackChange(since: ChangeState, before: Fields, after: Fields): ChangeState {
   if (isEdit(before, after)) return { isEdited: true, isAnswered: false };
   return { ...since, isAnswered: since.isEdited };
 }

@@ -3,13 +3,16 @@
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from '../../platform/optimistic-locking/differences.ts';
-import { type RelatedDocument, relatedIn } from './words.ts';
+import { findRelated, type RelatedDocument } from './words.ts';
 
 type Titles = ReadonlyMap<string, string>;
-type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: Titles } | { state: 'ready'; titles: Titles; theirs: Data };
+type TitlesState =
+  | { state: 'loading'; titles: Titles }
+  | { state: 'failed'; titles: Titles }
+  | { state: 'ready'; titles: Titles; theirs: Data };
 
 const NONE: Titles = new Map();
-const FAILED: Stored = { state: 'failed', titles: NONE };
+const FAILED: TitlesState = { state: 'failed', titles: NONE };
 
 async function getData(address: string): Promise<Data> {
   const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
@@ -22,7 +25,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { config, getEntityConfig } = useConfig();
   const { code: locale } = useLocale();
   const { api } = config.routes;
-  const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
+  const [stored, setStored] = useState<TitlesState>({ state: 'loading', titles: NONE });
 
   const getTitle = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
@@ -30,9 +33,12 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
     const title = data[named];
     return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
-  const read = async (): Promise<Stored> => {
+  const read = async (): Promise<TitlesState> => {
     const theirs = await getData(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
-    const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
+    const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [
+      ...findRelated(field, mine),
+      ...findRelated(field, other),
+    ]);
     const known = await Promise.allSettled(related.map(getTitle));
     return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
   };

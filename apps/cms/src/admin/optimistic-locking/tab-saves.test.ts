@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFormErrors, getFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
-import { closeDocument, getBase, getRefusal, lockingFetch, openDocument, savedDocument } from './tab-saves.ts';
+import { closeDocument, createLockingFetch, getBase, getRefusal, openDocument, parseSavedDocument } from './tab-saves.ts';
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
@@ -23,7 +23,7 @@ function service(...answers: (() => Response)[]) {
     told.push(new Headers(init?.headers).get(BASED_ON));
     return answers[told.length - 1]?.() ?? Response.json({});
   });
-  return { told, original, send: lockingFetch(original, '/api', words) };
+  return { told, original, send: createLockingFetch(original, '/api', words) };
 }
 
 const patch = { method: 'PATCH', body: '{}' };
@@ -42,7 +42,7 @@ describe('which requests save a document', () => {
     ['PATCH', '/api/events/5/schedule', null],
     ['PATCH', '/elsewhere/5', null],
   ])('%s %s: %s', (method, path, document) => {
-    expect(savedDocument(method, path, '/api')).toBe(document);
+    expect(parseSavedDocument(method, path, '/api')).toBe(document);
   });
 });
 

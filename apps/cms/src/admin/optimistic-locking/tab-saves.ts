@@ -1,5 +1,5 @@
 import { clearFormErrors, noteFormErrors, readFormErrors } from '../../platform/admin-ui/form-errors.ts';
-import { BASED_ON, basedOn, type Refusal, refusalIn } from '../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase, type Refusal, readConflict } from '../../platform/optimistic-locking/based-on.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
 /** What a form of this tab was filled with: at first what was loaded, then what it saved last. */
@@ -60,14 +60,14 @@ export function refuse(refusal: Refusal, held?: Data): void {
 }
 
 /** The document that a request of the admin saves: `PATCH /api/events/5`, `POST /api/globals/balloon`. */
-export function savedDocument(method: string, path: string, api: string): string | null {
+export function parseSavedDocument(method: string, path: string, api: string): string | null {
   if (!path.startsWith(`${api}/`)) return null;
   const document = path.slice(api.length + 1).replace(/\/$/, '');
   if (method === 'POST') return /^globals\/[\w-]+$/.test(document) ? document : null;
   return method === 'PATCH' && /^[\w-]+\/[\w-]+$/.test(document) ? document : null;
 }
 
-function savedIn(body: unknown): Data | null {
+function readSaved(body: unknown): Data | null {
   if (typeof body !== 'object' || body === null) return null;
   const saved: unknown = 'doc' in body ? body.doc : 'result' in body ? body.result : null;
   return typeof saved === 'object' && saved !== null ? (saved as Data) : null;
@@ -89,8 +89,8 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
     .clone()
     .json()
     .catch(() => null);
-  const refusal = response.status === REFUSED ? refusalIn(body) : undefined;
-  const saved = savedIn(body);
+  const refusal = response.status === REFUSED ? readConflict(body) : undefined;
+  const saved = readSaved(body);
   if (refusal?.document === document) {
     refuse(refusal);
     return isAutosave ? silently() : response;
@@ -104,7 +104,7 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
 const INVALID = 400;
 
 /** Sends a save, and notes what it is refused for before its form has the answer. */
-async function noting(target: string, send: () => Promise<Response>): Promise<Response> {
+async function noteSave(target: string, send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   if (response.status === INVALID)
     noteFormErrors(
@@ -120,7 +120,7 @@ async function noting(target: string, send: () => Promise<Response>): Promise<Re
 }
 
 /** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
-export function lockingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
+export function createLockingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
@@ -132,11 +132,11 @@ export function lockingFetch(original: typeof fetch, api: string, words: Words):
     const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
     const isAutosave = address.searchParams.get('autosave') === 'true';
     if (!isAutosave) clearFormErrors(target);
-    const document = savedDocument(method, address.pathname, api);
-    if (document === null || !bases.has(document)) return noting(target, () => original(input, init));
+    const document = parseSavedDocument(method, address.pathname, api);
+    if (document === null || !bases.has(document)) return noteSave(target, () => original(input, init));
     const send = () => {
-      if (!headers.has(BASED_ON)) headers.set(BASED_ON, basedOn(document, bases.get(document)?.updatedAt ?? ''));
-      return noting(target, () => original(input, { ...init, headers }));
+      if (!headers.has(BASED_ON)) headers.set(BASED_ON, formatBase(document, bases.get(document)?.updatedAt ?? ''));
+      return noteSave(target, () => original(input, { ...init, headers }));
     };
     const before = waiting.get(document) ?? Promise.resolve();
     const turn = before.then(() => save(send, document, isAutosave, words));

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
 import { richText } from '../../testing/test-content.ts';
-import { describeValue, relatedIn } from './words.ts';
+import { describeValue, findRelated } from './words.ts';
 
 const getTitle = ({ to, id }: { to: string; id: string }) => `${to} ${id}`;
 const relation: ClientField = { type: 'relationship', name: 'place', relationTo: 'places' };
@@ -42,7 +42,7 @@ test.each<[string, ClientField, unknown, string, string]>([
 });
 
 test('the documents that a value names are found, in rows too', () => {
-  expect([relatedIn(relation, 7), relatedIn(list, [{ place: 8 }]), relatedIn(choice, 'a')]).toEqual([
+  expect([findRelated(relation, 7), findRelated(list, [{ place: 8 }]), findRelated(choice, 'a')]).toEqual([
     [{ to: 'places', id: '7' }],
     [{ to: 'places', id: '8' }],
     [],

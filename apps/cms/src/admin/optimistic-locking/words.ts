@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
-import { dayText, isDayOnly, momentText } from '../../platform/fields/dates/date-texts.ts';
+import { formatDay, formatMoment, isDayOnly } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 
 export interface RelatedDocument {
@@ -8,7 +8,7 @@ export interface RelatedDocument {
   id: string;
 }
 
-interface Reading {
+interface ValueFormatter {
   language: keyof Label;
   /** The title of a document that a field names. */
   getTitle: (related: RelatedDocument) => string;
@@ -25,15 +25,15 @@ export function labelText(label: unknown, language: keyof Label): string {
 }
 
 /** The text of a rich text, a paragraph a line. */
-function proseText(node: unknown): string {
+function toProseText(node: unknown): string {
   if (!isData(node)) return '';
   if (typeof node['text'] === 'string') return node['text'];
   if (node['type'] === 'linebreak') return '\n';
-  const inner = toList(node['children']).map(proseText);
+  const inner = toList(node['children']).map(toProseText);
   return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
 }
 
-function inner(fields: ClientField[], row: unknown, reading: Reading): string {
+function inner(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
   const data = isData(row) ? row : {};
   return fields
     .map((field) => {
@@ -52,23 +52,23 @@ function toRelatedDocument(value: unknown, relationTo: string | string[]): Relat
   return isData(value) && typeof value['relationTo'] === 'string' ? toRelatedDocument(value['value'], value['relationTo']) : null;
 }
 
-function optionText(options: unknown[], value: unknown, language: keyof Label): string {
+function formatOption(options: unknown[], value: unknown, language: keyof Label): string {
   const option = options.find((item) => isData(item) && item['value'] === value);
   return isData(option) ? labelText(option['label'], language) : String(value);
 }
 
 /** What a field holds, in words; empty when there is nothing. */
-export function describeValue(field: ClientField, value: unknown, reading: Reading): string {
+export function describeValue(field: ClientField, value: unknown, reading: ValueFormatter): string {
   const { language, getTitle } = reading;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
     case 'date':
-      return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? dayText(value) : momentText(value)) : '';
+      return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? formatDay(value) : formatMoment(value)) : '';
     case 'select':
     case 'radio':
       return toArray(value)
-        .map((item) => optionText(field.options, item, language))
+        .map((item) => formatOption(field.options, item, language))
         .join(', ');
     case 'relationship':
     case 'upload':
@@ -77,7 +77,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
         .map((related) => (related ? getTitle(related) : ''))
         .join(', ');
     case 'richText':
-      return isData(value) ? proseText(value['root']) : '';
+      return isData(value) ? toProseText(value['root']) : '';
     case 'array':
       return toList(value)
         .map((row, index) => `${index + 1}. ${inner(field.fields, row, reading)}`)
@@ -95,12 +95,12 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
 }
 
 /** The documents that a value names, so that their titles can be asked for. */
-export function relatedIn(field: ClientField, value: unknown): RelatedDocument[] {
+export function findRelated(field: ClientField, value: unknown): RelatedDocument[] {
   if (field.type === 'relationship' || field.type === 'upload')
     return toArray(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
     return toList(value).flatMap((row) =>
-      field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),
+      field.fields.flatMap((one) => ('name' in one && isData(row) ? findRelated(one, row[one.name ?? '']) : [])),
     );
   return [];
 }

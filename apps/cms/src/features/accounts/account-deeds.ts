@@ -13,7 +13,7 @@ interface Account {
 
 const getName = ({ name, email }: Account) => name || email || '';
 /** In Hungarian, as the log is kept. */
-const rolesIn = (account: unknown) =>
+const readRoles = (account: unknown) =>
   getRoles(account)
     .map((role) => `${ROLE_NAMES[role].hu.toLowerCase()}${needsApproval(account, role) ? ' (jóváhagyással)' : ''}`)
     .join(', ');
@@ -22,8 +22,8 @@ const rolesIn = (account: unknown) =>
 export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   if (!req.user) return;
   const about = { subject: 'users', document: doc.id, title: getName(doc) };
-  if (operation === 'create') return record(req, { ...about, what: 'account-made', detail: rolesIn(doc) });
-  const [before, now] = [rolesIn(previousDoc), rolesIn(doc)];
+  if (operation === 'create') return record(req, { ...about, what: 'account-made', detail: readRoles(doc) });
+  const [before, now] = [readRoles(previousDoc), readRoles(doc)];
   if (before !== now) await record(req, { ...about, what: 'roles-changed', detail: `${before} → ${now}` });
 };
 

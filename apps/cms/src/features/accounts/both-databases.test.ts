@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { record } from '../../platform/audit/record.ts';
-import { forgetOldDeeds } from '../../platform/audit/retention.ts';
+import { deleteOldAuditRows } from '../../platform/audit/retention.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { codeAt, newSecret } from './second-factor/codes.ts';
+import { createSecret, generateCode } from './second-factor/codes.ts';
 import { confirm, isOn, keepPending, switchOff, useCode } from './second-factor/store.ts';
 
 const opened = bothDatabases();
@@ -28,11 +28,11 @@ describe.each(DATABASES)('%s', (name) => {
     const payload = opened(name);
     const data = { email: 'kod@example.org', password: 'hold-koran-reggel-81', name: 'Kód', roles: ['administrator'] };
     const { id } = await payload.create({ collection: 'users', data });
-    const secret = newSecret();
+    const secret = createSecret();
     await keepPending(await request(), id, secret);
-    const codes = await inTransaction(await request(), (req) => confirm(req, id, codeAt(secret, Date.now() - HALF_A_MINUTE)));
+    const codes = await inTransaction(await request(), (req) => confirm(req, id, generateCode(secret, Date.now() - HALF_A_MINUTE)));
     expect(codes).toHaveLength(10);
-    const code = codeAt(secret, Date.now());
+    const code = generateCode(secret, Date.now());
     const tries = Array.from({ length: 4 }, async () => inTransaction(await request(), (req) => useCode(req, id, code)));
     expect((await Promise.all(tries)).filter(Boolean)).toEqual(['code']);
     const recoveries = Array.from({ length: 4 }, async () => inTransaction(await request(), (req) => useCode(req, id, codes?.[0] ?? '')));
@@ -55,7 +55,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await lines()).toBe(before);
     await record(await request(), { what: 'settings', subject: 'balloon' });
     expect(await lines()).toBe(before + 1);
-    await forgetOldDeeds(opened(name), Temporal.Now.instant().add({ hours: 3 * 365 * 24 }));
+    await deleteOldAuditRows(opened(name), Temporal.Now.instant().add({ hours: 3 * 365 * 24 }));
     expect(await lines()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 
 import { getRoles } from '../../platform/rights/roles.ts';
 
@@ -44,7 +44,7 @@ export interface ChangedAccount {
 const MOST_NAMES = 3;
 
 /** Some of those who can help: not the account's owner. */
-async function administratorsBeside(req: PayloadRequest, id: Id): Promise<string> {
+async function listOtherAdministrators(req: PayloadRequest, id: Id): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',
     overrideAccess: true,
@@ -72,7 +72,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
   const own: Locale = getEditorLanguage(req);
   const languages: readonly Locale[] = isOwn ? [own] : ['hu', 'en'];
   const [first = own] = languages;
-  const [names, now] = [await administratorsBeside(req, account.id), momentText(Temporal.Now.instant().toString())];
+  const [names, now] = [await listOtherAdministrators(req, account.id), formatMoment(Temporal.Now.instant().toString())];
   const blocks = languages.flatMap((language) => {
     const texts = emailMessages[language].credentialsChanged;
     return [

@@ -2,8 +2,8 @@ import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, IncomingAuthType, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post } from '../../platform/email/outbox.ts';
-import { forPayload } from '../../platform/email/payload-mail.ts';
-import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { toPayloadHtml } from '../../platform/email/payload-mail.ts';
+import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ const getWord = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
-const resetAddress = (token: string) => publicAddress(`/admin/reset/${token}`);
+const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 
 /** The letter to who has forgotten the password; its link is good for Payload's hour. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
@@ -25,7 +25,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
     if (!req) throw new Error('Payload asked for a letter without a request.');
     const locale = getLanguage(req);
     const texts = emailMessages[locale].forgottenPassword;
-    return forPayload(
+    return toPayloadHtml(
       await composeEmail(req.payload, locale, {
         preheader: texts.preheader,
         heading: texts.subject,
@@ -60,7 +60,7 @@ export const invite: CollectionAfterChangeHook = async ({ doc, operation, req })
         kind: 'facts',
         facts: [
           { label: texts.account, value: email },
-          { label: texts.admin, value: publicAddress('/admin') },
+          { label: texts.admin, value: getPublicUrl('/admin') },
         ],
       },
       { kind: 'note', text: texts.note },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { administratorFrom, ensureAdministrator } from './first-administrator.ts';
+import { ensureAdministrator, readAdministrator } from './first-administrator.ts';
 
 describe('the first administrator', () => {
   let payload: Payload;
@@ -14,7 +14,7 @@ describe('the first administrator', () => {
   });
 
   test('is made once, with a password in a file that only the owner of the data can read, until its first sign-in', async () => {
-    const administrator = administratorFrom({ NODE_ENV: 'test' }, directory);
+    const administrator = readAdministrator({ NODE_ENV: 'test' }, directory);
     expect(await ensureAdministrator(payload, administrator)).toBe(true);
     expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
     const { docs } = await payload.find({ collection: 'users' });
@@ -35,19 +35,19 @@ describe('the first administrator', () => {
 
 describe('the administrator’s environment', () => {
   test('names what is wrong', () => {
-    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
+    expect(() => readAdministrator({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
       /ADMIN_EMAIL.*\n.*ADMIN_PASSWORD/,
     );
   });
 
   test('refuses a password that is tried first', () => {
-    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'Password2026!' }, '/data')).toThrow(
+    expect(() => readAdministrator({ NODE_ENV: 'test', ADMIN_PASSWORD: 'Password2026!' }, '/data')).toThrow(
       'ADMIN_PASSWORD: is easy to guess',
     );
   });
 
   test('gives a chosen password', () => {
-    expect(administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'long enough to hold' }, '/data')).toMatchObject({
+    expect(readAdministrator({ NODE_ENV: 'test', ADMIN_PASSWORD: 'long enough to hold' }, '/data')).toMatchObject({
       email: 'szerkeszto@liget.example',
       password: 'long enough to hold',
     });

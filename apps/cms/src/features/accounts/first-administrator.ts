@@ -19,15 +19,15 @@ export interface FirstAdministrator {
   dataDirectory: string;
 }
 
-const randomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const createRandomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
-export function readablePassword(): string {
-  return Array.from({ length: GROUPS }, randomGroup).join('-');
+export function createReadablePassword(): string {
+  return Array.from({ length: GROUPS }, createRandomGroup).join('-');
 }
 
 /** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */
-export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
+export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
   const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
   const password = source['ADMIN_PASSWORD'];
   const wrong: string[] = [];
@@ -46,7 +46,7 @@ export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: stri
 export async function ensureAdministrator(payload: Payload, { email, password, dataDirectory }: FirstAdministrator): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return false;
-  const chosen = password ?? readablePassword();
+  const chosen = password ?? createReadablePassword();
   const note = path.join(dataDirectory, NOTE);
   await rm(note, { force: true });
   if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,4 @@
-import { LEVELS, levelOfRole, ROLE_NAMES, ROLES, type Role } from '../../platform/rights/roles.ts';
+import { getRoleLevel, LEVELS, ROLE_NAMES, ROLES, type Role } from '../../platform/rights/roles.ts';
 
 /** A collection or a global, as far as the guide tells of it. */
 interface Entity {
@@ -15,16 +15,16 @@ const hungarian = (label: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 const getName = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
-const cell = (role: Role, slug: string) => WORDS[levelOfRole(role, slug)];
+const cell = (role: Role, slug: string) => WORDS[getRoleLevel(role, slug)];
 const line = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
 
 const START = '<!-- A jogok táblázata: node apps/cms/scripts/write-roles.mjs -->';
 const END = '<!-- A jogok táblázatának vége -->';
 
 /** Who may what, as the guide has it: a row for all that stands in somebody's menu, group by group. */
-export function rolesTable(entities: readonly Entity[]): string {
+export function writeRolesTable(entities: readonly Entity[]): string {
   const inMenu = entities.filter(
-    ({ slug, admin }) => admin?.hidden !== true && ROLES.some((role) => LEVELS.indexOf(levelOfRole(role, slug)) > 0),
+    ({ slug, admin }) => admin?.hidden !== true && ROLES.some((role) => LEVELS.indexOf(getRoleLevel(role, slug)) > 0),
   );
   const groups = [...new Set(inMenu.map(({ admin }) => hungarian(admin?.group)))];
   const rows = groups.flatMap((group) => [

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { COLLECTIONS, GLOBALS, levelOfRole, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../../platform/rights/roles.ts';
+import { COLLECTIONS, GLOBALS, getRoleLevel, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { type Asked, listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, reaches } from '../../testing/test-rights.ts';
+import { listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, type RightCase, reaches } from '../../testing/test-rights.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const FORBIDDEN = 403;
@@ -76,20 +76,20 @@ describe('the table', () => {
 
   test('gives nobody drafts of what has none', () => {
     const live = Object.values(payload.collections).filter(({ config }) => !config.versions?.drafts && !OWN_RULES.includes(config.slug));
-    const levels = live.flatMap(({ config: { slug } }) => ROLES.map((role) => `${slug} ${role} ${levelOfRole(role, slug)}`));
+    const levels = live.flatMap(({ config: { slug } }) => ROLES.map((role) => `${slug} ${role} ${getRoleLevel(role, slug)}`));
     expect(levels.filter((level) => level.endsWith('write'))).toEqual([]);
   });
 });
 
 describe('over the API, a role', () => {
   /** What is not as it should be for one of those who ask. */
-  async function findErrors({ slug, what, asked, isRight }: Asked): Promise<string[]> {
+  async function findErrors({ slug, what, asked, isRight }: RightCase): Promise<string[]> {
     const faults: string[] = [];
     for (const role of listAskers(slug, isRight))
       if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
     return faults;
   }
-  async function faultsOfAll(all: readonly Asked[]): Promise<string[]> {
+  async function faultsOfAll(all: readonly RightCase[]): Promise<string[]> {
     const faults: string[] = [];
     for (const one of all) faults.push(...(await findErrors(one)));
     return faults;
@@ -113,7 +113,7 @@ describe('over the API, a role', () => {
 
   test('reads and changes the globals that the table says', async () => {
     const faults = await faultsOfAll(
-      Object.keys(GLOBALS).flatMap((slug): Asked[] => [
+      Object.keys(GLOBALS).flatMap((slug): RightCase[] => [
         {
           slug,
           what: 'read',
@@ -128,7 +128,7 @@ describe('over the API, a role', () => {
 
   test('makes and changes nothing that visitors sent or the service wrote', async () => {
     const faults = await faultsOfAll(
-      NOT_BY_HAND.flatMap((slug): Asked[] => [
+      NOT_BY_HAND.flatMap((slug): RightCase[] => [
         { slug, what: 'make', asked: ['POST', `/${slug}`, {}], isRight: () => false },
         { slug, what: 'change', asked: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
         {

@@ -12,7 +12,7 @@ interface StoredSession {
 const isStored = (value: unknown): value is StoredSession => typeof value === 'object' && value !== null;
 
 /** How long a session may still go on, in milliseconds; nothing of one that is not known to have begun. */
-function remainingMs(sessions: unknown, sid: unknown, now: number): number {
+function getRemainingMs(sessions: unknown, sid: unknown, now: number): number {
   const session = Array.isArray(sessions) ? sessions.filter(isStored).find(({ id }) => id === sid) : undefined;
   const { createdAt } = session ?? {};
   const began = createdAt instanceof Date ? createdAt.getTime() : typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
@@ -23,7 +23,7 @@ function remainingMs(sessions: unknown, sid: unknown, now: number): number {
 export const endInTime: CollectionRefreshHook = async ({ args, user }) => {
   const { collection, req } = args;
   const sid = getProperty(req.user, '_sid');
-  const left = Math.floor(remainingMs(user['sessions'], sid, Date.now()) / 1000);
+  const left = Math.floor(getRemainingMs(user['sessions'], sid, Date.now()) / 1000);
   if (left <= 0 || !req.user || typeof sid !== 'string') throw new Forbidden(req.t);
   const email = getProperty(req.user, 'email');
   const fieldsToSign = getFieldsToSign({ collectionConfig: collection.config, email: String(email), sid, user: req.user });

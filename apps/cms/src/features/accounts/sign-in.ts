@@ -23,7 +23,7 @@ const byAccount = createTries(TRIES_AN_ACCOUNT);
 const byClient = createTries(TRIES_A_CLIENT);
 
 /** The site's proxy says who asks; what came before it was for the site to believe or not. */
-function clientOfRequest(req: PayloadRequest): string {
+function getRequestClient(req: PayloadRequest): string {
   return getClientKey(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
 }
 
@@ -63,7 +63,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const [email, password] = [readText(req.data, 'email').trim().toLowerCase(), readText(req.data, 'password')];
   const users = req.payload.collections['users'];
   if (!users) throw new Error('There is no collection of users.');
-  const client = clientOfRequest(req);
+  const client = getRequestClient(req);
   const account = `${email} ${client}`;
   const [mayAccount, mayClient] = [byAccount.take(account), byClient.take(client)];
   if (byAccount.isOneTooMany(account)) void noteManyTries(req, email);

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { postIfPossible } from '../../platform/email/outbox.ts';
-import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { getDocumentTitle } from '../../platform/fields/document-title.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
@@ -77,7 +77,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
           ...(step.comment ? [{ label: texts.comment, value: step.comment }] : []),
         ],
       },
-      { kind: 'button', label: texts.button, url: publicAddress(`/admin/collections/${collection}/${id}`) },
+      { kind: 'button', label: texts.button, url: getPublicUrl(`/admin/collections/${collection}/${id}`) },
     ],
     farewell: texts.farewell,
     reason,

@@ -38,7 +38,7 @@ const change: Handler = async (req, subject, state) => {
 };
 
 /** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for who may see the document; a wish by the rights that it needs. */
-export const approvalEndpoints = (collection: string): Omit<Endpoint, 'root'>[] => [
+export const createApprovalEndpoints = (collection: string): Omit<Endpoint, 'root'>[] => [
   { method: 'get', path: '/:id/approval', handler: guarded(collection, answer) },
   { method: 'post', path: '/:id/approval', handler: guarded(collection, change) },
 ];

@@ -34,7 +34,7 @@ export const LONGEST_COMMENT = 2000;
 export const isStepKind = (value: unknown): value is StepKind => STEPS.some((kind) => kind === value);
 
 /** The steps since the last publication; `steps`: the oldest first. */
-export const stepsSincePublication = (steps: readonly ApprovalStep[]): ApprovalStep[] =>
+export const listStepsSincePublication = (steps: readonly ApprovalStep[]): ApprovalStep[] =>
   steps.slice(steps.findLastIndex(({ kind }) => kind === 'published') + 1);
 
 /** The request that nobody has answered yet. */
@@ -44,7 +44,7 @@ export function openRequest(steps: readonly ApprovalStep[]): ApprovalStep | null
 }
 
 /** Whoever asked last and is to be told of a publication: of a request that waits or was returned. */
-export function lastRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
+export function findLastRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
   const kind = steps.at(-1)?.kind;
   return kind === 'requested' || kind === 'returned' ? (steps.findLast((step) => step.kind === 'requested') ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
 import { APPROVAL_STEPS } from './collections/approval-steps.ts';
-import { type ApprovalStep, isStepKind, type StepKind, stepsSincePublication } from './steps.ts';
+import { type ApprovalStep, isStepKind, listStepsSincePublication, type StepKind } from './steps.ts';
 
 /** A document that can be approved. */
 export interface Subject {
@@ -44,7 +44,7 @@ export async function readSteps(req: PayloadRequest, subject: Subject): Promise<
     ...joinTransaction(req),
   });
   const rows: unknown[] = docs;
-  return stepsSincePublication(rows.flatMap(toStep).toReversed());
+  return listStepsSincePublication(rows.flatMap(toStep).toReversed());
 }
 
 export async function addStep(req: PayloadRequest, { collection, id }: Subject, kind: StepKind, comment: string): Promise<ApprovalStep> {
@@ -58,6 +58,6 @@ export async function addStep(req: PayloadRequest, { collection, id }: Subject, 
   return { id: Number(made.id), kind, comment, by, who, at: toText(made['createdAt']) };
 }
 
-export async function forgetSteps(req: PayloadRequest, subject: Subject): Promise<void> {
+export async function deleteSteps(req: PayloadRequest, subject: Subject): Promise<void> {
   await req.payload.db.deleteMany({ collection: APPROVAL_STEPS, where: toWhere(subject), ...joinTransaction(req) });
 }

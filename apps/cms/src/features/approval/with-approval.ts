@@ -1,26 +1,26 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { notifyAsker } from './emails.ts';
-import { approvalEndpoints } from './endpoints.ts';
-import { lastRequest } from './steps.ts';
-import { addStep, forgetSteps, readSteps } from './store.ts';
+import { createApprovalEndpoints } from './endpoints.ts';
+import { findLastRequest } from './steps.ts';
+import { addStep, deleteSteps, readSteps } from './store.ts';
 
-interface Stored {
+interface StoredDocument {
   id: number | string;
   _status?: string | null;
 }
 
 /** A publication ends the request, whoever publishes: by hand or by the clock. */
-const notePublication: CollectionAfterChangeHook<Stored> = async ({ collection, context, doc, operation, req }) => {
+const notePublication: CollectionAfterChangeHook<StoredDocument> = async ({ collection, context, doc, operation, req }) => {
   if (doc._status !== 'published' || operation === 'create' || context['seeding'] === true) return;
   const subject = { collection: collection.slug, id: doc.id };
-  const request = lastRequest(await readSteps(req, subject));
+  const request = findLastRequest(await readSteps(req, subject));
   if (!request) return;
   const step = await addStep(req, subject, 'published', '');
   await notifyAsker(req, request.who, { subject, document: doc, step: { ...step, kind: 'published' } });
 };
 
-const forgetDeleted: CollectionAfterDeleteHook<Stored> = async ({ collection, id, req }) =>
-  forgetSteps(req, { collection: collection.slug, id });
+const forgetDeleted: CollectionAfterDeleteHook<StoredDocument> = async ({ collection, id, req }) =>
+  deleteSteps(req, { collection: collection.slug, id });
 
 const box: Field = {
   type: 'ui',
@@ -41,7 +41,7 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: withBox(collection.fields),
-    endpoints: [...(endpoints || []), ...approvalEndpoints(slug)],
+    endpoints: [...(endpoints || []), ...createApprovalEndpoints(slug)],
     hooks: {
       ...hooks,
       afterChange: [...(hooks?.afterChange ?? []), notePublication],

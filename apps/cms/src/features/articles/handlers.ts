@@ -1,44 +1,44 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
-import { properSlug, readAddressed } from '../../platform/read-model/addressed.ts';
+import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { fileValue, image, images, media } from '../../platform/read-model/pictures.ts';
+import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures.ts';
 import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { html } from '../../platform/read-model/rich-text.ts';
-import { foldedMatch, type TitledCollection } from '../search/title-match.ts';
+import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { findFoldedMatches, type TitledCollection } from '../search/title-match.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 const RELATED_NEWS = 3;
 
 type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
 
-function article(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
+function toArticle(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(image(read), 'lead', ...keys),
+    media: toMedia(getImage(read), 'lead', ...keys),
     published_at: read.date('publishedOn'),
   };
 }
 
-function newsCategory(read: DocumentReader<Stored.NewsCategory>): NewsCategory {
-  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+function toNewsCategory(read: DocumentReader<Stored.NewsCategory>): NewsCategory {
+  return { id: read.id, name: read.text('name'), slug: getProperSlug(read) };
 }
 
-function newsItem(read: DocumentReader<Stored.News>): NewsItem {
+function toNewsItem(read: DocumentReader<Stored.News>): NewsItem {
   const category = read.relation('category');
-  return { ...article(read), is_highlighted: read.flag('highlighted'), category: category && newsCategory(category) };
+  return { ...toArticle(read), is_highlighted: read.flag('highlighted'), category: category && toNewsCategory(category) };
 }
 
 const getDetail = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
-  ...article(read, 'hero', 'image'),
-  html: html(read, 'body'),
+  ...toArticle(read, 'hero', 'image'),
+  html: toHtml(read, 'body'),
   author: read.textOrNull('author'),
-  gallery: images(read.relations('gallery')),
+  gallery: toImages(read.relations('gallery')),
 });
 
 function inYear(year: number | undefined): Where[] {
@@ -48,25 +48,25 @@ function inYear(year: number | undefined): Where[] {
 }
 
 async function containing(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
-  return q ? [{ id: { in: await foldedMatch(context.payload, collection, q) } }] : [];
+  return q ? [{ id: { in: await findFoldedMatches(context.payload, collection, q) } }] : [];
 }
 
-async function relatedNews(context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsItem[]> {
+async function findRelatedNews(context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsItem[]> {
   const category = read.relation('category');
   const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
-  return mapSkippingInvalid(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+  return mapSkippingInvalid(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), toNewsItem);
 }
 
 const getNewsDetail = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
-  ...newsItem(read),
+  ...toNewsItem(read),
   ...getDetail(read),
-  related: await relatedNews(context, read),
+  related: await findRelatedNews(context, read),
 });
 
 export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
   {
     newsCategories: async (question) => ({
-      data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), newsCategory),
+      data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), toNewsCategory),
     }),
 
     news: async (question) => {
@@ -79,7 +79,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
         ],
       };
       const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, newsItem), meta };
+      return { data: mapSkippingInvalid(items, toNewsItem), meta };
     },
 
     newsItem: async (question) => {
@@ -90,7 +90,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
     archive: async (question) => {
       const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
       const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, (read) => article(read)), meta };
+      return { data: mapSkippingInvalid(items, (read) => toArticle(read)), meta };
     },
 
     archiveArticle: async (question) => {
@@ -101,7 +101,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
     pressReleases: async (question) => {
       const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
       const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, (read) => article(read)), meta };
+      return { data: mapSkippingInvalid(items, (read) => toArticle(read)), meta };
     },
 
     pressRelease: async (question) => {
@@ -109,10 +109,10 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
       return (
         read && {
           data: {
-            ...article(read, 'hero', 'image'),
-            html: html(read, 'body'),
+            ...toArticle(read, 'hero', 'image'),
+            html: toHtml(read, 'body'),
             contact: read.textOrNull('contact'),
-            attachments: read.relations('attachments').map(fileValue),
+            attachments: read.relations('attachments').map(toFileValue),
           },
         }
       );

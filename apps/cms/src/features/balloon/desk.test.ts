@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { contentRevision } from '../../platform/content-revision/revision.ts';
+import { loadContentRevision } from '../../platform/content-revision/revision.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { balloonInShort, type Desk } from './desk.ts';
+import { type Desk, summarizeBalloon } from './desk.ts';
 import { deskEndpoints } from './endpoints.ts';
 import type { Action, Change } from './state.ts';
 
@@ -80,12 +80,12 @@ describe.each(DATABASES)('%s', (name) => {
 
     test('lands with a reason in both languages in one step, which visitors of both read at once', async () => {
       const { desk } = await ask('Anna');
-      const before = [await contentRevision(payload), desk.history.length];
+      const before = [await loadContentRevision(payload), desk.history.length];
       const answer = await ask('Anna', step({ flight: { was: desk.flight, now: { isUp: false, note: wind } } }));
       expect([answer.status, answer.desk.flight]).toEqual([200, { isUp: false, note: wind }]);
       expect(await seen('hu')).toMatchObject({ balloonIsUp: false, note: wind.hu });
       expect(await seen('en')).toMatchObject({ balloonIsUp: false, note: wind.en });
-      expect([await contentRevision(payload), answer.desk.history.length]).toEqual(before.map((count) => count + 1));
+      expect([await loadContentRevision(payload), answer.desk.history.length]).toEqual(before.map((count) => count + 1));
       expect(answer.desk.history[0]).toMatchObject({ by: 'Anna', words: [{ hu: 'Áll' }, { hu: '„Fúj a szél.”', en: '‘It is windy.’' }] });
       // When it flies again, visitors read what they read before.
       expect(answer.desk.noteWhenFlying).toEqual(tickets);
@@ -165,7 +165,7 @@ describe.each(DATABASES)('%s', (name) => {
       const slot = { start: at(TODAY, '10:00'), end: at(TODAY, '10:30'), weather: 'ideal_weather' as const };
       const kindAt = async (time: string, balloonIsUp = true) => {
         await payload.updateGlobal({ slug: 'balloon', data: { balloonIsUp, timeSlots: [slot] } });
-        const { state } = await balloonInShort(await createLocalReq({}, payload), Temporal.Instant.from(at(TODAY, time)));
+        const { state } = await summarizeBalloon(await createLocalReq({}, payload), Temporal.Instant.from(at(TODAY, time)));
         return state.kind;
       };
       const kinds = [await kindAt('06:10'), await kindAt('10:10'), await kindAt('17:00'), await kindAt('10:10', false)];

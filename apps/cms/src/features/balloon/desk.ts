@@ -1,12 +1,22 @@
-import { balloonAt, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, toParkDay, withClosedDays, ZONE } from '@liget/park';
+import {
+  getBalloonState,
+  hasHours,
+  hasHoursOn,
+  isReadingOld,
+  type PlaceHours,
+  spansOn,
+  toParkDay,
+  withClosedDays,
+  ZONE,
+} from '@liget/park';
 import type { PayloadRequest } from 'payload';
-import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
+import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { budapestInstant } from '../../platform/read-model/dates.ts';
+import { toBudapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
+import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { type Entry, noteWhenFlying, readHistory } from './history.ts';
-import { formatSlotTime, missingSlots, slotsOn } from './slots.ts';
+import { filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';
 import type { Flight, Note, Slot } from './state.ts';
 import { readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
@@ -41,20 +51,20 @@ export interface Desk {
 
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-interface Known {
+interface DeskContext {
   slots: readonly Slot[];
   place: PlaceHours | null;
   rule: ReturnType<typeof readSlotRule>;
   now: Temporal.Instant;
 }
 
-function dayOfDesk(day: Temporal.PlainDate, { slots, place, rule, now }: Known): DeskDay {
-  const missing = place && hasHours(place) ? missingSlots(place, day, { slots, rule, now }) : [];
+function toDeskDay(day: Temporal.PlainDate, { slots, place, rule, now }: DeskContext): DeskDay {
+  const missing = place && hasHours(place) ? findMissingSlots(place, day, { slots, rule, now }) : [];
   const [first, last] = [missing[0], missing.at(-1)];
   return {
     day: day.toString(),
-    title: plannedDayText(day.toZonedDateTime(ZONE).toInstant().toString()),
-    slots: slotsOn(slots, day).map((slot) => ({
+    title: formatPlannedDay(day.toZonedDateTime(ZONE).toInstant().toString()),
+    slots: filterSlotsOfDay(slots, day).map((slot) => ({
       ...slot,
       time: formatSlotTime(slot.start),
       isOver: Temporal.Instant.compare(Temporal.Instant.from(slot.end), now) <= 0,
@@ -69,29 +79,29 @@ const getUpdatedAt = (document: unknown) =>
 
 /** Whether what the operator said is older than its period. */
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
-  isReadingOld({ updated_at: budapestInstant(updatedAt ?? NEVER) }, place, now);
+  isReadingOld({ updated_at: toBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
 /** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
-export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant) {
-  const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
+export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instant) {
+  const [document, place] = await Promise.all([readBalloon(req), loadBalloonHours(req)]);
   const { flight, slots } = readBalloonState(document);
   const updatedAt = getUpdatedAt(document);
-  const today = dayOfDesk(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
+  const today = toDeskDay(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
     time_slots: withClosedDays(
-      slots.map(({ start, end, weather }) => ({ start_date: budapestInstant(start), end_date: budapestInstant(end), weather })),
+      slots.map(({ start, end, weather }) => ({ start_date: toBudapestInstant(start), end_date: toBudapestInstant(end), weather })),
       place,
     ),
-    updated_at: budapestInstant(updatedAt ?? NEVER),
+    updated_at: toBudapestInstant(updatedAt ?? NEVER),
   };
-  return { state: balloonAt(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
+  return { state: getBalloonState(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
 }
 
 export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {
   const [document, place, history, flying] = await Promise.all([
     readBalloon(req),
-    hoursOfBalloon(req),
+    loadBalloonHours(req),
     readHistory(req),
     noteWhenFlying(req),
   ]);
@@ -103,7 +113,7 @@ export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant
     flight,
     updatedAt,
     isOld: isOldNow(updatedAt, place, now),
-    days: [today, today.add({ days: 1 })].map((day) => dayOfDesk(day, known)),
+    days: [today, today.add({ days: 1 })].map((day) => toDeskDay(day, known)),
     noteWhenFlying: flying,
     history,
   };

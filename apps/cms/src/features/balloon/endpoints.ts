@@ -17,7 +17,7 @@ export async function mayWithBalloon(req: PayloadRequest, what: 'read' | 'update
   return Boolean(req.user) && Boolean(await global?.access[what]({ req }));
 }
 
-function guarded(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
+function guard(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
     if (await mayWithBalloon(req, what)) return handle(req);
@@ -33,12 +33,12 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/desk',
-    handler: guarded('read', async (req) => Response.json({ desk: await readBalloonDesk(req, now()) }, { headers: HEADERS })),
+    handler: guard('read', async (req) => Response.json({ desk: await readBalloonDesk(req, now()) }, { headers: HEADERS })),
   },
   {
     method: 'post',
     path: '/desk',
-    handler: guarded('update', async (req) => {
+    handler: guard('update', async (req) => {
       const wish = Action.safeParse(await req.json?.().catch(() => null));
       if (!wish.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
       const outcome = await keep(req, wish.data, now());

@@ -24,7 +24,7 @@ const timeSlots = rows(
 );
 
 /** What the balloon does. Its operators work at the desk (`/admin/balloon`); this form is for what the desk does not have. */
-export const balloon = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
+export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
   slug: 'balloon',
   label: label('Ballon', 'Balloon'),
   ...(access ? { access } : {}),

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { keptSince } from './saving.ts';
-import { type BalloonState, type Change, difference, type Note } from './state.ts';
+import { getRetentionStart } from './saving.ts';
+import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';
 import { changeInWords } from './words.ts';
 
@@ -25,14 +25,14 @@ interface Version {
   state: BalloonState;
 }
 
-function versionIn(found: unknown): Version[] {
+function readVersion(found: unknown): Version[] {
   if (!isRecord(found) || !isRecord(found['version'])) return [];
   const { id, createdAt, version } = found;
   const by = version['changedBy'];
   return [{ id: String(id), at: String(createdAt), by: typeof by === 'string' && by !== '' ? by : null, state: readBalloonState(version) }];
 }
 
-async function versions(req: PayloadRequest, limit: number, where = {}): Promise<Version[]> {
+async function loadVersions(req: PayloadRequest, limit: number, where = {}): Promise<Version[]> {
   const { docs } = await req.payload.findGlobalVersions({
     slug: BALLOON,
     depth: 0,
@@ -44,28 +44,28 @@ async function versions(req: PayloadRequest, limit: number, where = {}): Promise
     overrideAccess: true,
   });
   const found: unknown[] = docs;
-  return found.flatMap(versionIn);
+  return found.flatMap(readVersion);
 }
 
 /** Slots of long ago go by themselves: that is nobody's step. */
 function ofPeople(change: Change, at: string): Change {
-  const since = keptSince(Temporal.Instant.from(at));
+  const since = getRetentionStart(Temporal.Instant.from(at));
   return { ...change, slots: change.slots.filter(({ end, now }) => now !== null || end >= since) };
 }
 
 /** Who changed what, the newest first. What the oldest version kept has changed, nobody can say. */
 export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
-  const found = await versions(req, SHOWN + 1);
+  const found = await loadVersions(req, SHOWN + 1);
   return found.slice(0, -1).map(({ id, at, by, state }, index) => {
     const before = found[index + 1]?.state ?? state;
-    const change = ofPeople(difference(before, state), at);
+    const change = ofPeople(compareStates(before, state), at);
     return { id, at, by, change, words: changeInWords(change) };
   });
 }
 
 /** What visitors read when it flew last: that is told again when it flies again. */
 export async function noteWhenFlying(req: PayloadRequest): Promise<Note> {
-  const [last] = await versions(req, 1, { 'version.balloonIsUp': { equals: true } });
+  const [last] = await loadVersions(req, 1, { 'version.balloonIsUp': { equals: true } });
   return last?.state.flight.note ?? { hu: '', en: '' };
 }
 

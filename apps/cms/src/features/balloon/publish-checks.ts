@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { slotsOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
-import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
+import { findSlotsOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
+import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 
 /** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
 export const balloonChecksEndpoint: Omit<Endpoint, 'root'> = {
@@ -9,8 +9,8 @@ export const balloonChecksEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!req.user) return Response.json({ problems: [] }, { status: 401 });
     const { timeSlots } = await req.payload.findGlobal({ slug: 'balloon', depth: 0, overrideAccess: false, user: req.user });
-    const place = await hoursOfBalloon(req);
-    const problems = place ? slotsOutsideHours(timeSlots ?? [], place, Temporal.Now.instant()) : [];
+    const place = await loadBalloonHours(req);
+    const problems = place ? findSlotsOutsideHours(timeSlots ?? [], place, Temporal.Now.instant()) : [];
     return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

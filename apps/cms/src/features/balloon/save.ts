@@ -3,11 +3,11 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
+import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';
-import { copiedSlots, missingSlots } from './slots.ts';
-import { type Action, applyChange, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
+import { copySlots, findMissingSlots } from './slots.ts';
+import { type Action, applyChange, type BalloonState, type Change, compareStates, isNothing, type Slot } from './state.ts';
 import { BALLOON, readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
 export const ERROR_TEXTS = {
@@ -44,11 +44,13 @@ function getStep(wish: Action, { document, place, now }: { document: unknown; pl
     case 'make': {
       const day = Temporal.PlainDate.from(wish.day);
       if (!place || !hasHoursOn(place, day)) return 'noHours';
-      return isClosedOn(day) ? 'closed' : { flight: null, slots: missingSlots(place, day, { slots, rule: readSlotRule(document), now }) };
+      return isClosedOn(day)
+        ? 'closed'
+        : { flight: null, slots: findMissingSlots(place, day, { slots, rule: readSlotRule(document), now }) };
     }
     case 'copy': {
       const [from, to] = [Temporal.PlainDate.from(wish.from), Temporal.PlainDate.from(wish.to)];
-      return isClosedOn(to) ? 'closed' : { flight: null, slots: copiedSlots(slots, { from, to, place }) };
+      return isClosedOn(to) ? 'closed' : { flight: null, slots: copySlots(slots, { from, to, place }) };
     }
   }
 }
@@ -80,7 +82,7 @@ async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Insta
   if (typeof step === 'string') return { fault: step };
   const after = applyChange(before, step);
   if (!after) return { fault: 'overtaken' };
-  const done = difference(before, after);
+  const done = compareStates(before, after);
   // An answer that was lost on its way asks for what is there already.
   if (!isNothing(done) || wish.do === 'confirm') await save(req, document, after);
   return { done };
@@ -91,7 +93,7 @@ async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Insta
  * signed-in user may not change the balloon.
  */
 export async function keep(req: PayloadRequest, wish: Action, now: Temporal.Instant): Promise<Outcome> {
-  const [place, isKnown] = await Promise.all([hoursOfBalloon(req), hasVersions(req)]);
+  const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
   const isOwn = await initTransaction(req);
   try {
     // What stood before the first step is kept, too, so that it can be seen and taken back.

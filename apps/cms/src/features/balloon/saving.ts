@@ -12,12 +12,12 @@ const getStart = (row: unknown) => (isRecord(row) && typeof row['start'] === 'st
 const getEnd = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
 
 /** Before this instant a slot must have ended to be left out at the next save. */
-export const keptSince = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
+export const getRetentionStart = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
 
 /** When a person saves: puts the slots in order, leaves out those of long ago, and notes who it is, for Payload's versions know no author. */
 export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   const tidied: Record<string, unknown> = data;
-  const since = Date.parse(keptSince(Temporal.Now.instant()));
+  const since = Date.parse(getRetentionStart(Temporal.Now.instant()));
   const rows: unknown = tidied['timeSlots'];
   if (Array.isArray(rows) && req.user)
     tidied['timeSlots'] = rows

@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { copiedSlots, formatSlotTime, missingSlots, slotsOn } from './slots.ts';
+import { copySlots, filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';
 import type { Slot, SlotChange } from './state.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -19,18 +19,18 @@ const told = (changes: readonly SlotChange[]) => changes.map(({ start, was, now 
 
 describe('slots made of the opening hours', () => {
   test('begin when the place opens and end before it closes', () => {
-    const made = missingSlots(place, day('2026-11-24'), { slots: [], rule, now: morning });
+    const made = findMissingSlots(place, day('2026-11-24'), { slots: [], rule, now: morning });
     expect([made.length, made[0], formatSlotTime(made.at(-1)?.start ?? '')]).toEqual([
       8,
       { start: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:30:00.000Z', was: null, now: 'ideal_weather' },
       '17:00',
     ]);
-    const short = missingSlots(place, day('2026-11-24'), { slots: [], rule: { minutes: 45, gap: 0 }, now: morning });
+    const short = findMissingSlots(place, day('2026-11-24'), { slots: [], rule: { minutes: 45, gap: 0 }, now: morning });
     expect([short.length, formatSlotTime(short.at(-1)?.end ?? '')]).toEqual([10, '17:30']);
   });
 
   test('keep to the exceptional hours of a day', () => {
-    expect(told(missingSlots(place, day('2026-11-25'), { slots: [], rule, now: morning }))).toEqual([
+    expect(told(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now: morning }))).toEqual([
       '10:00 null → ideal_weather',
       '11:00 null → ideal_weather',
     ]);
@@ -38,14 +38,14 @@ describe('slots made of the opening hours', () => {
 
   test('leave alone what is there, and whatever it touches; not what only follows it', () => {
     const slots = [slot('2026-11-25T10:15:00+01:00')];
-    expect(told(missingSlots(place, day('2026-11-25'), { slots, rule, now: morning }))).toEqual(['11:00 null → ideal_weather']);
+    expect(told(findMissingSlots(place, day('2026-11-25'), { slots, rule, now: morning }))).toEqual(['11:00 null → ideal_weather']);
     const next = [slot('2026-11-25T10:30:00+01:00')];
-    expect(missingSlots(place, day('2026-11-25'), { slots: next, rule, now: morning })).toHaveLength(2);
+    expect(findMissingSlots(place, day('2026-11-25'), { slots: next, rule, now: morning })).toHaveLength(2);
   });
 
   test('are not made for what is over', () => {
     const now = Temporal.Instant.from('2026-11-25T10:30:00+01:00');
-    expect(told(missingSlots(place, day('2026-11-25'), { slots: [], rule, now }))).toEqual(['11:00 null → ideal_weather']);
+    expect(told(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now }))).toEqual(['11:00 null → ideal_weather']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('tomorrow as today', () => {
       slot('2026-11-26T11:00:00+01:00', 'private_flight'),
       slot('2026-11-26T15:00:00+01:00', 'downtime'),
     ];
-    expect(told(copiedSlots(slots, { from, to, place }))).toEqual([
+    expect(told(copySlots(slots, { from, to, place }))).toEqual([
       '10:00 null → uncertain_weather',
       '11:00 private_flight → ideal_weather',
       '15:00 downtime → null',
@@ -68,13 +68,13 @@ describe('tomorrow as today', () => {
 
   test('leaves out what the opening hours of that day do not allow', () => {
     const slots = [slot('2026-11-24T11:00:00+01:00'), slot('2026-11-24T11:45:00+01:00'), slot('2026-11-24T16:00:00+01:00')];
-    expect(told(copiedSlots(slots, { from, to: day('2026-11-25'), place }))).toEqual(['11:00 null → downtime']);
-    expect(copiedSlots(slots, { from, to: day('2026-11-25'), place: null })).toHaveLength(3);
+    expect(told(copySlots(slots, { from, to: day('2026-11-25'), place }))).toEqual(['11:00 null → downtime']);
+    expect(copySlots(slots, { from, to: day('2026-11-25'), place: null })).toHaveLength(3);
   });
 
   test('takes a slot of any length, seconds too', () => {
     const odd = { ...slot('2026-11-24T11:00:00+01:00'), end: '2026-11-24T10:20:07.345Z' };
-    expect(copiedSlots([odd], { from, to, place })).toMatchObject([{ end: '2026-11-26T10:20:07.345Z' }]);
+    expect(copySlots([odd], { from, to, place })).toMatchObject([{ end: '2026-11-26T10:20:07.345Z' }]);
   });
 
   test('keeps the clock time when clocks change in the night, in either direction', () => {
@@ -82,7 +82,7 @@ describe('tomorrow as today', () => {
       ['2026-10-24', '2026-10-25', '+02:00'],
       ['2026-03-28', '2026-03-29', '+01:00'],
     ] as const) {
-      const copied = copiedSlots([slot(`${before}T10:00:00${offset}`)], { from: day(before), to: day(after), place: null });
+      const copied = copySlots([slot(`${before}T10:00:00${offset}`)], { from: day(before), to: day(after), place: null });
       expect(told(copied)).toEqual(['10:00 null → downtime']);
       expect(Date.parse(copied[0]?.end ?? '') - Date.parse(copied[0]?.start ?? '')).toBe(30 * 60_000);
     }
@@ -91,5 +91,5 @@ describe('tomorrow as today', () => {
 
 test('a slot after midnight in Budapest is of the new day', () => {
   const slots = [slot('2026-11-24T00:15:00+01:00'), slot('2026-11-23T23:45:00+01:00')];
-  expect(slotsOn(slots, day('2026-11-24'))).toEqual([slots[0]]);
+  expect(filterSlotsOfDay(slots, day('2026-11-24'))).toEqual([slots[0]]);
 });

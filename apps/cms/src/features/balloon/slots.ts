@@ -15,11 +15,11 @@ const getEnd = (slot: Times) => Temporal.Instant.from(slot.end);
 const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) <= 0;
 
 /** The slots of a day in Budapest. */
-export const slotsOn = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
+export const filterSlotsOfDay = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
   slots.filter((slot) => toParkDay(getStart(slot)).equals(day));
 
 /** What fits whole into the opening hours. */
-function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
+function listTimesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
   return spans.flatMap(({ from, to }) => {
     const times: Times[] = [];
     for (let start = from; isAtMost(start.add({ minutes }), to); start = start.add({ minutes: minutes + gap }))
@@ -29,12 +29,12 @@ function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[
 }
 
 /** The slots that a day's opening hours give: those that are not over, and overlap none that are there. They begin as good weather. */
-export function missingSlots(
+export function findMissingSlots(
   place: PlaceHours,
   day: Temporal.PlainDate,
   { slots, rule, now }: { slots: readonly Slot[]; rule: SlotRule; now: Temporal.Instant },
 ): SlotChange[] {
-  return timesWithin(spansOn(place, day), rule)
+  return listTimesWithin(spansOn(place, day), rule)
     .filter((times) => !isAtMost(getEnd(times), now))
     .filter((times) => slots.every((slot) => isAtMost(getEnd(slot), getStart(times)) || isAtMost(getEnd(times), getStart(slot))))
     .map((times) => ({ ...times, was: null, now: 'ideal_weather' as const }));
@@ -50,7 +50,7 @@ function moved(instant: string, to: Temporal.PlainDate): string {
  * What makes the slots of a day those of another, at the same times and with the same states. What the opening hours of that day do not allow,
  * where they are known (`place`), is left out.
  */
-export function copiedSlots(
+export function copySlots(
   slots: readonly Slot[],
   { from, to, place }: { from: Temporal.PlainDate; to: Temporal.PlainDate; place: PlaceHours | null },
 ): SlotChange[] {
@@ -58,14 +58,14 @@ export function copiedSlots(
   const isWithin = ({ start, end }: Times) =>
     spans === null ||
     spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));
-  const wished = slotsOn(slots, from)
+  const wished = filterSlotsOfDay(slots, from)
     .map((slot) => {
       const start = moved(slot.start, to);
       const length = getStart(slot).until(getEnd(slot));
       return { ...slot, start, end: toStoredText(Temporal.Instant.from(start).add(length)) };
     })
     .filter(isWithin);
-  const there = new Map(slotsOn(slots, to).map((slot) => [slot.start, slot]));
+  const there = new Map(filterSlotsOfDay(slots, to).map((slot) => [slot.start, slot]));
   const gone = [...there.values()].filter(({ start }) => wished.every((slot) => slot.start !== start));
   return [
     ...wished.map(({ start, end, weather }) => ({ start, end, was: there.get(start)?.weather ?? null, now: weather })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Action, applyChange, type BalloonState, type Change, difference, inverse, type Slot } from './state.ts';
+import { Action, applyChange, type BalloonState, type Change, compareStates, invertChange, type Slot } from './state.ts';
 import { changeInWords } from './words.ts';
 
 const at = (hour: number): Pick<Slot, 'start' | 'end'> => ({
@@ -28,8 +28,8 @@ describe('a step of the operator', () => {
   test.each([landing, painting])('is done, taken back, and is the difference of the two states', (change) => {
     const after = applyChange(state, change) ?? state;
     expect(after).not.toEqual(state);
-    expect(difference(state, after)).toEqual(change);
-    expect(applyChange(after, inverse(change))).toEqual(state);
+    expect(compareStates(state, after)).toEqual(change);
+    expect(applyChange(after, invertChange(change))).toEqual(state);
   });
 
   test('is not done when somebody else has changed the same meanwhile', () => {

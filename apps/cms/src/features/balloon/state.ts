@@ -65,7 +65,7 @@ export function forceChange({ flight, slots }: BalloonState, change: Change): Ba
 }
 
 /** The step that takes a step back. */
-export function inverse({ flight, slots }: Change): Change {
+export function invertChange({ flight, slots }: Change): Change {
   return {
     flight: flight && { was: flight.now, now: flight.was },
     slots: slots.map(({ start, end, was, now }) => ({ start, end, was: now, now: was })),
@@ -73,7 +73,7 @@ export function inverse({ flight, slots }: Change): Change {
 }
 
 /** The step that leads from one state to another. */
-export function difference(before: BalloonState, after: BalloonState): Change {
+export function compareStates(before: BalloonState, after: BalloonState): Change {
   const [old, young] = [before, after].map(({ slots }) => new Map(slots.map((slot) => [slot.start, slot])));
   const starts = new Map([...before.slots, ...after.slots].map((slot) => [slot.start, slot]));
   return {

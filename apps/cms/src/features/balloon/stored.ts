@@ -9,13 +9,13 @@ export const BALLOON = 'balloon';
 /** As the seed makes them: half an hour, one every hour. */
 export const USUAL_RULE: SlotRule = { minutes: 30, gap: 30 };
 
-const textIn = (value: unknown, locale: Locale): string => {
+const readText = (value: unknown, locale: Locale): string => {
   const text = isRecord(value) ? value[locale] : undefined;
   return typeof text === 'string' ? text.trim() : '';
 };
 
 /** A slot as the databases give it; nothing when it is none. */
-function slotIn(row: unknown): Slot[] {
+function readSlot(row: unknown): Slot[] {
   if (!isRecord(row)) return [];
   const weather = WeatherState.safeParse(row['weather']);
   const [start, end] = [row['start'], row['end']].map((value) => (typeof value === 'string' ? Date.parse(value) : Number.NaN));
@@ -27,8 +27,8 @@ function slotIn(row: unknown): Slot[] {
 export function readBalloonState(document: unknown): BalloonState {
   const fields = isRecord(document) ? document : {};
   const rows: unknown[] = Array.isArray(fields['timeSlots']) ? fields['timeSlots'] : [];
-  const slots = rows.flatMap(slotIn).toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
-  const note = { hu: textIn(fields['note'], 'hu'), en: textIn(fields['note'], 'en') };
+  const slots = rows.flatMap(readSlot).toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const note = { hu: readText(fields['note'], 'hu'), en: readText(fields['note'], 'en') };
   return { flight: { isUp: fields['balloonIsUp'] === true, note }, slots };
 }
 

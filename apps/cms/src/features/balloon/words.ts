@@ -1,5 +1,5 @@
 import type { WeatherState } from '@liget/content-api';
-import { dayText } from '../../platform/fields/dates/date-texts.ts';
+import { formatDay } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { formatSlotTime } from './slots.ts';
 import type { Change, SlotChange } from './state.ts';
@@ -17,15 +17,15 @@ const LOOKED = label('Megnézte; nem változott semmi', 'Checked; nothing was ch
 const NAMED = 4;
 
 const both = (of: (language: keyof Label) => string): Label => label(of('hu'), of('en'));
-const quoted = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
+const quote = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
 
-function slotsInWords(changes: readonly SlotChange[], state: WeatherState | null): Label {
+function formatSlots(changes: readonly SlotChange[], state: WeatherState | null): Label {
   const times = changes.map(({ start }) => formatSlotTime(start));
   const named =
     times.length <= NAMED
       ? label(times.join(', '), times.join(', '))
       : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
-  const day = changes[0] ? dayText(changes[0].start) : '';
+  const day = changes[0] ? formatDay(changes[0].start) : '';
   return both((language) => `${day} ${named[language]}: ${(state === null ? GONE : WEATHER[state])[language]}`);
 }
 
@@ -37,9 +37,9 @@ export function changeInWords({ flight, slots }: Change): Label[] {
     lines.push(
       flight.now.note.hu === ''
         ? label('A megjegyzés lekerült', 'The note was removed')
-        : both((language) => quoted(flight.now.note[language], language)),
+        : both((language) => quote(flight.now.note[language], language)),
     );
-  const groups = Map.groupBy(slots, ({ start, now }) => `${dayText(start)} ${now}`);
-  for (const group of groups.values()) lines.push(slotsInWords(group, group[0]?.now ?? null));
+  const groups = Map.groupBy(slots, ({ start, now }) => `${formatDay(start)} ${now}`);
+  for (const group of groups.values()) lines.push(formatSlots(group, group[0]?.now ?? null));
   return lines.length > 0 ? lines : [LOOKED];
 }

@@ -7,7 +7,7 @@ import { hiddenBelow } from '../../platform/rights/rules.ts';
 const OUT_OF_FORM = { admin: { disabled: true } } as const;
 
 /** The ground that the map stands on. No editor draws it: the seed and `npm run map:import` write it, whole. */
-export function groundPlan({ access, hooks }: Required<Pick<GlobalConfig, 'access' | 'hooks'>>): GlobalConfig {
+export function createBaseMapGlobal({ access, hooks }: Required<Pick<GlobalConfig, 'access' | 'hooks'>>): GlobalConfig {
   return {
     slug: 'ground-plan',
     label: label('A térkép alaprajza', 'Ground plan of the map'),

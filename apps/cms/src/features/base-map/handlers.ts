@@ -2,7 +2,7 @@ import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '
 import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { seasonalImage } from '../../platform/read-model/pictures.ts';
+import { getSeasonalImage } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
@@ -24,7 +24,7 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
       title: read.text('title'),
       note: read.textOrNull('lead'),
       slugs: read.slugs(),
-      image: seasonalImage(read),
+      image: getSeasonalImage(read),
       sign: read.choiceOrNull('sign', PlaceSign),
       needs: placeNeeds(read),
       ...placeHours(read),
@@ -32,7 +32,7 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
   };
 }
 
-function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
+function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   return {
     type: 'Feature',
     id: `amenity-${read.id}`,
@@ -59,7 +59,7 @@ export const map: Handlers<'map' | 'groundPlan'> = {
     ]);
     return {
       type: 'FeatureCollection',
-      features: [...mapSkippingInvalid(locations, place), ...mapSkippingInvalid(amenities, amenity)],
+      features: [...mapSkippingInvalid(locations, place), ...mapSkippingInvalid(amenities, toAmenity)],
       programs,
     } satisfies ParkMap;
   },

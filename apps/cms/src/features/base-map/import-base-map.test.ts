@@ -7,7 +7,7 @@ import { StoredBaseMapPlan } from '@liget/map/stored';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatSentence } from '../../platform/audit/sentence.ts';
-import { contentRevision, forgetRevision } from '../../platform/content-revision/revision.ts';
+import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { importBaseMap, undoImport } from './import-base-map.ts';
 import { readBaseMap } from './stored-base-map.ts';
@@ -51,7 +51,7 @@ describe.each(DATABASES)('on %s', (name) => {
   });
 
   const ground = async (): Promise<GroundPlan> => {
-    forgetRevision(payload);
+    clearRevision(payload);
     const request = new Request('http://localhost:3000/api/hu/map/ground');
     const response = await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: name, request });
     return GroundPlan.parse(await response.json());
@@ -60,19 +60,19 @@ describe.each(DATABASES)('on %s', (name) => {
   const ids = ({ features }: { features: readonly { id: string }[] }) => features.map(({ id }) => id);
 
   test('a dry run says what would change and leaves the database alone', async () => {
-    const before = await contentRevision(payload);
+    const before = await loadContentRevision(payload);
     const report = await imported(false);
     expect(report).toContain('Nothing has been written: this was a dry run.');
     expect(report).toMatch(/^water +1 +0 +0 +1 drawn/m);
     expect(await readBaseMap(payload)).toEqual({ plan: seeded, origin: null, former: null });
-    expect(await contentRevision(payload)).toBe(before);
+    expect(await loadContentRevision(payload)).toBe(before);
   });
 
   test('what is written is what visitors get next, and the revision tells the site', async () => {
-    const before = await contentRevision(payload);
+    const before = await loadContentRevision(payload);
     expect(ids(await ground())).toContain('drawn-lake');
     expect(await imported(true)).toContain('Written. The previous plan is kept');
-    expect(await contentRevision(payload)).toBe(before + 1);
+    expect(await loadContentRevision(payload)).toBe(before + 1);
     const answer = await ground();
     expect(answer.surveyed).toBe('2026-10-03');
     expect(ids(answer)).toContain('osm-relation-2001');
@@ -110,9 +110,9 @@ describe.each(DATABASES)('on %s', (name) => {
 
   test('a second import of the same file writes nothing', async () => {
     await imported(true);
-    const before = await contentRevision(payload);
+    const before = await loadContentRevision(payload);
     expect(await imported(true)).toContain('there is nothing to write');
-    expect(await contentRevision(payload)).toBe(before);
+    expect(await loadContentRevision(payload)).toBe(before);
   });
 
   test('a file that is refused changes nothing', async () => {

@@ -4,7 +4,7 @@ import { importPlan, writeReport } from '@liget/map/import';
 import type { Payload } from 'payload';
 import { type Origin, readBaseMap, writeBaseMap } from './stored-base-map.ts';
 
-interface Asked {
+interface ImportOptions {
   file: string;
   /** Kinds that are taken however little the file has of them. */
   taken: readonly GroundKind[];
@@ -21,7 +21,7 @@ const DRY_RUN = 'Nothing has been written: this was a dry run. Add --apply to wr
  * What a file changes of the plan, in words, and with `apply` the change itself. Rejects with a Refusal (@liget/map/import) when the file is not
  * what it should be; then nothing is written.
  */
-export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: Asked): Promise<string> {
+export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: ImportOptions): Promise<string> {
   const standing = await readBaseMap(payload);
   const imported = await importPlan(file, standing.plan, { taken });
   const report = writeReport(imported);

@@ -1,9 +1,9 @@
 import { EventStatus, type OccurrenceStatus } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { label } from '../../platform/fields/labels.ts';
-import { datesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
+import { findDatesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
 import type { Problem } from '../../platform/publishing/checks/publish-check.ts';
-import { type CollectionChecks, inLanguage, warning } from '../../platform/publishing/checks/publish-checks.ts';
+import { type CollectionChecks, createWarning, inLanguage } from '../../platform/publishing/checks/publish-checks.ts';
 import { isOver } from './agenda/indexed.ts';
 import { checkDates } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
@@ -28,13 +28,13 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...errors,
     ...(document['category'] ? [] : [NO_CATEGORY]),
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
-      ? datesOutsideHours(expandOccurrences(times).filter(isHeldAtPlace), place, now)
+      ? findDatesOutsideHours(expandOccurrences(times).filter(isHeldAtPlace), place, now)
       : []),
-    ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
-    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
+    ...(isAllOver ? [createWarning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
+    ...(location ? [] : [createWarning('Nincs helyszíne.', 'It has no location.', 'location')]),
     ...(status === 'rescheduled' && !document['previousStart']
       ? [
-          warning(
+          createWarning(
             'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
             'Give the original start, for those who have noted it down.',
             'previousStart',
@@ -44,7 +44,7 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
       ? []
       : [
-          warning(
+          createWarning(
             'Írja meg röviden az állapot okát, hogy a látogatók tudják.',
             'Say briefly why, so that visitors know.',
             'statusNote',

@@ -52,22 +52,22 @@ export const ERROR_TEXTS = {
 export type CaseActionError = keyof typeof ERROR_TEXTS;
 
 type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
-type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
+type CaseAction = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
 
 const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
 /** Somebody who may deal with cases; `undefined` for everybody else. */
-async function findPerson({ req }: Acting, id: number): Promise<Person | undefined> {
+async function findPerson({ req }: CaseAction, id: number): Promise<Person | undefined> {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
   return user && may(user, 'write', 'enquiries') ? toPerson({ ...user }) : undefined;
 }
 
-async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {
+async function isOvertaken({ req, id }: CaseAction, seen: number): Promise<boolean> {
   const steps = await findSteps(req.payload, id);
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
-async function getChange(acting: Acting, wish: Action): Promise<Change> {
+async function getChange(acting: CaseAction, wish: Action): Promise<Change> {
   const { document, state } = acting;
   switch (wish.action) {
     case 'opened':
@@ -109,7 +109,7 @@ async function getChange(acting: Acting, wish: Action): Promise<Change> {
 
 /** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
 async function apply(
-  acting: Acting,
+  acting: CaseAction,
   { data, step, notify }: Exclude<Change, string>,
   seen: number | undefined,
 ): Promise<CaseActionError | null> {

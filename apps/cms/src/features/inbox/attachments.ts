@@ -56,7 +56,7 @@ export function cleanName(given: string): string {
   return clean.slice(0, LONGEST_NAME - ending.length) + ending;
 }
 
-const ticketToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
+const createTicketToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
 
 /**
  * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
@@ -75,10 +75,10 @@ export async function storeAttachment(payload: Payload, bytes: Buffer, name: str
     file: { data: bytes, mimetype: type.mimeType, name: filename, size: bytes.byteLength },
   });
   if (!isRecord(stored) || typeof stored['filename'] !== 'string') throw new Error('An attachment was not stored');
-  return { id: Number(stored['id']), token: ticketToken(stored['filename']) };
+  return { id: Number(stored['id']), token: createTicketToken(stored['filename']) };
 }
 
-async function attachmentsWith(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
+async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -95,10 +95,10 @@ export async function areGenuine(payload: Payload, tickets: readonly AttachmentT
   if (tickets.length === 0) return true;
   if (tickets.length > MAX_ATTACHMENTS) return false;
   const ids = tickets.map(({ id }) => id);
-  const kept = new Map((await attachmentsWith(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
+  const kept = new Map((await loadAttachments(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
   return tickets.every(({ id, token }) => {
     const filename = kept.get(id);
-    return typeof filename === 'string' && isToken(ticketToken(filename), token);
+    return typeof filename === 'string' && isToken(createTicketToken(filename), token);
   });
 }
 

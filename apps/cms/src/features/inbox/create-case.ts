@@ -1,15 +1,15 @@
 import type { AttachmentTicket, CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { claimAttachments } from './attachments.ts';
-import { dueDay, readPeriods, toNoon } from './deadline.ts';
-import { deliver, receiptEmail } from './emails/emails.ts';
+import { getDueDay, readPeriods, toNoon } from './deadline.ts';
+import { composeReceiptEmail, deliver } from './emails/emails.ts';
 import { notifyNew } from './emails/notices.ts';
 import { KINDS } from './kinds.ts';
-import { caseToken } from './link.ts';
+import { createCaseToken } from './link.ts';
 import { createIdempotent, type Fields } from './store-once.ts';
-import { newSeed } from './tokens.ts';
+import { createSeed } from './tokens.ts';
 
-interface Sending {
+interface CaseSubmission {
   kind: CaseKind;
   key: string;
   /** What makes two sendings the same. */
@@ -22,23 +22,23 @@ interface Sending {
 /** Stores a case once, with its deadline and what was attached, and has its receipt mailed. 'other' when something else was stored under its key. */
 export async function createCase(
   payload: Payload,
-  { kind, key, fields, about, attachments, locale }: Sending,
+  { kind, key, fields, about, attachments, locale }: CaseSubmission,
 ): Promise<{ reference: string; token: string } | 'other'> {
   const { letter } = KINDS[kind];
   const { days } = await readPeriods(payload, kind);
-  const due = dueDay(Temporal.Now.instant(), days);
+  const due = getDueDay(Temporal.Now.instant(), days);
   const stored = await createIdempotent(payload, 'enquiries', letter, key, {
     fields,
-    more: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: newSeed() },
+    more: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: createSeed() },
     locale,
   });
   if (stored === 'other') return 'other';
   const { document, reference } = stored;
-  const token = caseToken(document);
+  const token = createCaseToken(document);
   // Also when it was stored before: the line may have failed between the two.
   await claimAttachments(payload, Number(document['id']), attachments);
   // Its key lets it be posted once, also when the line failed before it could be.
-  await deliver(payload, document, receiptEmail(document));
+  await deliver(payload, document, composeReceiptEmail(document));
   await notifyNew(payload, document);
   return { reference, token };
 }

@@ -1,7 +1,7 @@
 import type { CaseKind } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { ZONE } from '../../platform/read-model/clock.ts';
-import { budapestDay } from '../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { KINDS } from './kinds.ts';
 
@@ -13,7 +13,7 @@ export const toNoon = (day: string): string =>
 
 /** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'; `null` of anything else. */
 export function toStoredDay(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? budapestDay(Temporal.Instant.from(value)) : null;
+  return typeof value === 'string' && value !== '' ? toBudapestDay(Temporal.Instant.from(value)) : null;
 }
 
 export interface Periods {
@@ -33,6 +33,6 @@ export async function readPeriods(payload: Payload, kind: CaseKind): Promise<Per
 }
 
 /** The last day for the answer: so many days after the day of arrival in Budapest, 'YYYY-MM-DD'. */
-export function dueDay(arrival: Temporal.Instant, days: number): string {
-  return Temporal.PlainDate.from(budapestDay(arrival)).add({ days }).toString();
+export function getDueDay(arrival: Temporal.Instant, days: number): string {
+  return Temporal.PlainDate.from(toBudapestDay(arrival)).add({ days }).toString();
 }

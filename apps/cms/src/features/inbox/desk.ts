@@ -5,7 +5,7 @@ import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
-import { type Template, templatesFor } from './emails/templates.ts';
+import { listTemplates, type Template } from './emails/templates.ts';
 import { getCaseLocale } from './link.ts';
 import { findSteps, getStaffName, type RecordedStep } from './steps.ts';
 
@@ -71,7 +71,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
 }
 
 /** Who may deal with cases, and whoever has this one. */
-async function peopleIn(payload: Payload, assignedTo: number | null): Promise<Desk['people']> {
+async function listPeople(payload: Payload, assignedTo: number | null): Promise<Desk['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs
     .filter((user) => may(user, 'write', 'enquiries') || user.id === assignedTo)
@@ -97,8 +97,8 @@ export async function readCaseDesk(payload: Payload, id: number, document: Recor
   const [attachments, steps, people, templates] = await Promise.all([
     findAttachments(payload, id),
     findSteps(payload, id),
-    peopleIn(payload, letter.assignedTo),
-    templatesFor(payload, letter),
+    listPeople(payload, letter.assignedTo),
+    listTemplates(payload, letter),
   ]);
   return {
     letter,

@@ -8,22 +8,22 @@ import { findCase, readCaseDesk } from './desk.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
-function refused(req: PayloadRequest, fault: CaseActionError): Response {
+function refuse(req: PayloadRequest, fault: CaseActionError): Response {
   const message = ERROR_TEXTS[fault][getEditorLanguage(req)];
   return Response.json({ message }, { status: STATUS[fault] ?? 400, headers: HEADERS });
 }
 
-async function desk(req: PayloadRequest, id: number): Promise<Response> {
+async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
   const document = await findCase(req.payload, id);
-  return document ? Response.json(await readCaseDesk(req.payload, id, document), { headers: HEADERS }) : refused(req, 'gone');
+  return document ? Response.json(await readCaseDesk(req.payload, id, document), { headers: HEADERS }) : refuse(req, 'gone');
 }
 
-function guarded(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
+function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    if (!may(req.user, 'write', 'enquiries')) return refused(req, 'notYours');
+    if (!may(req.user, 'write', 'enquiries')) return refuse(req, 'notYours');
     const id = Number(req.routeParams?.['id']);
-    return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : refused(req, 'gone');
+    return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : refuse(req, 'gone');
   };
 }
 
@@ -32,11 +32,11 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/:id/steps',
-    handler: guarded(async (req, id) => {
+    handler: guard(async (req, id) => {
       const wish = Action.safeParse(await req.json?.().catch(() => null));
-      if (!wish.success) return refused(req, 'unreadable');
+      if (!wish.success) return refuse(req, 'unreadable');
       const fault = await act(req, id, wish.data);
-      return fault ? refused(req, fault) : desk(req, id);
+      return fault ? refuse(req, fault) : answerDesk(req, id);
     }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { expect, test } from 'vitest';
-import { closedDays, whyNotOffered } from './enquiry-offer.ts';
+import { findReasonNotOffered, listClosedDays } from './enquiry-offer.ts';
 
 const NOW = Temporal.Instant.from('2026-11-22T23:30:00Z');
 const place: PlaceHours = {
@@ -15,7 +15,7 @@ const place: PlaceHours = {
 };
 
 test('days on which the place is closed cannot be asked for: of the week, of the season, and single ones', () => {
-  const offer = closedDays(place, NOW);
+  const offer = listClosedDays(place, NOW);
   expect(offer).toMatchObject(place);
   expect(offer.closed_weekdays).toEqual([1, 7]);
   expect(offer.closed_days.filter((day) => day.startsWith('2026-12'))).toEqual([
@@ -27,7 +27,7 @@ test('days on which the place is closed cannot be asked for: of the week, of the
     '2026-12-26',
   ]);
   const days = ['2026-11-22', '2026-12-01', '2026-12-24', '2026-12-07', '2027-05-08', '2027-11-23', '2027-11-24'];
-  expect(days.map((day) => whyNotOffered(offer, ['2026-12-01', day], NOW))).toEqual([
+  expect(days.map((day) => findReasonNotOffered(offer, ['2026-12-01', day], NOW))).toEqual([
     'past_days',
     null,
     'closed_days',
@@ -39,7 +39,7 @@ test('days on which the place is closed cannot be asked for: of the week, of the
 });
 
 test('of a place whose hours are not known every day can', () => {
-  expect(closedDays({ hours: [], exceptions: [] }, NOW)).toEqual({
+  expect(listClosedDays({ hours: [], exceptions: [] }, NOW)).toEqual({
     closed_weekdays: [],
     closed_days: [],
     hours: [],

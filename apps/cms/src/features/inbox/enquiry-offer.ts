@@ -8,13 +8,13 @@ import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 
 /** What pages for business partners and for visitors have in common. */
-type Offering = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
+type OfferFields = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], exceptions: [] };
 
 /** The weekdays on which a place is never open in the year from `now` on, the other days on which it is closed, and its hours. */
-export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
+export function listClosedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
   if (!hasHours(place)) return NONE;
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => today.add({ days: at }));
@@ -28,15 +28,15 @@ export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOff
 }
 
 /** Whether a page takes enquiries, and for which days not: those on which the place it is about is closed. */
-export async function enquiryOffer(context: TimedReadContext, read: DocumentReader<Offering>): Promise<EnquiryOffer | null> {
+export async function toEnquiryOffer(context: TimedReadContext, read: DocumentReader<OfferFields>): Promise<EnquiryOffer | null> {
   if (!read.flag('takesEnquiries')) return null;
   const id = read.relationId('enquiryPlace');
   const [place] = id === null ? [] : await findByIds(context, 'top-locations', [id], 0);
-  return place ? closedDays(placeHours(place), context.now) : NONE;
+  return place ? listClosedDays(placeHours(place), context.now) : NONE;
 }
 
 /** Why days ('YYYY-MM-DD') cannot be asked for; `null` when all can. */
-export function whyNotOffered(
+export function findReasonNotOffered(
   { closed_weekdays, closed_days }: EnquiryOffer,
   days: readonly string[],
   now: Temporal.Instant,

@@ -1,18 +1,18 @@
 import { type Locale, MAX_ATTACHMENT, TOKEN_HEADER } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
-import { limitedBytes } from '../../platform/content-api/form-body.ts';
-import { errorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
+import { readLimitedBytes } from '../../platform/content-api/form-body.ts';
+import { createErrorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
 import { storeAttachment } from './attachments.ts';
 import { findCaseStatus } from './status.ts';
 
 /** Where the sender's case stands. An unknown reference, a wrong token and what was erased get one and the same 404. */
-export async function caseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
+export async function answerCaseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
   const status = await findCaseStatus(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '');
-  return status ? sendPrivate(200, { data: status }) : sendError(404, errorBody(locale, 'not_found'));
+  return status ? sendPrivate(200, { data: status }) : sendError(404, createErrorBody(locale, 'not_found'));
 }
 
 /** The name of a file in a header: percent-encoded UTF-8. */
-function nameIn(header: string | null): string {
+function readFileName(header: string | null): string {
   try {
     return decodeURIComponent(header ?? '');
   } catch {
@@ -22,10 +22,10 @@ function nameIn(header: string | null): string {
 
 /** Keeps one file for a form that names it afterwards. For the site, which has counted its visitor: 201 with a ticket, 413, 415. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
-  const bytes = req.body ? await limitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
-  const ticket = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, nameIn(req.headers.get('x-file-name')));
-  if (ticket === 'size') return sendError(413, errorBody(locale, 'attachment_size'));
-  if (ticket === 'heic') return sendError(415, errorBody(locale, 'attachment_heic'));
-  if (ticket === 'type') return sendError(415, errorBody(locale, 'attachment_type'));
+  const bytes = req.body ? await readLimitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
+  const ticket = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get('x-file-name')));
+  if (ticket === 'size') return sendError(413, createErrorBody(locale, 'attachment_size'));
+  if (ticket === 'heic') return sendError(415, createErrorBody(locale, 'attachment_heic'));
+  if (ticket === 'type') return sendError(415, createErrorBody(locale, 'attachment_type'));
   return sendPrivate(201, { data: ticket });
 }

@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { checkbox, number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
-import { adminOnlyField, hiddenBelow, ofDesk } from '../../platform/rights/rules.ts';
+import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
 import { KINDS } from './kinds.ts';
 
 const MOST_DAYS = 365;
@@ -35,7 +35,7 @@ const periods: Field[] = CASE_KINDS.map((kind) => ({
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: label('A megkeresések beállításai', 'Settings of enquiries'),
-  access: ofDesk('inbox-settings'),
+  access: getDeskRules('inbox-settings'),
   admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
     {

@@ -1,11 +1,11 @@
 import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { budapestInstant } from '../../platform/read-model/dates.ts';
+import { toBudapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
-import { caseToken } from './link.ts';
+import { createCaseToken } from './link.ts';
 import { findSteps } from './steps.ts';
 import { isToken } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export async function findCaseStatus(payload: Payload, reference: string, token:
     where: { reference: { equals: reference } },
   });
   const [document]: unknown[] = docs;
-  if (!isRecord(document) || !document['linkSeed'] || !isToken(caseToken(document), token)) return null;
+  if (!isRecord(document) || !document['linkSeed'] || !isToken(createCaseToken(document), token)) return null;
   const id = Number(document['id']);
   const [steps, attachments] = await Promise.all([findSteps(payload, id), findAttachments(payload, id)]);
   return {
@@ -30,9 +30,9 @@ export async function findCaseStatus(payload: Payload, reference: string, token:
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
     about: toText(document['about']),
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
-    received_at: budapestInstant(toText(document['createdAt'])),
+    received_at: toBudapestInstant(toText(document['createdAt'])),
     due: toStoredDay(document['due']),
-    answers: steps.filter(({ action }) => action === 'answered').map(({ at, text }) => ({ at: budapestInstant(at), text: text ?? '' })),
+    answers: steps.filter(({ action }) => action === 'answered').map(({ at, text }) => ({ at: toBudapestInstant(at), text: text ?? '' })),
     attachments: attachments.map(({ name, filesize }) => ({ name: toText(name), file_size: Number(filesize) || 0 })),
   };
 }

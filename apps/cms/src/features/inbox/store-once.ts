@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
 import type { CollectionSlug, Payload } from 'payload';
-import { budapestDay } from '../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 export type Fields = Record<string, unknown>;
@@ -11,8 +11,8 @@ export type StoredCase = { isNew: boolean; document: Record<string, unknown>; re
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** For example 'P-2026-K7QW3N': the letter of the form, the year in Budapest, six characters that nobody can guess. */
-export function newReference(letter: string): string {
-  const year = budapestDay(Temporal.Now.instant()).slice(0, 4);
+export function createReference(letter: string): string {
+  const year = toBudapestDay(Temporal.Now.instant()).slice(0, 4);
   return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
@@ -41,7 +41,7 @@ async function stored(payload: Payload, collection: CollectionSlug, key: string,
   return isSame ? { isNew: false, document, reference: document['reference'] } : 'other';
 }
 
-interface Sending {
+interface Submission {
   /** What makes two sendings the same. */
   fields: Fields;
   /** What is kept beside it. */
@@ -55,11 +55,11 @@ export async function createIdempotent(
   collection: CollectionSlug,
   letter: string,
   key: string,
-  { fields, more, locale }: Sending,
+  { fields, more, locale }: Submission,
 ): Promise<StoredCase | 'other'> {
   const earlier = await stored(payload, collection, key, fields);
   if (earlier) return earlier;
-  const reference = newReference(letter);
+  const reference = createReference(letter);
   try {
     // One row is one statement, which needs no transaction.
     const document: unknown = await payload.create({

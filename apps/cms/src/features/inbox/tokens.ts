@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const BYTES = 16;
 
 /** What a token is derived from; it lies in the database, and is of no use there without the service's secret. */
-export const newSeed = (): string => randomBytes(BYTES).toString('base64url');
+export const createSeed = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
  * The token of a case or an attachment: 128 bits of an HMAC over what it is for and its random seed, base64url. Derived, so that a repeated

@@ -1,19 +1,19 @@
 import { type CareerPosition, type PageEntry, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
-import { sections } from '../../platform/content-api/sections.ts';
+import { toSections } from '../../platform/content-api/sections.ts';
 import { readAddressed } from '../../platform/read-model/addressed.ts';
-import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { fileValue, image, media } from '../../platform/read-model/pictures.ts';
+import { getImage, toFileValue, toMedia } from '../../platform/read-model/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { html } from '../../platform/read-model/rich-text.ts';
-import { enquiryOffer } from '../inbox/enquiry-offer.ts';
+import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { toEnquiryOffer } from '../inbox/enquiry-offer.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 
-const pageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
+const toPageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
   ...readAddressed(read, read.language('title')),
   title: read.text('title'),
   middleware: read.rows('middleware').map((row) => row.text('name')),
@@ -21,20 +21,20 @@ const pageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
 
 type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored.BusinessPartnerItem;
 
-function information(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
+function toInformation(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(image(read), 'lead', ...keys),
+    media: toMedia(getImage(read), 'lead', ...keys),
   };
 }
 
-const detail = (read: DocumentReader<Information>) => ({
-  ...information(read, 'hero', 'image'),
-  html: html(read, 'body'),
-  sections: sections(read),
-  documents: read.relations('documents').map(fileValue),
+const toDetail = (read: DocumentReader<Information>) => ({
+  ...toInformation(read, 'hero', 'image'),
+  html: toHtml(read, 'body'),
+  sections: toSections(read),
+  documents: read.relations('documents').map(toFileValue),
 });
 
 const themed = (read: DocumentReader<Stored.VisitorInformation>) => ({
@@ -42,7 +42,7 @@ const themed = (read: DocumentReader<Stored.VisitorInformation>) => ({
   pictogram: read.choiceOrNull('pictogram', Pictogram),
 });
 
-function position(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
+function toPosition(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
@@ -56,17 +56,17 @@ function position(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
 }
 
 /** Applications close at the end of the deadline's day in Budapest. */
-function stillOpen(now: Temporal.Instant): Where {
-  return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: toStoredText(startOfDay(budapestDay(now))) } }] };
+function whereOpen(now: Temporal.Instant): Where {
+  return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: toStoredText(startOfDay(toBudapestDay(now))) } }] };
 }
 
-function product(read: DocumentReader<Stored.Product>): Product {
+function toProduct(read: DocumentReader<Stored.Product>): Product {
   return {
     ...readAddressed(read, read.language('name')),
     name: read.text('name'),
     lead: read.textOrEmpty('lead'),
-    complaint_html: html(read, 'complaint'),
-    customer_service_html: html(read, 'customerService'),
+    complaint_html: toHtml(read, 'complaint'),
+    customer_service_html: toHtml(read, 'customerService'),
     phone: read.textOrEmpty('phone'),
     email: read.textOrEmpty('email'),
     hours: read.textOrEmpty('hours'),
@@ -90,43 +90,43 @@ export const informationHandlers: Handlers<
 > = {
   visitorInformation: async (question) => {
     const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => ({ ...information(read), ...themed(read) })), meta };
+    return { data: mapSkippingInvalid(items, (read) => ({ ...toInformation(read), ...themed(read) })), meta };
   },
   visitorInformationItem: async (question) => {
     const read = await findBySlug(question, 'visitor-information', question.slug);
-    return read && { data: { ...detail(read), ...themed(read), enquiry: await enquiryOffer(question, read) } };
+    return read && { data: { ...toDetail(read), ...themed(read), enquiry: await toEnquiryOffer(question, read) } };
   },
 
   publicInformation: async (question) => {
     const { items, meta } = await findPage(question, 'public-information', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => information(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => toInformation(read)), meta };
   },
   publicInformationItem: async (question) => {
     const read = await findBySlug(question, 'public-information', question.slug);
-    return read && { data: detail(read) };
+    return read && { data: toDetail(read) };
   },
 
   businessPartners: async (question) => {
     const { items, meta } = await findPage(question, 'business-partner-items', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => information(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => toInformation(read)), meta };
   },
   businessPartner: async (question) => {
     const read = await findBySlug(question, 'business-partner-items', question.slug);
-    return read && { data: { ...detail(read), enquiry: await enquiryOffer(question, read) } };
+    return read && { data: { ...toDetail(read), enquiry: await toEnquiryOffer(question, read) } };
   },
 
   careers: async (question) => {
     const { items, meta } = await findPage(question, 'career-positions', question.query, {
-      where: stillOpen(question.now),
+      where: whereOpen(question.now),
       sort: ['deadline', 'id'],
       depth: 0,
     });
-    return { data: mapSkippingInvalid(items, position), meta };
+    return { data: mapSkippingInvalid(items, toPosition), meta };
   },
   /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
   career: async (question) => {
     const read = await findBySlug(question, 'career-positions', question.slug);
-    return read && { data: { ...position(read), html: html(read, 'body') } };
+    return read && { data: { ...toPosition(read), html: toHtml(read, 'body') } };
   },
 
   documents: async (question) => {
@@ -138,7 +138,7 @@ export const informationHandlers: Handlers<
         description: read.textOrEmpty('description'),
         group: read.text('group'),
         published_at: read.date('publishedOn'),
-        file: fileValue(read.relation('file') ?? read.fail('file', 'is gone')),
+        file: toFileValue(read.relation('file') ?? read.fail('file', 'is gone')),
       })),
       meta,
     };
@@ -146,17 +146,17 @@ export const informationHandlers: Handlers<
 
   pages: async (question) => {
     const { items, meta } = await findPage(question, 'pages', question.query, { sort: ['id'], depth: 0 });
-    return { data: mapSkippingInvalid(items, pageEntry), meta };
+    return { data: mapSkippingInvalid(items, toPageEntry), meta };
   },
   page: async (question) => {
     const read = await findBySlug(question, 'pages', question.slug);
     return (
       read && {
         data: {
-          ...information(read, 'hero', 'image'),
-          html: html(read, 'body'),
-          sections: sections(read),
-          ...pageEntry(read),
+          ...toInformation(read, 'hero', 'image'),
+          html: toHtml(read, 'body'),
+          sections: toSections(read),
+          ...toPageEntry(read),
           layout: read.textOrNull('layout') ?? 'default',
         },
       }
@@ -165,10 +165,10 @@ export const informationHandlers: Handlers<
 
   products: async (question) => {
     const { items, meta } = await findPage(question, 'products', question.query);
-    return { data: mapSkippingInvalid(items, product), meta };
+    return { data: mapSkippingInvalid(items, toProduct), meta };
   },
   product: async (question) => {
     const read = await findBySlug(question, 'products', question.slug);
-    return read && { data: product(read) };
+    return read && { data: toProduct(read) };
   },
 };

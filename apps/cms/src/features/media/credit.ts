@@ -38,26 +38,27 @@ export function readCredit(picture: unknown): Credit | null {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex -- XML cannot hold them.
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const simple = (name: string, text: string) => (text ? [`<${name}>${escaped(text)}</${name}>`] : []);
-const ordered = (name: string, text: string) => (text ? [`<${name}><rdf:Seq><rdf:li>${escaped(text)}</rdf:li></rdf:Seq></${name}>`] : []);
-const worded = (name: string, text: string) =>
-  text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`] : [];
+const simple = (name: string, text: string) => (text ? [`<${name}>${escapeText(text)}</${name}>`] : []);
+const ordered = (name: string, text: string) =>
+  text ? [`<${name}><rdf:Seq><rdf:li>${escapeText(text)}</rdf:li></rdf:Seq></${name}>`] : [];
+const writeLocalized = (name: string, text: string) =>
+  text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeText(text)}</rdf:li></rdf:Alt></${name}>`] : [];
 
 /** XMP, as picture agencies and browsers read it (IPTC Photo Metadata Standard). */
 export function writeXmp({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
   const properties = [
     ...ordered('dc:creator', author),
-    ...worded('dc:rights', [copyright, terms].filter(Boolean).join(' · ')),
-    ...worded('dc:description', description),
+    ...writeLocalized('dc:rights', [copyright, terms].filter(Boolean).join(' · ')),
+    ...writeLocalized('dc:description', description),
     ...simple('photoshop:Credit', author),
     ...simple('photoshop:Source', source),
-    ...worded('xmpRights:UsageTerms', terms),
+    ...writeLocalized('xmpRights:UsageTerms', terms),
     ...simple('xmpRights:WebStatement', termsUrl),
     ...(isFree === undefined ? [] : simple('xmpRights:Marked', isFree ? 'False' : 'True')),
   ];

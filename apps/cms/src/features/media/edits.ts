@@ -1,14 +1,14 @@
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import type { CropWindow, FocalPoint } from './sizes/crop-window.ts';
 
-const numberIn = (value: unknown): number | null => {
+const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 };
 
 /** A point that somebody sent, in whole percent. */
-export function pointIn(x: unknown, y: unknown): FocalPoint | null {
-  const [left, top] = [numberIn(x), numberIn(y)];
+export function readFocalPoint(x: unknown, y: unknown): FocalPoint | null {
+  const [left, top] = [readNumber(x), readNumber(y)];
   const percent = (number: number) => Math.round(Math.min(100, Math.max(0, number)));
   return left === null || top === null ? null : { x: percent(left), y: percent(top) };
 }
@@ -21,7 +21,7 @@ export interface Edits {
 
 function cropIn(value: unknown): CropWindow | null {
   if (!isRecord(value)) return null;
-  const [left, top, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberIn(value[name]));
+  const [left, top, width, height] = ['x', 'y', 'width', 'height'].map((name) => readNumber(value[name]));
   if (left == null || top == null || !width || !height) return null;
   const isWhole = left <= 0 && top <= 0 && width >= 100 && height >= 100;
   return isWhole ? null : { left: Math.max(0, left), top: Math.max(0, top), width: Math.min(100, width), height: Math.min(100, height) };
@@ -31,5 +31,5 @@ function cropIn(value: unknown): CropWindow | null {
 export function readEdits({ query }: { query?: unknown }): Edits {
   const edits = isRecord(query) && isRecord(query['uploadEdits']) ? query['uploadEdits'] : {};
   const { focalPoint, crop } = edits;
-  return { focal: isRecord(focalPoint) ? pointIn(focalPoint['x'], focalPoint['y']) : null, crop: cropIn(crop) };
+  return { focal: isRecord(focalPoint) ? readFocalPoint(focalPoint['x'], focalPoint['y']) : null, crop: cropIn(crop) };
 }

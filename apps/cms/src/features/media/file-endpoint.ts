@@ -5,27 +5,27 @@ import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
 import { presentName } from './former-names.ts';
 import { ALL_SIZES } from './sizes/sizes.ts';
-import { type CreditedEnds, creditedEnds, creditedSize, HEAD, withEnds } from './with-credit.ts';
+import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD, withEnds } from './with-credit.ts';
 
 const PATH = '/file/:filename';
 const COLLECTION = 'media';
 
 /** Payload's own way to a file, from the disk or from S3, with its questions of access; ours is before it. */
-function ownWay(payload: Payload): (req: PayloadRequest) => Promise<Response> | Response {
+function getOwnHandler(payload: Payload): (req: PayloadRequest) => Promise<Response> | Response {
   const endpoints = payload.collections[COLLECTION]?.config.endpoints;
   const own = (endpoints || []).findLast(({ path, method }) => path === PATH && method === 'get');
   if (!own || own.handler === pictureFile.handler) throw new Error('Payload no longer has its way to files');
   return own.handler;
 }
 
-interface Asked {
+interface FileRequest {
   filename: string;
   range?: string;
   /** For the service itself, whoever asks. */
   isOwn?: boolean;
 }
 
-async function answered(req: PayloadRequest, { filename, range, isOwn = false }: Asked): Promise<Response> {
+async function answered(req: PayloadRequest, { filename, range, isOwn = false }: FileRequest): Promise<Response> {
   const headers = new Headers(req.headers);
   headers.delete('range');
   if (range !== undefined) headers.set('range', range);
@@ -38,11 +38,11 @@ async function answered(req: PayloadRequest, { filename, range, isOwn = false }:
     },
     req.payload,
   );
-  return ownWay(req.payload)(own);
+  return getOwnHandler(req.payload)(own);
 }
 
 /** A file of a picture as it is stored; for the service itself, whoever asks. `null` when there is none. */
-export async function storedFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
+export async function loadStoredFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
   const response = await answered(req, { filename, isOwn: true });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
@@ -69,7 +69,7 @@ interface PictureFile {
 
 /** How the file of an original is given out so that it names its author. */
 async function getEnds(req: PayloadRequest, file: PictureFile, credit: Credit): Promise<CreditedEnds> {
-  return creditedEnds(await getHead(req, file.filename), file, credit);
+  return composeCreditedEnds(await getHead(req, file.filename), file, credit);
 }
 
 interface Original {
@@ -77,7 +77,7 @@ interface Original {
   credit: Credit;
 }
 
-function originalIn(picture: unknown): Original | null {
+function readOriginal(picture: unknown): Original | null {
   const credit = readCredit(picture);
   if (!isRecord(picture) || !credit || typeof picture['filename'] !== 'string') return null;
   const [width, height, size] = [Number(picture['width']), Number(picture['height']), Number(picture['filesize'])];
@@ -95,31 +95,31 @@ async function getOriginals(payload: Payload, names: readonly string[]): Promise
     where: { filename: { in: [...names] } },
   });
   const found: unknown[] = docs;
-  return found.flatMap((picture) => originalIn(picture) ?? []);
+  return found.flatMap((picture) => readOriginal(picture) ?? []);
 }
 
 /** Files that are begun to be read at once. */
 const AT_ONCE = 8;
 
 /** Bytes of originals as they are given out, by name; those without a credit are left out. */
-export async function creditedSizes(payload: Payload, names: readonly string[]): Promise<Map<string, number>> {
+export async function loadCreditedSizes(payload: Payload, names: readonly string[]): Promise<Map<string, number>> {
   const req = await createLocalReq({}, payload);
   const sizes = new Map<string, number>();
   const waiting = (await getOriginals(payload, names)).values();
   const work = async () => {
-    for (const { file, credit } of waiting) sizes.set(file.filename, creditedSize(file.size, await getEnds(req, file, credit)));
+    for (const { file, credit } of waiting) sizes.set(file.filename, getCreditedSize(file.size, await getEnds(req, file, credit)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return sizes;
 }
 
 /** The answer with the credit in its file. */
-async function credited(req: PayloadRequest, filename: string, response: Response): Promise<Response> {
+async function addCredit(req: PayloadRequest, filename: string, response: Response): Promise<Response> {
   const [original] = response.status === 200 && response.body ? await getOriginals(req.payload, [filename]) : [];
   if (!original || !response.body) return response;
   const ends = await getEnds(req, original.file, original.credit);
   const headers = new Headers(response.headers);
-  headers.set('Content-Length', String(creditedSize(original.file.size, ends)));
+  headers.set('Content-Length', String(getCreditedSize(original.file.size, ends)));
   headers.delete('Accept-Ranges');
   headers.delete('ETag');
   const body = Readable.toWeb(Readable.from(withEnds(response.body, ends))) as ReadableStream<Uint8Array>;
@@ -164,7 +164,7 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
     const { filename: name } = req.routeParams ?? {};
     const asked = typeof name === 'string' ? name : '';
     const give = async (filename: string) => {
-      const response = await credited(req, filename, await answered(req, { filename }));
+      const response = await addCredit(req, filename, await answered(req, { filename }));
       return ending(req.payload, filename, response);
     };
     try {

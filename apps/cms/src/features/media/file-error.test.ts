@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { fileError } from './file-error.ts';
+import { checkFile } from './file-error.ts';
 
 test('a chosen file is refused in the service’s own words before it is sent, when its name or size tells', async () => {
   await everyRow(
@@ -14,6 +14,6 @@ test('a chosen file is refused in the service’s own words before it is sent, w
       { name: 'tó.jpg', size: 41 * 1024 * 1024, said: /legfeljebb 40 MB/ },
     ],
     ({ name, size }) => `${name} of ${size} bytes`,
-    ({ name, size, said }) => expect(fileError({ name, size })?.hu ?? '').toMatch(said ?? /^$/),
+    ({ name, size, said }) => expect(checkFile({ name, size })?.hu ?? '').toMatch(said ?? /^$/),
   );
 });

@@ -21,7 +21,7 @@ function getSize(ending: string): string | null {
 }
 
 /** What a name may have meant: the stem of an original, or a stem and one of its sizes. */
-function meanings(fileName: string): { stem: string; size: string | null }[] {
+function listMeanings(fileName: string): { stem: string; size: string | null }[] {
   const name = getFileStem(fileName);
   const split = name.lastIndexOf('-');
   const size = split > 0 ? getSize(name.slice(split + 1)) : null;
@@ -30,7 +30,7 @@ function meanings(fileName: string): { stem: string; size: string | null }[] {
 
 /** The name under which a picture's file is now that once had another; `null` when none had. */
 export async function presentName(req: PayloadRequest, fileName: string): Promise<string | null> {
-  for (const { stem, size } of meanings(fileName)) {
+  for (const { stem, size } of listMeanings(fileName)) {
     const { docs } = await req.payload.find({
       collection: 'media',
       depth: 0,

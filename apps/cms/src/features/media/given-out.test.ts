@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { contentRevision, forgetRevision } from '../../platform/content-revision/revision.ts';
+import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import { turnPages } from '../../platform/publishing/turns.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish, richText } from '../../testing/test-content.ts';
@@ -66,10 +66,10 @@ describe('a picture with an embargo or an end', () => {
     await library.uploaded({ shownFrom: '2030-01-01T10:00:00.000Z', shownUntil: '2030-01-02T10:00:00.000Z' });
     const day = (text: string) => Temporal.Instant.from(`2030-01-${text}:00Z`);
     const raised = async (after: string, until: string) => {
-      const before = await contentRevision(library.payload);
+      const before = await loadContentRevision(library.payload);
       await turnPages(library.payload, ['media'], day(after), day(until));
-      forgetRevision(library.payload);
-      return (await contentRevision(library.payload)) - before;
+      clearRevision(library.payload);
+      return (await loadContentRevision(library.payload)) - before;
     };
     expect(await raised('01T09:00', '01T09:59')).toBe(0);
     expect(await raised('01T09:59', '01T10:00')).toBe(1);

@@ -16,7 +16,7 @@ import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ImageError } from './errors.ts';
 import { FORMER_STEMS, getFileStem } from './former-names.ts';
-import { filesOfEdit, filesOfSeed, filesOfUpload, type NewFiles, type SavedMedia } from './new-files.ts';
+import { getEditFiles, getSeedFiles, getUploadFiles, type NewFiles, type SavedMedia } from './new-files.ts';
 
 const KEY = 'newPictureFiles';
 /** Until then the change is committed, or never will be; milliseconds. */
@@ -27,20 +27,20 @@ const isNewFiles = (value: unknown): value is NewFiles => isRecord(value) && isR
 const getNewFiles = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles(context[KEY]) ? context[KEY] : null);
 
 /** A refusal that stands at the file of the form, in the editor's language. */
-function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
+function toRefusal(error: unknown, { i18n, t }: PayloadRequest): unknown {
   if (!(error instanceof ImageError)) return error;
   const message = error.said[getEditorLanguage({ i18n })];
   // The whole sentence, which the admin tells at once, and not only the field's name.
   return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
 }
 
-const savedBy = (args: object): SavedMedia => ({
+const toSavedMedia = (args: object): SavedMedia => ({
   data: 'data' in args && isRecord(args.data) ? args.data : {},
   id: 'id' in args && args.id !== undefined ? Number(args.id) : null,
 });
 
 /** Lets this one operation go without Payload's own resizing. */
-function withoutResizing<Args extends { collection: { config: SanitizedCollectionConfig } }>(args: Args): Args {
+function removeResizing<Args extends { collection: { config: SanitizedCollectionConfig } }>(args: Args): Args {
   const { config } = args.collection;
   const upload: typeof config.upload = Object.assign({}, config.upload, { imageSizes: [], focalPoint: false });
   return { ...args, collection: { ...args.collection, config: Object.assign({}, config, { upload }) } };
@@ -56,24 +56,25 @@ export const takeFiles: CollectionBeforeOperationHook = async ({ args, operation
   delete req.context[KEY];
   // Refused in a moment, by the collection's rule.
   if (overrideAccess !== true && !may(req.user, 'publish', 'media')) return args;
-  const saved = savedBy(args);
+  const saved = toSavedMedia(args);
   try {
-    const files = filesOfSeed(req) ?? (await filesOfUpload(req, saved)) ?? (operation === 'update' ? await filesOfEdit(req, saved) : null);
+    const files =
+      getSeedFiles(req) ?? (await getUploadFiles(req, saved)) ?? (operation === 'update' ? await getEditFiles(req, saved) : null);
     if (!files) return args;
     req.context[KEY] = files;
     if (operation === 'create') {
       if (req.file && files.original) req.file = { ...req.file, ...files.original, size: files.original.data.length };
-      return withoutResizing(args);
+      return removeResizing(args);
     }
     delete req.file;
     if (isRecord(req.query)) delete req.query['uploadEdits'];
     return args;
   } catch (error) {
-    throw refused(error, req);
+    throw toRefusal(error, req);
   }
 };
 
-const stemsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((stem) => typeof stem === 'string') : []);
+const readStems = (value: unknown): string[] => (Array.isArray(value) ? value.filter((stem) => typeof stem === 'string') : []);
 /** So many addresses of a picture are known; it is seldom replaced more often. */
 const MOST_FORMER = 50;
 
@@ -83,11 +84,11 @@ export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, origi
   if (!files) return data;
   const before: unknown = originalDoc;
   if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
-  const former = [...new Set([...stemsIn(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MOST_FORMER);
+  const former = [...new Set([...readStems(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MOST_FORMER);
   return { ...data, ...files.record, [FORMER_STEMS]: former };
 };
 
-const namesIn = (picture: unknown): string[] => {
+const readNames = (picture: unknown): string[] => {
   if (!isRecord(picture)) return [];
   const sizes = isRecord(picture['sizes']) ? Object.values(picture['sizes']) : [];
   return [picture, ...sizes].flatMap((one) => (isRecord(one) && typeof one['filename'] === 'string' ? [one['filename']] : []));
@@ -103,7 +104,7 @@ export async function removeReplaced(payload: Payload, id: number, folder: strin
     overrideAccess: true,
     disableErrors: true,
   });
-  const kept = new Set(namesIn(present));
+  const kept = new Set(readNames(present));
   for (const name of new Set(names)) if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
 }
 
@@ -131,6 +132,6 @@ export const storeFiles: CollectionAfterChangeHook = async ({ collection, doc, o
   const written = new Map(Object.values(sizes).map(({ fileName, data }) => [fileName, data]));
   if (operation === 'update' && original) written.set(original.name, original.data);
   await Promise.all([...written].map(([name, data]) => writeFile(path.join(folder, name), data)));
-  if (operation === 'update') void removeSoon(req.payload, Number(doc['id']), folder, namesIn(previousDoc));
+  if (operation === 'update') void removeSoon(req.payload, Number(doc['id']), folder, readNames(previousDoc));
   return doc;
 };

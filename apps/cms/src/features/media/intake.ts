@@ -28,12 +28,12 @@ function getFormat({ format, compression, hasAlpha }: Metadata): Format | null {
   return format === 'heif' && compression === 'av1' ? (hasAlpha ? 'png' : 'jpeg') : null;
 }
 
-function upright({ width, height, orientation = 1 }: Metadata): Measures {
+function turnUpright({ width, height, orientation = 1 }: Metadata): Measures {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-const opened = (data: Buffer) => sharp(data, { limitInputPixels: MOST_PIXELS });
-const encoded = (picture: Sharp, format: Format) =>
+const openPicture = (data: Buffer) => sharp(data, { limitInputPixels: MOST_PIXELS });
+const encode = (picture: Sharp, format: Format) =>
   format === 'jpeg' ? picture.jpeg({ quality: QUALITY.jpeg }) : format === 'webp' ? picture.webp({ quality: QUALITY.webp }) : picture.png();
 
 async function getMetadata(data: Buffer, name: string): Promise<Metadata> {
@@ -67,7 +67,7 @@ export async function takePicture(data: Buffer, name: string, crop?: CropWindow)
   const metadata = await getMetadata(data, name);
   const format = getFormat(metadata);
   if (!format) throw new ImageError(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
-  const whole = upright(metadata);
+  const whole = turnUpright(metadata);
   if (whole.width * whole.height > MOST_PIXELS) throw new ImageError(PICTURE_FAULTS.tooManyPixels(whole.width, whole.height));
   const part = crop ? getPart(whole, crop) : { left: 0, top: 0, ...whole };
   if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new ImageError(PICTURE_FAULTS.tooSmall(part.width, part.height));
@@ -77,9 +77,9 @@ export async function takePicture(data: Buffer, name: string, crop?: CropWindow)
   const stripped = isFit ? stripMetadata(data, format) : null;
   if (stripped) return { data: stripped, ...whole, ...kind, shrunkFrom: null };
   try {
-    const picture = opened(data).autoOrient().extract(part).keepIccProfile();
+    const picture = openPicture(data).autoOrient().extract(part).keepIccProfile();
     const fitting = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    const made = await encoded(fitting, format).toBuffer({ resolveWithObject: true });
+    const made = await encode(fitting, format).toBuffer({ resolveWithObject: true });
     const { width, height } = made.info;
     return { data: made.data, width, height, ...kind, shrunkFrom: isTooLong ? { width: part.width, height: part.height } : null };
   } catch {

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { pointIn, readEdits } from './edits.ts';
+import { readEdits, readFocalPoint } from './edits.ts';
 import { ImageError, PICTURE_FAULTS } from './errors.ts';
-import { storedFile } from './file-endpoint.ts';
+import { loadStoredFile } from './file-endpoint.ts';
 import { getFileStem } from './former-names.ts';
 import { takePicture } from './intake.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from './sizes/crop-window.ts';
 import { cutSizes } from './sizes/cut-sizes.ts';
-import { type PreparedSizes, preparedSizesIn } from './sizes/prepared-sizes.ts';
-import { uniqueName } from './upload-name.ts';
+import { getPreparedSizes, type PreparedSizes } from './sizes/prepared-sizes.ts';
+import { createUniqueName } from './upload-name.ts';
 
 /** The files of a picture that is being saved, and what is stored of them. They are written when everything else has been found good. */
 export interface NewFiles {
@@ -58,7 +58,7 @@ async function getFiles({ data, stem, name }: Source, crop: CropWindow | null, f
   };
 }
 
-async function storedPicture(req: PayloadRequest, id: number): Promise<Record<string, unknown> | null> {
+async function loadStoredPicture(req: PayloadRequest, id: number): Promise<Record<string, unknown> | null> {
   const found: unknown = await req.payload.findByID({
     collection: 'media',
     id,
@@ -72,7 +72,7 @@ async function storedPicture(req: PayloadRequest, id: number): Promise<Record<st
 }
 
 /** 'to' of 'to-3f9a2c.png': what an editor called the file. */
-const givenName = (fileName: string) => getFileStem(fileName).replace(/-[0-9a-f]{6}$/, '');
+const getGivenName = (fileName: string) => getFileStem(fileName).replace(/-[0-9a-f]{6}$/, '');
 
 /** What is being saved, of which document. */
 export interface SavedMedia {
@@ -81,34 +81,34 @@ export interface SavedMedia {
 }
 
 /** A picture that comes, or is replaced. */
-export async function filesOfUpload(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
+export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { file } = req;
   if (!file) return null;
   const { focal, crop } = readEdits(req);
-  const name = uniqueName(file.name);
-  const point = focal ?? (id === null ? pointIn(data['focalX'], data['focalY']) : null) ?? CENTRE;
+  const name = createUniqueName(file.name);
+  const point = focal ?? (id === null ? readFocalPoint(data['focalX'], data['focalY']) : null) ?? CENTRE;
   return getFiles({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
 }
 
 /** A picture that is there and is to be cut otherwise. */
-export async function filesOfEdit(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
+export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { focal, crop } = readEdits(req);
-  const asked = focal ?? pointIn(data['focalX'], data['focalY']);
+  const asked = focal ?? readFocalPoint(data['focalX'], data['focalY']);
   if (id === null || (!asked && !crop)) return null;
-  const stored = await storedPicture(req, id);
-  const before = stored ? pointIn(stored['focalX'], stored['focalY']) : null;
+  const stored = await loadStoredPicture(req, id);
+  const before = stored ? readFocalPoint(stored['focalX'], stored['focalY']) : null;
   const isSame = asked?.x === (before ?? CENTRE).x && asked.y === (before ?? CENTRE).y;
   if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
-  const original = await storedFile(req, stored['filename']);
+  const original = await loadStoredFile(req, stored['filename']);
   if (!original) throw new ImageError(PICTURE_FAULTS.missing);
-  const name = uniqueName(`${givenName(stored['filename'])}.jpg`);
+  const name = createUniqueName(`${getGivenName(stored['filename'])}.jpg`);
   // Shrunk before, it still is.
   const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 
 /** Sizes that the seed has cut already. */
-export function filesOfSeed(req: PayloadRequest): NewFiles | null {
-  const sizes = req.file ? preparedSizesIn(req.context) : null;
+export function getSeedFiles(req: PayloadRequest): NewFiles | null {
+  const sizes = req.file ? getPreparedSizes(req.context) : null;
   return sizes ? { original: null, sizes, record: { sizes: getRecord(sizes), focalX: CENTRE.x, focalY: CENTRE.y } } : null;
 }

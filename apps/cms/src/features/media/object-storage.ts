@@ -6,13 +6,13 @@ import type { Environment } from '../../platform/environment.ts';
 const OBJECT_KEY = '_objectKey';
 const COLLECTIONS = ['media', 'files', 'enquiry-attachments'];
 
-const withoutObjectKey = (collection: CollectionConfig): CollectionConfig =>
+const removeObjectKey = (collection: CollectionConfig): CollectionConfig =>
   COLLECTIONS.includes(collection.slug)
     ? { ...collection, fields: collection.fields.filter((field) => !('name' in field && field.name === OBJECT_KEY)) }
     : collection;
 
 /** Uploads go to the S3 bucket that the environment names; without one they stay on the disk, and no plugin is needed. */
-export function objectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): Plugin[] {
+export function createObjectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): Plugin[] {
   if (!S3_BUCKET) return [];
   const plugin = s3Storage({
     collections: Object.fromEntries(COLLECTIONS.map((slug) => [slug, true as const])),
@@ -26,7 +26,7 @@ export function objectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY
   return [
     async (incoming) => {
       const config = await plugin(incoming);
-      return { ...config, collections: (config.collections ?? []).map(withoutObjectKey) };
+      return { ...config, collections: (config.collections ?? []).map(removeObjectKey) };
     },
   ];
 }

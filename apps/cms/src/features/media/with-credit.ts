@@ -28,33 +28,33 @@ export interface CreditedEnds {
 
 const UNCHANGED: CreditedEnds = { replaced: 0, start: Buffer.alloc(0), end: Buffer.alloc(0) };
 
-function segment(marker: number, content: Buffer): Buffer {
+function createSegment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 }
 
 /** IPTC lies in a resource of Photoshop's. */
-function iptcSegment(iptc: Buffer): Buffer {
+function createIptcSegment(iptc: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(iptc.length);
   const head = Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1');
-  return segment(APP13, Buffer.concat([head, size, iptc, Buffer.alloc(iptc.length % 2)]));
+  return createSegment(APP13, Buffer.concat([head, size, iptc, Buffer.alloc(iptc.length % 2)]));
 }
 
-function jpegEnds(head: Buffer, credit: Credit): CreditedEnds {
+function composeJpegEnds(head: Buffer, credit: Credit): CreditedEnds {
   const xmp = Buffer.concat([XMP_OF_JPEG, Buffer.from(writeXmp(credit))]);
   const afterJfif = head[3] === APP0 ? 4 + head.readUInt16BE(4) : 2;
   const at = afterJfif <= head.length ? afterJfif : 2;
   if (head[0] !== 0xff || head[1] !== 0xd8 || xmp.length > LONGEST_SEGMENT) return UNCHANGED;
   return {
     replaced: at,
-    start: Buffer.concat([head.subarray(0, at), segment(APP1, xmp), iptcSegment(writeIptc(credit))]),
+    start: Buffer.concat([head.subarray(0, at), createSegment(APP1, xmp), createIptcSegment(writeIptc(credit))]),
     end: Buffer.alloc(0),
   };
 }
 
-function pngEnds(head: Buffer, credit: Credit): CreditedEnds {
+function composePngEnds(head: Buffer, credit: Credit): CreditedEnds {
   if (head.toString('latin1', 12, 16) !== 'IHDR') return UNCHANGED;
   const named = Buffer.concat([Buffer.from('iTXt', 'latin1'), XMP_OF_PNG, Buffer.from(writeXmp(credit))]);
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -63,30 +63,30 @@ function pngEnds(head: Buffer, credit: Credit): CreditedEnds {
   return { replaced: PNG_HEAD, start: Buffer.concat([head.subarray(0, PNG_HEAD), size, named, sum]), end: Buffer.alloc(0) };
 }
 
-function chunk(kind: string, content: Buffer): Buffer {
+function createChunk(kind: string, content: Buffer): Buffer {
   const head = Buffer.from(`${kind}\0\0\0\0`, 'latin1');
   head.writeUInt32LE(content.length, 4);
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
 /** The extended chunk that a plain file lacks: flags, and its measures less one in three bytes each. */
-function extendedChunk(head: Buffer, { width, height }: Measures): Buffer {
+function createExtendedChunk(head: Buffer, { width, height }: Measures): Buffer {
   const content = Buffer.alloc(10);
   // In the 29th bit of a lossless picture's own head.
   const hasAlpha = head.toString('latin1', 12, 16) === 'VP8L' && ((head[24] ?? 0) & 0x10) !== 0;
   content.writeUInt8(hasAlpha ? ALPHA_FLAG : 0, 0);
   content.writeUIntLE(width - 1, 4, 3);
   content.writeUIntLE(height - 1, 7, 3);
-  return chunk('VP8X', content);
+  return createChunk('VP8X', content);
 }
 
-function webpEnds(head: Buffer, total: number, picture: Measures, credit: Credit): CreditedEnds {
+function composeWebpEnds(head: Buffer, total: number, picture: Measures, credit: Credit): CreditedEnds {
   if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WEBP') return UNCHANGED;
   const isExtended = head.toString('latin1', 12, 16) === 'VP8X';
   const replaced = RIFF_HEAD + (isExtended ? EXTENDED_HEAD : 0);
-  const extended = isExtended ? Buffer.from(head.subarray(RIFF_HEAD, replaced)) : extendedChunk(head, picture);
+  const extended = isExtended ? Buffer.from(head.subarray(RIFF_HEAD, replaced)) : createExtendedChunk(head, picture);
   extended.writeUInt8((extended[8] ?? 0) | XMP_FLAG, 8);
-  const end = Buffer.concat([Buffer.alloc(total % 2), chunk('XMP ', Buffer.from(writeXmp(credit)))]);
+  const end = Buffer.concat([Buffer.alloc(total % 2), createChunk('XMP ', Buffer.from(writeXmp(credit)))]);
   const riff = Buffer.from(head.subarray(0, RIFF_HEAD));
   riff.writeUInt32LE(total - replaced + extended.length + end.length + 4, 4);
   return { replaced, start: Buffer.concat([riff, extended]), end };
@@ -99,15 +99,16 @@ interface StoredFile extends Measures {
 }
 
 /** What to do at the ends of a file, of which `head` is the beginning, so that it names its author. Files of other kinds stay as they are. */
-export function creditedEnds(head: Buffer, file: StoredFile, credit: Credit): CreditedEnds {
+export function composeCreditedEnds(head: Buffer, file: StoredFile, credit: Credit): CreditedEnds {
   if (head.length < Math.min(HEAD, file.size)) return UNCHANGED;
-  if (file.mimeType === 'image/jpeg') return jpegEnds(head, credit);
-  if (file.mimeType === 'image/png') return pngEnds(head, credit);
-  return file.mimeType === 'image/webp' ? webpEnds(head, file.size, file, credit) : UNCHANGED;
+  if (file.mimeType === 'image/jpeg') return composeJpegEnds(head, credit);
+  if (file.mimeType === 'image/png') return composePngEnds(head, credit);
+  return file.mimeType === 'image/webp' ? composeWebpEnds(head, file.size, file, credit) : UNCHANGED;
 }
 
 /** Bytes of the changed file. */
-export const creditedSize = (size: number, { replaced, start, end }: CreditedEnds): number => size - replaced + start.length + end.length;
+export const getCreditedSize = (size: number, { replaced, start, end }: CreditedEnds): number =>
+  size - replaced + start.length + end.length;
 
 /** The changed file. */
 export async function* withEnds(content: AsyncIterable<Uint8Array>, { replaced, start, end }: CreditedEnds): AsyncGenerator<Uint8Array> {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ANNOUNCEMENT_SEVERITIES, LOCALES, type Locale, type PublicAnnouncement } from '@liget/content-api';
-import { screenPath, standingScreens } from '@liget/content-api/screens';
+import { getScreenPath, listStandingScreens } from '@liget/content-api/screens';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../platform/read-model/published.ts';
 import { isWithin } from '../../platform/rights/shown.ts';
-import { referenceIn, referenceKey } from '../../platform/urls/named.ts';
+import { getReferenceKey, readReference } from '../../platform/urls/named.ts';
 import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const idsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'number');
-const wordsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
+const readIds = (value: unknown) => toList(value).filter((one) => typeof one === 'number');
+const readWords = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
 
 const getSeverity = (read: DocumentReader<Stored.PublicAnnouncement>) =>
   ANNOUNCEMENT_SEVERITIES.find((severity) => severity === read.value('severity')) ?? 'information';
@@ -23,20 +23,20 @@ const getPlace = (id: number) => ({ relationTo: 'top-locations', value: id }) as
 
 /** On which pages it is shown; `undefined` for all of them. A place that is not on the site has none. */
 function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
-  const [places, screens] = [idsIn(read.value('places')), wordsIn(read.value('screens'))];
+  const [places, screens] = [readIds(read.value('places')), readWords(read.value('screens'))];
   if (places.length + screens.length === 0) return undefined;
   return [
-    ...standingScreens().flatMap((id) => (screens.includes(id) ? [screenPath(id, locale, {})] : [])),
-    ...places.flatMap((id) => pages.get(referenceKey(getPlace(id)))?.paths[locale] ?? []),
+    ...listStandingScreens().flatMap((id) => (screens.includes(id) ? [getScreenPath(id, locale, {})] : [])),
+    ...places.flatMap((id) => pages.get(getReferenceKey(getPlace(id)))?.paths[locale] ?? []),
   ];
 }
 
 /** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
 function getRevision(read: DocumentReader<Stored.PublicAnnouncement>): string {
-  const page = referenceIn(read.value('urlPage'));
+  const page = readReference(read.value('urlPage'));
   const words = [
     ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
-    ...(page ? [referenceKey(page)] : []),
+    ...(page ? [getReferenceKey(page)] : []),
     ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
     ...(getSeverity(read) === 'information' ? [] : [getSeverity(read)]),
   ];
@@ -47,12 +47,12 @@ function getRevision(read: DocumentReader<Stored.PublicAnnouncement>): string {
 }
 
 /** What is announced now, the most severe first. */
-export async function shownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
+export async function listShownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
   const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
   const found = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
   const places = await resolveLinks(context, found);
-  const chosen = found.flatMap((read) => idsIn(read.value('places')).map(getPlace));
+  const chosen = found.flatMap((read) => readIds(read.value('places')).map(getPlace));
   const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
   return mapSkippingInvalid(found, (read) => {
     const [title, url, shown] = [read.text('title'), toLink(read, places), shownOn(read, context.locale, pages)];

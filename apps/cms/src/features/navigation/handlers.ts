@@ -3,32 +3,32 @@ import { withClosedDays } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { chosenAddress, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
-import { media, seasonalImage, thisImage } from '../../platform/read-model/pictures.ts';
+import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
+import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { html } from '../../platform/read-model/rich-text.ts';
-import { formerRedirects } from '../../platform/url-history/former-redirects.ts';
-import { localeOfAddress, referenceIn, referenceKey } from '../../platform/urls/named.ts';
+import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { loadFormerRedirects } from '../../platform/url-history/former-redirects.ts';
+import { getReferenceKey, getUrlLocale, readReference } from '../../platform/urls/named.ts';
 import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
-import { shownAnnouncements } from './announcements.ts';
+import { listShownAnnouncements } from './announcements.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
 const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 
 /** Specification, section 3: items lacking a title or an address are dropped, and so are those of what is not on the site. Each language has its own. */
-function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
-  const chosen = chosenAddress(read, places);
+function toMenuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
+  const chosen = getChosenUrl(read, places);
   const [title, url] = [read.inLocale('title', read.locale), chosen === undefined ? read.inLocale('url', read.locale) : chosen];
   return typeof title === 'string' && title && typeof url === 'string' && url
     ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
     : null;
 }
 
-function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
-  const picture = thisImage(read) ?? read.fail('picture', 'is missing');
+function toStaticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
+  const picture = getOwnImage(read) ?? read.fail('picture', 'is missing');
   const { sm, md, lg } = picture;
   return {
     key: read.text('key'),
@@ -41,7 +41,7 @@ function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
 }
 
 /** The place whose page tells the balloon's time slots, with its hours: the first one that has the section. */
-async function balloonSchedule(question: ReadContext) {
+async function toBalloonSchedule(question: ReadContext) {
   for (const place of await findAll(question, 'top-locations', {
     ...ORDERED,
     depth: 0,
@@ -59,21 +59,21 @@ async function balloonSchedule(question: ReadContext) {
 const getTargets = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
   resolveUrls(
     payload,
-    found.flatMap((read) => referenceIn(read.value('toPage')) ?? []),
+    found.flatMap((read) => readReference(read.value('toPage')) ?? []),
   );
 
 function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
-  const page = referenceIn(read.value('toPage'));
-  return (page && places.get(referenceKey(page))?.paths[locale]) ?? read.text('to');
+  const page = readReference(read.value('toPage'));
+  return (page && places.get(getReferenceKey(page))?.paths[locale]) ?? read.text('to');
 }
 
-async function editorsRedirects(question: ReadContext): Promise<Redirect[]> {
+async function loadEditorsRedirects(question: ReadContext): Promise<Redirect[]> {
   const found = await findAll(question, 'redirects', { depth: 0 });
   const places = await getTargets(question, found);
   return mapSkippingInvalid(found, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
-    return { from, to: getTarget(read, places, localeOfAddress(from)), status };
+    return { from, to: getTarget(read, places, getUrlLocale(from)), status };
   });
 }
 
@@ -85,13 +85,13 @@ export const essentials: Handlers<
       key: read.text('key'),
       title: read.text('title'),
       description: read.textOrEmpty('description'),
-      image: thisImage(read),
+      image: getOwnImage(read),
     })),
   }),
 
-  publicAnnouncements: async (question) => ({ data: await shownAnnouncements(question) }),
+  publicAnnouncements: async (question) => ({ data: await listShownAnnouncements(question) }),
 
-  staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), staticImage) }),
+  staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), toStaticImage) }),
 
   menus: async (question) => {
     const zones = await findAll(question, 'menus', { depth: 0 });
@@ -104,7 +104,7 @@ export const essentials: Handlers<
         name: read.choice('name', MenuZoneName),
         menus: read
           .rows('items')
-          .map((item) => menuItem(item, places))
+          .map((item) => toMenuItem(item, places))
           .filter((item) => item !== null),
       })),
     };
@@ -112,7 +112,7 @@ export const essentials: Handlers<
 
   balloon: async (question) => {
     const read = await findGlobal(question, 'balloon', 0);
-    const { schedule, hours } = await balloonSchedule(question);
+    const { schedule, hours } = await toBalloonSchedule(question);
     const slots = read
       .rows('timeSlots')
       .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
@@ -136,12 +136,12 @@ export const essentials: Handlers<
         lead: read.textOrEmpty('lead'),
         url: toLink(read, places) ?? '',
         link_text: read.textOrEmpty('linkText'),
-        media: media(seasonalImage(read), 'hero', 'lead', 'image'),
+        media: toMedia(getSeasonalImage(read), 'hero', 'lead', 'image'),
       })),
     };
   },
 
-  redirects: async (question) => ({ data: [...(await editorsRedirects(question)), ...(await formerRedirects(question.payload))] }),
+  redirects: async (question) => ({ data: [...(await loadEditorsRedirects(question)), ...(await loadFormerRedirects(question.payload))] }),
 
   qrCodes: async (question) => {
     const found = await findAll(question, 'qr-codes', { depth: 0 });
@@ -183,7 +183,7 @@ export const essentials: Handlers<
         privacy_policy: {
           title: policy.textOrEmpty('title'),
           lead: policy.textOrEmpty('lead'),
-          html: html(policy, 'body'),
+          html: toHtml(policy, 'body'),
           updated_at: read.dateOrNull('updatedAt') ?? NEVER,
         },
       },

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { contentRevision, forgetRevision } from '../../platform/content-revision/revision.ts';
+import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import type { Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking, publish, signIn } from '../../testing/test-content.ts';
@@ -32,8 +32,8 @@ const newest = async () => {
   return [_status, ...(rows ?? []).map(({ title }: { title?: string | null }) => title)];
 };
 const revision = () => {
-  forgetRevision(payload);
-  return contentRevision(payload);
+  clearRevision(payload);
+  return loadContentRevision(payload);
 };
 
 beforeAll(async () => {

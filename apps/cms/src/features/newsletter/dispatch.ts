@@ -4,9 +4,9 @@ import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Letter } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
 import type { EmailContent, Letterhead } from '../../platform/email/templates/blocks.ts';
-import { letterhead, publicAddress, renderEmail } from '../../platform/email/templates/render.ts';
+import { getPublicUrl, loadLetterhead, renderEmail } from '../../platform/email/templates/render.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { footerLinks, listHeaders } from './emails.ts';
+import { buildFooterLinks, listHeaders } from './emails.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
 import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 
@@ -62,7 +62,7 @@ export async function countRecipients(payload: Payload, { topics }: Issue): Prom
   return (await payload.count({ collection: SUBSCRIPTIONS, overrideAccess: true, where: { and: getRecipients(topics) } })).totalDocs;
 }
 
-async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req: PayloadRequest): Promise<Recipient[]> {
+async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue, req: PayloadRequest): Promise<Recipient[]> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,
     overrideAccess: true,
@@ -78,11 +78,11 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
 }
 
 /** By it mail programs sort letters (RFC 2919). */
-const listId = () => `Liget <hirlevel.${new URL(publicAddress('/')).hostname}>`;
+const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 
 /** The letter as one subscriber gets it. */
-export function letterTo(head: Letterhead, content: Omit<EmailContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
-  const bodies = renderEmail(head, { ...content, links: footerLinks(manageKey) });
+export function composeEmail(head: Letterhead, content: Omit<EmailContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
+  const bodies = renderEmail(head, { ...content, links: buildFooterLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
 
@@ -95,14 +95,14 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   // What it says is read before the transaction, which must be short.
   const written = await findIssue(payload, id);
   if (!written) return false;
-  const [head, content] = [await letterhead(payload, 'hu'), await readIssueContent(payload, written, now)];
+  const [head, content] = [await loadLetterhead(payload, 'hu'), await readIssueContent(payload, written, now)];
   return inTransaction(payload, async (req) => {
     await inTurn(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
-    const recipients = await recipientsAfter(payload, issue, req);
+    const recipients = await listRecipientsAfter(payload, issue, req);
     for (const recipient of recipients)
-      await post(payload, { ...letterTo(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
+      await post(payload, { ...composeEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
     const isLast = recipients.length < BATCH;
     await change(
       payload,

@@ -1,24 +1,24 @@
-import { type NewsletterStep, newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { getNewsletterStepPath, type NewsletterStep } from '@liget/content-api/newsletter-steps';
 import type { Payload, PayloadRequest } from 'payload';
 import { post } from '../../platform/email/outbox.ts';
 import type { EmailLink } from '../../platform/email/templates/blocks.ts';
-import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
 
-const stepAddress = (step: NewsletterStep, token: string) => publicAddress(newsletterStepPath(step, token));
+const getStepUrl = (step: NewsletterStep, token: string) => getPublicUrl(getNewsletterStepPath(step, token));
 
 /** For the footer of every letter to a subscriber. */
-export function footerLinks(manageKey: string): EmailLink[] {
+export function buildFooterLinks(manageKey: string): EmailLink[] {
   return [
-    { label: newsletterTexts.preferences, url: stepAddress('choose', manageKey) },
-    { label: newsletterTexts.unsubscribe, url: stepAddress('unsubscribe', manageKey) },
+    { label: newsletterTexts.preferences, url: getStepUrl('choose', manageKey) },
+    { label: newsletterTexts.unsubscribe, url: getStepUrl('unsubscribe', manageKey) },
   ];
 }
 
 /** By these a mail program shows a button of its own to unsubscribe, and presses it with one request (RFC 2369, RFC 8058). */
 export function listHeaders(manageKey: string): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${stepAddress('unsubscribe', manageKey)}>`,
+    'List-Unsubscribe': `<${getStepUrl('unsubscribe', manageKey)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
@@ -31,7 +31,7 @@ export async function postConfirmation(payload: Payload, { to, token }: { to: st
     blocks: [
       { kind: 'paragraph', text: newsletterTexts.greeting },
       { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, url: stepAddress('confirm', token) },
+      { kind: 'button', label: texts.button, url: getStepUrl('confirm', token) },
       { kind: 'note', text: texts.note },
     ],
     farewell: newsletterTexts.farewell,
@@ -48,12 +48,12 @@ export async function postKnown(payload: Payload, { to, manageKey }: { to: strin
     blocks: [
       { kind: 'paragraph', text: newsletterTexts.greeting },
       { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, url: stepAddress('choose', manageKey) },
+      { kind: 'button', label: texts.button, url: getStepUrl('choose', manageKey) },
       { kind: 'note', text: texts.note },
     ],
     farewell: newsletterTexts.farewell,
     reason: texts.reason,
-    links: footerLinks(manageKey),
+    links: buildFooterLinks(manageKey),
   });
   await post(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { BYTE_ORDER_MARK, csvCell } from '../../platform/read-model/csv-cell.ts';
+import { BYTE_ORDER_MARK, formatCsvCell } from '../../platform/read-model/csv-cell.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
@@ -22,7 +22,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     await record(req, { what: 'exported', subject: SUBSCRIPTIONS, detail: String(docs.length) });
     const lines = docs.map(({ email, name, topics, confirmedAt }) => {
       const chosen = Array.isArray(topics) ? topics.join(' ') : '';
-      return [email, name, chosen, confirmedAt].map(csvCell).join(',');
+      return [email, name, chosen, confirmedAt].map(formatCsvCell).join(',');
     });
     return new Response(`${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`, {
       headers: {

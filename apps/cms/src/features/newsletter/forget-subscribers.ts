@@ -5,7 +5,7 @@ import { SUBSCRIPTIONS } from './subscriber.ts';
 export const SUBSCRIBER_KEPT_DAYS = 30;
 
 /** Deletes sign-ups whose letter was never answered, and who unsubscribed. */
-export async function forgetSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
+export async function deleteSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   await payload.db.deleteMany({
     collection: SUBSCRIPTIONS,

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
-import { letterhead } from '../../platform/email/templates/render.ts';
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { loadLetterhead } from '../../platform/email/templates/render.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { BEGINNING, change, issueKeys, KIND, letterTo, moveOn } from './dispatch.ts';
+import { BEGINNING, change, composeEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
 import { readIssueProgress } from './progress.ts';
 import { isTried, noteTrial } from './trial.ts';
@@ -51,13 +51,13 @@ function ofIssue(
 
 /** As a reader would get it; its links lead nowhere. */
 async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
-  return letterTo(await letterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
+  return composeEmail(await loadLetterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
 }
 
 const MOST_DAYS_AHEAD = 366;
 
 /** When it is to go, `null` for at once; or why not then. */
-async function timeIn(req: PayloadRequest): Promise<{ at: string | null } | 'unreadable' | 'past' | 'far'> {
+async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'unreadable' | 'past' | 'far'> {
   const body: unknown = await req.json?.().catch(() => null);
   if (typeof body !== 'object' || body === null || !('at' in body)) return { at: null };
   const at = typeof body.at === 'string' ? Date.parse(body.at) : Number.NaN;
@@ -76,7 +76,7 @@ async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<A
 /** Sends it at once, or by itself at the time that is given. */
 async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   if (issue.status !== 'draft' && issue.status !== 'stopped') return said(req, 409, 'begun');
-  const time = await timeIn(req);
+  const time = await readTime(req);
   if (typeof time === 'string') return said(req, 400, time);
   const { at } = time;
   const obstacle = await getObstacle(req, issue);
@@ -89,7 +89,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
     subject: 'newsletters',
     document: issue.id,
     title: issue.subject,
-    ...(at === null ? {} : { detail: momentText(at) }),
+    ...(at === null ? {} : { detail: formatMoment(at) }),
   });
   return progress(req, issue);
 }

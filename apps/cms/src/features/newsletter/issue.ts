@@ -1,18 +1,18 @@
 import { NewsletterTopic } from '@liget/content-api';
-import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
-import { publicAddress } from '../../platform/email/templates/render.ts';
+import { getPublicUrl } from '../../platform/email/templates/render.ts';
 import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
-import { occurrenceText } from '../../platform/fields/dates/date-texts.ts';
+import { formatOccurrence } from '../../platform/fields/dates/date-texts.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { image } from '../../platform/read-model/pictures.ts';
+import { getImage } from '../../platform/read-model/pictures.ts';
 import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
-import { EVENT_DEPTH, event } from '../events/agenda/handlers/event.ts';
+import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
 import { findOmissions } from './omissions.ts';
 
 export const NEWSLETTERS = 'newsletters';
@@ -61,28 +61,28 @@ export async function findIssue(payload: Payload, id: number, req?: PayloadReque
 
 function getPicture(read: DocumentReader<Stored.Event> | DocumentReader<Stored.News>) {
   // JPEG, which every mail program shows.
-  const found = image(read);
-  return found?.share ? { picture: { src: publicAddress(found.share.src), alt: found.alt } } : {};
+  const found = getImage(read);
+  return found?.share ? { picture: { src: getPublicUrl(found.share.src), alt: found.alt } } : {};
 }
 
-function programTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant): Block {
-  const { name, url, lead, date, start_date, end_date, location } = event(read, now);
-  const when = date ?? occurrenceText({ start: start_date, end: end_date }, 'hu');
+function toProgramTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant): Block {
+  const { name, url, lead, date, start_date, end_date, location } = toEvent(read, now);
+  const when = date ?? formatOccurrence({ start: start_date, end: end_date }, 'hu');
   const line = [when, location?.title].filter(Boolean).join(' · ');
   return {
     kind: 'teaser',
     title: name,
-    url: publicAddress(url),
+    url: getPublicUrl(url),
     ...(line ? { when: line } : {}),
     ...(lead ? { text: lead } : {}),
     ...getPicture(read),
   };
 }
 
-function newsTeaser(read: DocumentReader<Stored.News>): Block {
-  const path = itemPath('magazineArticle', 'hu', shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address');
+function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
+  const path = getItemPath('magazineArticle', 'hu', getShownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address');
   const lead = read.textOrEmpty('lead');
-  return { kind: 'teaser', title: read.text('title'), url: publicAddress(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
+  return { kind: 'teaser', title: read.text('title'), url: getPublicUrl(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
 }
 
 /** What a letter says to everybody; of programs and news only those that are published now and not over. */
@@ -95,8 +95,8 @@ export async function readIssueContent(payload: Payload, issue: Issue, now: Temp
   for (const { title, programs, news } of issue.sections) {
     const toCome = programs.filter((id) => !over.has(id));
     const shown = [
-      ...mapSkippingInvalid(await findByIds(context, 'events', toCome, EVENT_DEPTH), (read) => programTeaser(read, now)),
-      ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), newsTeaser),
+      ...mapSkippingInvalid(await findByIds(context, 'events', toCome, EVENT_DEPTH), (read) => toProgramTeaser(read, now)),
+      ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), toNewsTeaser),
     ];
     if (shown.length > 0) blocks.push({ kind: 'heading', text: await filled(title) }, ...shown);
   }

@@ -11,7 +11,7 @@ const UNKNOWN: LinkResult = { kind: 'unknown' };
 const GONE: LinkResult = { kind: 'gone' };
 
 /** The beginning of the name and the domain: enough for its owner, of little use to who finds the link. */
-function masked(email: string): string {
+function mask(email: string): string {
   const at = email.lastIndexOf('@');
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`;
 }
@@ -20,7 +20,7 @@ function standing({ email, state, topics, manageKey }: Subscriber): LinkResult {
   const shown = state === 'bounced' ? 'unsubscribed' : state;
   return {
     kind: 'ok',
-    standing: { data: { email: masked(email), state: shown, topics, preferences_token: state === 'confirmed' ? manageKey : null } },
+    standing: { data: { email: mask(email), state: shown, topics, preferences_token: state === 'confirmed' ? manageKey : null } },
   };
 }
 

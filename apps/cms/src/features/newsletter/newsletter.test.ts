@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking } from '../../testing/test-content.ts';
-import { forgetSubscribers } from './forget-subscribers.ts';
+import { deleteSubscribers } from './forget-subscribers.ts';
 import { followLink } from './links.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -126,17 +126,17 @@ describe('signing up', () => {
 test('an address that nobody confirms is forgotten after a month; the others are kept', async () => {
   await confirmed();
   await signUp({ email: 'bela@example.hu' });
-  await forgetSubscribers(payload, NOW.add({ hours: 24 * 36 }));
+  await deleteSubscribers(payload, NOW.add({ hours: 24 * 36 }));
   expect(await rows()).toHaveLength(2);
-  await forgetSubscribers(payload, NOW.add({ hours: 24 * 38 }));
+  await deleteSubscribers(payload, NOW.add({ hours: 24 * 38 }));
   expect(await rows()).toMatchObject([{ email: EMAIL, state: 'confirmed' }]);
 });
 
 test('who unsubscribes is forgotten after a month', async () => {
   await followLink(payload, { action: 'unsubscribe', token: await confirmed() }, NOW);
-  await forgetSubscribers(payload, NOW.add({ hours: 24 * 29 }));
+  await deleteSubscribers(payload, NOW.add({ hours: 24 * 29 }));
   expect(await rows()).toHaveLength(1);
-  await forgetSubscribers(payload, NOW.add({ hours: 24 * 31 }));
+  await deleteSubscribers(payload, NOW.add({ hours: 24 * 31 }));
   expect(await rows()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { postConfirmation, postKnown } from './emails.ts';
 import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
-import { newConfirmation, newManagement } from './tokens.ts';
+import { createConfirmation, createManagementKey } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
 export const CONFIRM_HOURS = 7 * 24;
@@ -45,7 +45,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
       if (mayWrite) await postKnown(payload, { to: address, manageKey: known.manageKey }, req);
       return { reference: envelope.reference };
     }
-    const { token, hash } = newConfirmation();
+    const { token, hash } = createConfirmation();
     // Without a letter the link of the one before stays good.
     const confirmation = mayWrite
       ? { confirmHash: hash, confirmUntil: now.add({ hours: CONFIRM_HOURS }).toString({ smallestUnit: 'millisecond' }) }
@@ -57,7 +57,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
         collection: SUBSCRIPTIONS,
         overrideAccess: true,
         depth: 0,
-        data: { ...data, address, locale, manageKey: newManagement() },
+        data: { ...data, address, locale, manageKey: createManagementKey() },
         ...joinTransaction(req),
       });
     if (mayWrite) await postConfirmation(payload, { to: address, token }, req);

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const BYTES = 24;
 
 /** In the one letter that asks to confirm; only its hash is stored. `c` tells it from the other kind. */
-export function newConfirmation(): { token: string; hash: string } {
+export function createConfirmation(): { token: string; hash: string } {
   const token = `c${randomBytes(BYTES).toString('base64url')}`;
   return { token, hash: hashToken(token) };
 }
@@ -14,7 +14,7 @@ export function hashToken(token: string): string {
 }
 
 /** In every letter, so it is stored as it is: whoever reads the database has the address anyway, and it opens nothing else. */
-export function newManagement(): string {
+export function createManagementKey(): string {
   return `m${randomBytes(BYTES).toString('base64url')}`;
 }
 

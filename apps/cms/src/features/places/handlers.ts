@@ -1,23 +1,23 @@
 import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
-import { facts, sections } from '../../platform/content-api/sections.ts';
-import { properSlug, readAddressed } from '../../platform/read-model/addressed.ts';
+import { toFacts, toSections } from '../../platform/content-api/sections.ts';
+import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { image, images, media, seasonalImage } from '../../platform/read-model/pictures.ts';
+import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { html } from '../../platform/read-model/rich-text.ts';
+import { toHtml } from '../../platform/read-model/rich-text.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 
-function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
+function toTopLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(seasonalImage(read), 'lead', ...keys),
+    media: toMedia(getSeasonalImage(read), 'lead', ...keys),
     address: read.textOrEmpty('address'),
     position: { latitude: read.number('latitude'), longitude: read.number('longitude') },
     ...placeHours(read),
@@ -33,12 +33,12 @@ export function toTitledLink(read: DocumentReader<{ title: string }>): { id: num
   return { id: read.id, title: read.text('title'), slugs: read.slugs() };
 }
 
-function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
+function toProject(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(image(read), 'lead', ...keys),
+    media: toMedia(getImage(read), 'lead', ...keys),
     architect: read.textOrEmpty('architect'),
     area: read.textOrEmpty('area'),
     contractor: read.textOrEmpty('contractor'),
@@ -50,7 +50,7 @@ function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image
 export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'project' | 'projectReview'> = {
   topLocations: async (question) => {
     const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => topLocation(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => toTopLocation(read)), meta };
   },
 
   topLocation: async (question) => {
@@ -59,12 +59,12 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
     const [location] = await findSome(question, 'event-locations', 1, { where: { topLocation: { equals: read.id } }, depth: 0 });
     return {
       data: {
-        ...topLocation(read, 'hero', 'image'),
+        ...toTopLocation(read, 'hero', 'image'),
         ticket_url: read.textOrNull('ticketUrl'),
         phone: read.textOrEmpty('phone'),
         website: read.textOrNull('website'),
-        sections: sections(read),
-        event_location: location ? { id: location.id, slug: properSlug(location) } : null,
+        sections: toSections(read),
+        event_location: location ? { id: location.id, slug: getProperSlug(location) } : null,
         projects: mapSkippingInvalid(read.relations('projects'), toTitledLink),
       },
     };
@@ -72,7 +72,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
 
   projects: async (question) => {
     const { items, meta } = await findPage(question, 'projects', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => project(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => toProject(read)), meta };
   },
 
   project: async (question) => {
@@ -81,11 +81,11 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
     const location = read.relation('topLocation');
     return {
       data: {
-        ...project(read, 'hero', 'image'),
-        html: html(read, 'body'),
-        facts: facts(read.rows('facts')),
-        sections: sections(read),
-        gallery: images(read.relations('gallery')),
+        ...toProject(read, 'hero', 'image'),
+        html: toHtml(read, 'body'),
+        facts: toFacts(read.rows('facts')),
+        sections: toSections(read),
+        gallery: toImages(read.relations('gallery')),
         top_location: location && { title: location.text('title'), slugs: location.slugs() },
       },
     };
@@ -101,12 +101,12 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
         years: read.rows('years').map((year) => ({
           year: year.number('year'),
           title: year.text('title'),
-          html: html(year, 'text'),
-          picture: image(year),
-          figures: facts(year.rows('figures')),
+          html: toHtml(year, 'text'),
+          picture: getImage(year),
+          figures: toFacts(year.rows('figures')),
           projects: mapSkippingInvalid(year.relations('projects'), toTitledLink),
         })),
-        closing_html: html(read, 'closing'),
+        closing_html: toHtml(read, 'closing'),
       },
     };
   },

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { hoursOfBalloon, hoursOfLocation } from '../../platform/read-model/hours-of-places.ts';
+import { loadBalloonHours, loadLocationHours } from '../../platform/read-model/hours-of-places.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 
@@ -49,7 +49,7 @@ describe('the hours that programs and flights are checked against', () => {
     const location = await locationIn(
       await publish(payload, 'top-locations', { title: 'Ház', latitude: 47.51, longitude: 19.08, hours: [week] }),
     );
-    const known = await hoursOfLocation(await createLocalReq({}, payload), location);
+    const known = await loadLocationHours(await createLocalReq({}, payload), location);
     expect(known?.hours).toEqual([{ weekdays: [2, 3], opens: '10:00', closes: '18:00', months: [] }]);
   });
 
@@ -59,15 +59,15 @@ describe('the hours that programs and flights are checked against', () => {
   ])('are not known of a place that is still a draft, its hours %s', async (_, hours) => {
     const location = await locationIn(await createDraft(payload, 'top-locations', { title: 'Félkész', sections, ...hours }));
     const req = await createLocalReq({}, payload);
-    expect(await hoursOfLocation(req, location)).toBeNull();
-    expect(await hoursOfBalloon(req)).toBeNull();
+    expect(await loadLocationHours(req, location)).toBeNull();
+    expect(await loadBalloonHours(req)).toBeNull();
   });
 
   test('of the balloon are those of the place that tells its slots', async () => {
     const req = await createLocalReq({}, payload);
     const place = { title: 'Ballon', latitude: 47.51, longitude: 19.08, order: 9, hours: [week], sections };
     const id = await publish(payload, 'top-locations', place);
-    expect((await hoursOfBalloon(req))?.hours).toHaveLength(1);
+    expect((await loadBalloonHours(req))?.hours).toHaveLength(1);
     await payload.delete({ collection: 'top-locations', id });
   });
 
@@ -75,7 +75,7 @@ describe('the hours that programs and flights are checked against', () => {
     const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
     const place = { id: 1, _status: 'published', hours: [{ weekdays: ['1'] }] };
     vi.spyOn(payload, 'findByID').mockResolvedValueOnce({ id: 7, topLocation: place });
-    expect(await hoursOfLocation(await createLocalReq({}, payload), 7)).toBeNull();
+    expect(await loadLocationHours(await createLocalReq({}, payload), 7)).toBeNull();
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('Hours are not known'));
   });
 });

@@ -30,8 +30,8 @@ const ERROR_TEXTS = {
 /** Letters and digits, and single hyphens between them. */
 export const isCode = (code: string): boolean => code.length <= LONGEST_CODE && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(code);
 
-/** The codes of others that only differ in capitals, or not at all; not those in the trash, which `uniqueText` tells of. */
-async function likeCodes(code: string, id: unknown, req: PayloadRequest): Promise<string[]> {
+/** The codes of others that only differ in capitals, or not at all; not those in the trash, which `asUniqueText` tells of. */
+async function findLikeCodes(code: string, id: unknown, req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'qr-codes',
     depth: 0,
@@ -53,7 +53,7 @@ export const isGoodCode: ValidateText = async (value, options) => {
   if (found !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return found;
   const { req, id } = options;
   if (!isCode(value)) return inEditorLanguage(ERROR_TEXTS.signs, req);
-  const others = await likeCodes(value, id, req);
+  const others = await findLikeCodes(value, id, req);
   if (others.includes(value)) return inEditorLanguage(ERROR_TEXTS.taken(value), req);
   const [other] = others;
   return other === undefined || inEditorLanguage(ERROR_TEXTS.case(other), req);

@@ -18,7 +18,7 @@ interface Sign {
   name: string;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeSvg = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const short = (number: number) => String(Math.round(number * 1000) / 1000);
 
 /** The dark modules, those side by side in one stroke. */
@@ -37,13 +37,13 @@ function getPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-interface Drawing {
+interface QrDrawing {
   svg: string;
   /** In modules. */
   width: number;
 }
 
-async function draw({ address, name }: Sign, pixelsOfModule: number | null): Promise<Drawing> {
+async function draw({ address, name }: Sign, pixelsOfModule: number | null): Promise<QrDrawing> {
   const { data, size } = encode(address, { ecc: CORRECTION, border: 0 });
   const width = size + 2 * QUIET;
   const lines = await setLettering(name, { size: NAME.size, width: width - QUIET });
@@ -57,17 +57,17 @@ async function draw({ address, name }: Sign, pixelsOfModule: number | null): Pro
     .join('');
   const measures =
     pixelsOfModule === null ? '' : ` width="${Math.round(width * pixelsOfModule)}" height="${Math.round(height * pixelsOfModule)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${short(height)}"${measures} role="img"><title>${escaped(name)}</title><desc>${escaped(address)}</desc><path fill="#fff" d="M0 0h${width}v${short(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${short(height)}"${measures} role="img"><title>${escapeSvg(name)}</title><desc>${escapeSvg(address)}</desc><path fill="#fff" d="M0 0h${width}v${short(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
   return { svg, width };
 }
 
 /** A printable drawing in lines, of any size, with the sign's name below it in outlines: no printer needs the font. */
-export async function qrSvg(sign: Sign): Promise<string> {
+export async function drawQrSvg(sign: Sign): Promise<string> {
   return (await draw(sign, null)).svg;
 }
 
 /** The same in pixels, at least 1600 wide, each module a whole number of them. */
-export async function qrPng(sign: Sign): Promise<Buffer> {
+export async function drawQrPng(sign: Sign): Promise<Buffer> {
   const { width } = await draw(sign, null);
   const { svg } = await draw(sign, Math.ceil(LEAST_PIXELS / width));
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png({ palette: true, colours: 16 }).toBuffer();

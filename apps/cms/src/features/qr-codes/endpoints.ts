@@ -4,7 +4,7 @@ import { type Label, label } from '../../platform/fields/labels.ts';
 import { slugify } from '../../platform/fields/slug.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { qrPng, qrSvg } from './drawing.ts';
+import { drawQrPng, drawQrSvg } from './drawing.ts';
 import { countUses } from './uses.ts';
 
 const TEXTS = {
@@ -23,7 +23,7 @@ interface Code {
 }
 
 /** The code that is asked for, for who may see it; else the refusal. */
-async function askedCode(req: PayloadRequest): Promise<Code | Response> {
+async function readCode(req: PayloadRequest): Promise<Code | Response> {
   if (!req.user) return refusal(401, TEXTS.signIn, req);
   if (!may(req.user, 'see', 'qr-codes')) return refusal(403, TEXTS.forbidden, req);
   const id = Number(req.routeParams?.['id']);
@@ -41,10 +41,10 @@ const picture: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/picture',
   handler: async (req) => {
-    const asked = await askedCode(req);
+    const asked = await readCode(req);
     if (asked instanceof Response) return asked;
     const isPng = req.searchParams.get('as') === 'png';
-    const body = isPng ? new Uint8Array(await qrPng(asked)) : await qrSvg(asked);
+    const body = isPng ? new Uint8Array(await drawQrPng(asked)) : await drawQrSvg(asked);
     const fileName = `qr-${slugify(asked.name).slice(0, 80) || asked.code}.${isPng ? 'png' : 'svg'}`;
     return new Response(body, {
       headers: {
@@ -62,7 +62,7 @@ const uses: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/uses',
   handler: async (req) => {
-    const asked = await askedCode(req);
+    const asked = await readCode(req);
     if (asked instanceof Response) return asked;
     const counted = await countUses(req.payload, asked.code, Temporal.Now.instant());
     return Response.json({ address: asked.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });

@@ -23,14 +23,14 @@ async function read(): Promise<Font> {
   return found;
 }
 
-const figtree = () => {
+const loadFigtree = () => {
   font ??= read();
   return font;
 };
 
 /** A text in the site's own letters, broken into at most three lines of a width; what does not fit ends in an ellipsis. */
 export async function setLettering(text: string, { size, width }: { size: number; width: number }): Promise<Line[]> {
-  const letters = await figtree();
+  const letters = await loadFigtree();
   const scale = size / letters.unitsPerEm;
   const measureWidth = (words: string) => letters.layout(words).advanceWidth * scale;
   const fitting = (words: string): string =>

@@ -9,7 +9,7 @@ import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { isCode } from './code.ts';
-import { qrPng, qrSvg } from './drawing.ts';
+import { drawQrPng, drawQrSvg } from './drawing.ts';
 import { countUses, noteUse, writeUses } from './uses.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
@@ -32,7 +32,7 @@ const opened = bothDatabases();
 
 describe('a printed code', () => {
   test('is read by a camera as PNG, large enough for print, with its name below it', async () => {
-    const png = await qrPng({ address: ADDRESS, name: NAME });
+    const png = await drawQrPng({ address: ADDRESS, name: NAME });
     const { width, height } = await sharp(png).metadata();
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height).toBeGreaterThan(width);
@@ -42,14 +42,14 @@ describe('a printed code', () => {
   });
 
   test('is read as SVG, too, whose name needs no font', async () => {
-    const svg = await qrSvg({ address: ADDRESS, name: NAME });
+    const svg = await drawQrSvg({ address: ADDRESS, name: NAME });
     expect(await scanned(await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer())).toBe(ADDRESS);
     expect(svg).toContain(`<title>${NAME}</title>`);
     expect(svg).not.toMatch(/<text|font|http:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
   test('is still read when a part of it is scratched off, and stands in four modules of white', async () => {
-    const png = await qrPng({ address: ADDRESS, name: '' });
+    const png = await drawQrPng({ address: ADDRESS, name: '' });
     const { width } = await sharp(png).metadata();
     const scratch = await sharp({
       create: { width: Math.round(width / 7), height: Math.round(width / 7), channels: 3, background: '#ffffff' },
@@ -72,7 +72,7 @@ describe('a printed code', () => {
   });
 
   test('with a very long name, or signs of XML in it, is still a drawing', async () => {
-    const svg = await qrSvg({ address: ADDRESS, name: `${'Nagyonhosszúegybeírtnév'.repeat(4)} <b>&"` });
+    const svg = await drawQrSvg({ address: ADDRESS, name: `${'Nagyonhosszúegybeírtnév'.repeat(4)} <b>&"` });
     expect(svg).toContain('&lt;b&gt;&amp;&quot;');
     expect(await scanned(await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer())).toBe(ADDRESS);
   });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { budapestDay } from '../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { isCode } from './code.ts';
 
@@ -11,12 +11,12 @@ const MOST_GATHERED = 1000;
 /** Of one message; the site sends what it counted while this service was down. */
 const MOST_AT_ONCE = 100_000;
 
-interface Gathering {
+interface PendingScans {
   /** How many, by code and day. */
   counts: Map<string, number>;
   written?: Promise<void>;
 }
-const gathered = new WeakMap<Payload, Gathering>();
+const gathered = new WeakMap<Payload, PendingScans>();
 
 async function isKnown(payload: Payload, code: string): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'qr-codes', overrideAccess: true, where: { code: { equals: code } } });
@@ -34,7 +34,7 @@ async function add(payload: Payload, code: string, day: string, times: number): 
   await payload.db.updateOne({ collection: COLLECTION, where, data: { count: { $inc: times } } });
 }
 
-async function write(payload: Payload, { counts }: Gathering): Promise<void> {
+async function write(payload: Payload, { counts }: PendingScans): Promise<void> {
   gathered.delete(payload);
   for (const [key, times] of counts) {
     const [code = '', day = ''] = key.split(' ');
@@ -42,7 +42,7 @@ async function write(payload: Payload, { counts }: Gathering): Promise<void> {
   }
 }
 
-async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> {
+async function writeSoon(payload: Payload, gathering: PendingScans): Promise<void> {
   try {
     await setTimeout(GATHERED, undefined, { ref: false });
     await write(payload, gathering);
@@ -54,9 +54,9 @@ async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> 
 /** Counts uses of a printed code: which and on which day, nothing of who. Codes that no sign has are not counted. Nobody waits for it. */
 export function noteUse(payload: Payload, code: string, times: number, at: Temporal.Instant): void {
   if (!isCode(code) || !Number.isInteger(times) || times < 1 || times > MOST_AT_ONCE) return;
-  const gathering: Gathering = gathered.get(payload) ?? { counts: new Map() };
+  const gathering: PendingScans = gathered.get(payload) ?? { counts: new Map() };
   gathered.set(payload, gathering);
-  const key = `${code} ${budapestDay(at)}`;
+  const key = `${code} ${toBudapestDay(at)}`;
   if (!gathering.counts.has(key) && gathering.counts.size >= MOST_GATHERED) return;
   gathering.counts.set(key, (gathering.counts.get(key) ?? 0) + times);
   gathering.written ??= writeSoon(payload, gathering);
@@ -92,7 +92,7 @@ export async function countUses(payload: Payload, code: string, now: Temporal.In
   });
   const found: unknown[] = docs;
   const rows = found.filter(isRecord).map((row) => ({ day: String(row['day']), count: Number(row['count']) }));
-  const today = Temporal.PlainDate.from(budapestDay(now));
+  const today = Temporal.PlainDate.from(toBudapestDay(now));
   const since = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
   const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
   return { week: sum(since(WEEK)), month: sum(since(MONTH)), all: sum(rows), days: since(MONTH) };

@@ -16,7 +16,7 @@ export interface Excerpt {
 type FindMarks = (text: string) => Marks;
 
 /** Where a window of the length begins that holds the most of the first `MOST_MARKS` marks; the first of several. */
-function densest(all: Marks): number {
+function findDensest(all: Marks): number {
   const marks = all.slice(0, MOST_MARKS);
   const counts = marks.map(([from]) => marks.filter(([start, end]) => start >= from && end <= from + LENGTH).length);
   const at = counts.indexOf(Math.max(...counts));
@@ -26,7 +26,7 @@ function densest(all: Marks): number {
 /** The piece of a long text around its marks, cut between words. */
 function getPiece(text: string, marks: Marks): Excerpt {
   if (text.length <= LENGTH) return { text, marks };
-  const wanted = Math.max(0, Math.min(densest(marks) - LEEWAY, text.length - LENGTH));
+  const wanted = Math.max(0, Math.min(findDensest(marks) - LEEWAY, text.length - LENGTH));
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const hardEnd = Math.min(text.length, from + LENGTH);
   const space = text.lastIndexOf(' ', hardEnd);

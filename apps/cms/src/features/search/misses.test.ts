@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { countedWords, noteMiss, writeMisses } from './misses.ts';
+import { normalizeCountedWords, noteMiss, writeMisses } from './misses.ts';
 
 describe('what is counted of a question without results', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('what is counted of a question without results', () => {
     ['wc', 'wc'],
     ['M1', 'm1'],
   ])('of "%s" its words', (question, words) => {
-    expect(countedWords(question)).toBe(words);
+    expect(normalizeCountedWords(question)).toBe(words);
   });
 
   test.each([
@@ -21,7 +21,7 @@ describe('what is counted of a question without results', () => {
     ['a single letter', 'x'],
     ['a very long word', 'a'.repeat(61)],
   ])('nothing of %s', (_, question) => {
-    expect(countedWords(question)).toBeNull();
+    expect(normalizeCountedWords(question)).toBeNull();
   });
 });
 
@@ -63,8 +63,8 @@ describe('the list of what was searched in vain', { shuffle: false }, () => {
 
   it('gives up what was asked least when it is full', async () => {
     const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
-    await sqlRows(payload, 'DELETE FROM search_misses');
-    await sqlRows(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
+    await querySql(payload, 'DELETE FROM search_misses');
+    await querySql(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
     for (const question of ['hintaló', 'körhinta']) {
       noteMiss(payload, 'hu', question, at('2027-11-24T13:00:00Z'));
       await writeMisses(payload);

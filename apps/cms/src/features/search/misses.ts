@@ -21,7 +21,7 @@ interface Miss {
 }
 
 /** The words of a question as they are counted; `null` for what may tell of a person: addresses and long numbers are not kept, nor are stories. */
-export function countedWords(question: string): string | null {
+export function normalizeCountedWords(question: string): string | null {
   if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
   const words = splitWords(question);
   const text = words.map(({ start, end }) => question.slice(start, end).toLowerCase()).join(' ');
@@ -50,18 +50,18 @@ async function count(payload: Payload, { locale, words, count: times, at }: Miss
   await payload.create({ collection: COLLECTION, depth: 0, data: { words, locale, count: times, lastAsked } });
 }
 
-interface Gathering {
+interface PendingMisses {
   misses: Map<string, Miss>;
   written?: Promise<void>;
 }
-const gathered = new WeakMap<Payload, Gathering>();
+const gathered = new WeakMap<Payload, PendingMisses>();
 
-async function write(payload: Payload, gathering: Gathering): Promise<void> {
+async function write(payload: Payload, gathering: PendingMisses): Promise<void> {
   gathered.delete(payload);
   for (const miss of gathering.misses.values()) await count(payload, miss);
 }
 
-async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> {
+async function writeSoon(payload: Payload, gathering: PendingMisses): Promise<void> {
   try {
     await setTimeout(GATHERED, undefined, { ref: false });
     await write(payload, gathering);
@@ -75,9 +75,9 @@ async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> 
  * counts once a minute however often it is repeated. Written by the way: nobody waits for it, and a failure costs a count and no answer.
  */
 export function noteMiss(payload: Payload, locale: Locale, question: string, at: Temporal.Instant): void {
-  const words = countedWords(question);
+  const words = normalizeCountedWords(question);
   if (words === null) return;
-  const gathering: Gathering = gathered.get(payload) ?? { misses: new Map() };
+  const gathering: PendingMisses = gathered.get(payload) ?? { misses: new Map() };
   gathered.set(payload, gathering);
   const key = `${locale} ${words}`;
   const known = gathering.misses.get(key);

@@ -1,18 +1,18 @@
 import {
+  getOtherLocale,
+  getProductPageSlugs,
   type Locale,
-  otherLocale,
   type ProductPageKind,
-  productPageSlugs,
   type SearchResult,
   type SearchTab,
   type Slugs,
 } from '@liget/content-api';
-import { findItemScreen, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { findItemScreen, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
 import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
 import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
-import { isEditorState, plainText } from '../../platform/read-model/rich-text-state.ts';
+import { isEditorState, toPlainText } from '../../platform/read-model/rich-text-state.ts';
 
 /** A part of a page that can be led to. */
 export interface SearchSection {
@@ -47,7 +47,7 @@ const NO_SLUGS: Slugs = { hu: null, en: null };
 const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
 
 /** PostgreSQL gives back the fields of a block by the length of their names: an answer before its question. */
-function readingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
+function getReadingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
   const getPlace = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
   return ([a], [b]) => getPlace(a) - getPlace(b);
 }
@@ -55,14 +55,14 @@ function readingOrder(fields: readonly string[]): (a: readonly [string, unknown]
 /** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
 function collectText(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
-  if (isEditorState(value)) return plainText(value);
+  if (isEditorState(value)) return toPlainText(value);
   if (Array.isArray(value)) return value.map((item) => collectText(item, locale, fields)).join(' ');
   if (!isRecord(value)) return '';
   if ('hu' in value || 'en' in value) return collectText(value[locale], locale);
   const order = SECTION_FIELDS.get(String(value['blockType'])) ?? fields;
   return Object.entries(value)
     .filter(([key]) => !NOT_TEXT.has(key))
-    .toSorted(readingOrder(order))
+    .toSorted(getReadingOrder(order))
     .map(([, item]) => collectText(item, locale, order))
     .join(' ');
 }
@@ -101,7 +101,7 @@ export interface Searchable<Name extends CollectionName> {
 }
 
 /** The screen of the site that shows an item. */
-function screenFor<Name extends CollectionName>(collection: Name, { slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
+function getScreen<Name extends CollectionName>(collection: Name, { slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
   if (slug === undefined) return 'professionalDocuments';
   const screen = product ? 'page' : findItemScreen(collection);
   if (!screen) throw new Error(`No screen shows the items of ${collection}`);
@@ -118,7 +118,7 @@ function entry<Name extends CollectionName>(
   const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
   if (of.parent && parent === null) return null;
   const inTitle = (name: string, locale: Locale) => (of.product && name ? `${name}: ${of.product.heading[locale]}` : name);
-  const other = otherLocale(read.locale);
+  const other = getOtherLocale(read.locale);
   return {
     id: read.id,
     tab: of.tab(read),
@@ -130,7 +130,7 @@ function entry<Name extends CollectionName>(
     sections: of.sections ? getSections(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.getId(read) ?? null,
-    target: { screen, slugs: of.product ? productPageSlugs(of.product.page, slugs) : slugs, parent },
+    target: { screen, slugs: of.product ? getProductPageSlugs(of.product.page, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };
 }
@@ -144,7 +144,7 @@ export async function readEntries<Name extends CollectionName>(
 ): Promise<SearchEntry[]> {
   // Professional documents exist in Hungarian only.
   if (!of.slug && context.locale !== 'hu') return [];
-  const screen = screenFor(collection, of);
+  const screen = getScreen(collection, of);
   const optional = [of.date, of.parent, of.slug, of.picture?.field, ...(of.related ?? [])].filter((field) => field !== undefined);
   const select = [of.title, of.lead, ...of.texts, ...optional];
   const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent || of.related ? 1 : 0, select });
@@ -167,9 +167,9 @@ export async function readScreens(
 ): Promise<SearchEntry[]> {
   const select = ['key', 'title', 'description', 'picture'] as const;
   const found = await findAll(context, 'page-metadata', { where: { id: { in: [...ids] } }, depth: 0, select });
-  const other = otherLocale(context.locale);
+  const other = getOtherLocale(context.locale);
   return found.flatMap((read): SearchEntry[] => {
-    const screen = standingScreens().find((id) => id === read.textOrEmpty('key'));
+    const screen = listStandingScreens().find((id) => id === read.textOrEmpty('key'));
     const tab = screen && tabs[screen];
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];

@@ -1,15 +1,15 @@
 import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
-import { getStem, marks, splitWords, type TextHit, type TextIndex } from '@liget/language';
+import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
-import { imageValue } from '../../platform/read-model/pictures.ts';
+import { toImageValue } from '../../platform/read-model/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
 import { type ProgramTime, weighEntry } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { pinnedFor } from './settings.ts';
-import { parseEntryId, type SiteIndex, siteIndex } from './site-index.ts';
+import { findPinned } from './settings.ts';
+import { loadSiteIndex, parseEntryId, type SiteIndex } from './site-index.ts';
 
 /** Parts of a page under one result. */
 const MOST_SECTIONS = 3;
@@ -22,10 +22,10 @@ const FEW = 3;
 const MOST_WORDS = 8;
 
 /** The words of a question as they are written, each once; the first `MOST_WORDS`. */
-const firstWords = (question: string): string[] =>
+const getFirstWords = (question: string): string[] =>
   [...new Set(splitWords(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
 
-interface Found {
+interface SearchHit {
   entry: SearchEntry;
   score: number;
   /** Of the index, for the marks. */
@@ -34,21 +34,21 @@ interface Found {
 }
 
 /** What the search must know of programs, which are above it. */
-export interface KnownOfPrograms {
+export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
   asked(context: TimedReadContext, question: string): Promise<ProgramsAsked | null>;
 }
 
 const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
 
-async function getTimes(context: TimedReadContext, entries: readonly SearchEntry[], programs: KnownOfPrograms) {
+async function getTimes(context: TimedReadContext, entries: readonly SearchEntry[], programs: ProgramFacts) {
   const ids = new Set(entries.filter(isProgram).map(({ id }) => id));
   const times = ids.size > 0 ? await programs.times(context.payload, ids, context.now) : new Map<number, ProgramTime>();
   return (entry: SearchEntry) => (isProgram(entry) ? times.get(entry.id) : undefined);
 }
 
 interface Answer {
-  pages: Found[];
+  pages: SearchHit[];
   /** Nothing has all the words: these have some. */
   isPartial: boolean;
 }
@@ -56,7 +56,7 @@ interface Answer {
 /** What has some of the first `MOST_WORDS` words: who has more of them comes first. */
 function hitsOfSome(question: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, { score: number; terms: string[]; count: number }>();
-  for (const word of firstWords(question)) {
+  for (const word of getFirstWords(question)) {
     for (const { id, score, terms } of words.find(word)) {
       const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
       sums.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms], count: sum.count + 1 });
@@ -66,8 +66,8 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
 }
 
 /** The pages that the index's hits belong to, each with the parts of it that answer. */
-function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
-  const pages = new Map<string, Found>();
+function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): SearchHit[] {
+  const pages = new Map<string, SearchHit>();
   for (const { id, score, terms } of hits) {
     const { key, anchor } = parseEntryId(id);
     const entry = entries.get(key);
@@ -82,8 +82,8 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Foun
 }
 
 /** The pages that answer the question, the best first. */
-async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Answer> {
-  const { words, entries } = await siteIndex(context.payload, context.locale);
+async function find(context: TimedReadContext, question: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
+  const { words, entries } = await loadSiteIndex(context.payload, context.locale);
   const whole = getPages(words.find(question, { unfinished }), entries);
   const known = new Set(whole.map(({ entry }) => entry));
   const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries) : [];
@@ -95,20 +95,20 @@ async function find(context: TimedReadContext, question: string, programs: Known
   );
   const now = context.now.epochMilliseconds;
   for (const page of pages) page.score *= weighEntry(page.entry, getTime(page.entry), now);
-  const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
+  const best = (of: SearchHit[]) => of.toSorted((a, b) => b.score - a.score);
   return {
     pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
     isPartial: whole.length === 0 && pages.length > 0,
   };
 }
 
-async function results(context: TimedReadContext, found: readonly Found[], programs: KnownOfPrograms): Promise<SearchResult[]> {
+async function results(context: TimedReadContext, found: readonly SearchHit[], programs: ProgramFacts): Promise<SearchResult[]> {
   const entries = found.map(({ entry }) => entry);
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
-  const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
+  const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, toImageValue(read)]));
   const getTime = await getTimes(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
-    const marksIn = (text: string): Marks => marks(text, terms, context.locale);
+    const marksIn = (text: string): Marks => findMarks(text, terms, context.locale);
     const excerpt = cutExcerpt(entry, marksIn);
     const time = getTime(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
@@ -140,8 +140,8 @@ function isKnown(words: TextIndex, word: string): boolean {
  * The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. Made of the
  * first `MOST_WORDS` words of the question.
  */
-function nearestQuestions(question: string, words: TextIndex): string[] {
-  const choices = firstWords(question)
+function findNearestQuestions(question: string, words: TextIndex): string[] {
+  const choices = getFirstWords(question)
     .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { ofTitles: true }))))
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
@@ -151,13 +151,13 @@ function nearestQuestions(question: string, words: TextIndex): string[] {
 
 const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
 
-export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'searchSuggestions'> => ({
+export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions'> => ({
   /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
   search: async (question) => {
     const { q, tab, page, limit } = question.query;
     const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
-    const { words } = await siteIndex(question.payload, question.locale);
+    const { words } = await loadSiteIndex(question.payload, question.locale);
     const isMissed = q !== '' && (found.length === 0 || isPartial);
     const asked = q ? await programs.asked(question, q) : null;
     if (isMissed && !asked) noteMiss(question.payload, question.locale, q, question.now);
@@ -169,15 +169,15 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       meta: { total: shown.length, page, limit },
       is_partial: isPartial,
       programs: asked,
-      pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
-      nearest: isMissed && !asked ? nearestQuestions(q, words) : [],
+      pinned: q ? await findPinned(question, q, found.length === 0) : [],
+      nearest: isMissed && !asked ? findNearestQuestions(q, words) : [],
     };
   },
 
   searchSuggestions: async (question): Promise<SearchSuggestions> => {
     const { q, limit } = question.query;
     if (!q) return { query: q, words: [], results: [], programs: null };
-    const [{ pages: found }, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
+    const [{ pages: found }, { words }] = [await find(question, q, programs, true), await loadSiteIndex(question.payload, question.locale)];
     const getTime = await getTimes(
       question,
       found.map(({ entry }) => entry),
@@ -195,7 +195,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       results: found.slice(0, limit).map(({ entry, terms }) => ({
         tab: entry.tab,
         title: entry.title,
-        title_marks: marks(entry.title, terms, question.locale),
+        title_marks: findMarks(entry.title, terms, question.locale),
         date: getTime(entry)?.next ?? entry.date,
         target: entry.target,
       })),

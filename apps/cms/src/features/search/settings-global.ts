@@ -6,7 +6,7 @@ import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
 /** What editors teach the search; `access`, `hooks` and `versions` as other globals have them. */
-export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks' | 'versions'>): GlobalConfig => ({
+export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' | 'hooks' | 'versions'>): GlobalConfig => ({
   ...common,
   slug: 'search-settings',
   label: label('Kereső', 'Search'),

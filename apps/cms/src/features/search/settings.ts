@@ -1,7 +1,7 @@
 import type { Pinned } from '@liget/content-api';
 import { getStem, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { storedByContent } from '../../platform/content-revision/content-cache.ts';
+import { createContentCache } from '../../platform/content-revision/content-cache.ts';
 import { findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
 
 interface Pin extends Pinned {
@@ -23,12 +23,12 @@ const parts = (text: string) =>
 
 /** Both languages' stems of each word: an editor may write either. */
 const getStems = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
-const wordsIn = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
+const readWords = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
-const settingsOf = storedByContent(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
+const settingsOf = createContentCache(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
   const pins = read.rows('pins').map((row) => ({
-    questions: parts(row.textOrEmpty('words')).map(wordsIn),
+    questions: parts(row.textOrEmpty('words')).map(readWords),
     title: row.textOrEmpty('title'),
     text: row.textOrEmpty('text'),
     url: row.textOrEmpty('url'),
@@ -46,7 +46,7 @@ const settingsOf = storedByContent(async (payload: Payload, locale: ReadContext[
 export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
 
 /** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
-export async function pinnedFor({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
+export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
   const said = new Set(getStems(question));
   const { pins } = await settingsOf(payload, locale);
   return pins

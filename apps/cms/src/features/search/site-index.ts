@@ -1,7 +1,7 @@
-import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
+import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
 import { createTextIndex, type TextDocument, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
-import { currentContent, currentRevision, isUnchangedSince } from '../../platform/content-revision/revision.ts';
+import { getCurrentContent, getCurrentRevision, isUnchangedSince } from '../../platform/content-revision/revision.ts';
 import { type ContentSource, collectSources, noteSources } from '../../platform/content-revision/sources.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
@@ -26,7 +26,7 @@ export interface SiteIndex {
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
-interface Held {
+interface IndexState {
   words: Record<Locale, TextIndex>;
   entries: Record<Locale, Map<string, SearchEntry>>;
   stamps: Map<Source, Map<number, string>>;
@@ -43,7 +43,7 @@ const indexFor = (locale: Locale, synonyms: string[][]) =>
     synonyms,
     fields: [
       { name: 'title', boost: 9, language: locale },
-      { name: 'otherTitle', boost: 5, language: otherLocale(locale) },
+      { name: 'otherTitle', boost: 5, language: getOtherLocale(locale) },
       { name: 'lead', boost: 3, language: locale },
       { name: 'names', boost: 2, language: locale },
       { name: 'text', boost: 1, language: locale },
@@ -74,7 +74,7 @@ export function parseEntryId(id: string): { key: string; anchor: string | null }
   return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
 }
 
-function forget(held: Held, locale: Locale, keys: readonly string[]): void {
+function forget(held: IndexState, locale: Locale, keys: readonly string[]): void {
   const { [locale]: entries } = held.entries;
   const gone = keys.flatMap((key) => {
     const entry = entries.get(key);
@@ -85,7 +85,7 @@ function forget(held: Held, locale: Locale, keys: readonly string[]): void {
 }
 
 /** Brings one source up to date: what was saved since is read anew, what is gone goes. */
-async function refresh(payload: Payload, held: Held, source: Source): Promise<void> {
+async function refresh(payload: Payload, held: IndexState, source: Source): Promise<void> {
   const stamps = await readStamps(payload, source);
   const related: string[] = [];
   for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readStamps(payload, collection))]));
@@ -110,10 +110,10 @@ async function refresh(payload: Payload, held: Held, source: Source): Promise<vo
   held.stamps.set(source, fresh);
 }
 
-const all = new WeakMap<Payload, Held>();
+const all = new WeakMap<Payload, IndexState>();
 
-async function bringUpToDate(payload: Payload, held: Held): Promise<void> {
-  const content = await currentContent(payload);
+async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> {
+  const content = await getCurrentContent(payload);
   const { revision } = content;
   if (held.revision === revision) return;
   const synonyms = await readSynonyms(payload);
@@ -132,10 +132,10 @@ async function bringUpToDate(payload: Payload, held: Held): Promise<void> {
  * The index of the content revision that holds now. It is built once; after a publication only what has changed is read. Rejects when the
  * database does not answer; the next question tries again.
  */
-export async function siteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
-  const held: Held = all.get(payload) ?? empty([]);
+export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
+  const held: IndexState = all.get(payload) ?? empty([]);
   all.set(payload, held);
-  while (held.revision !== (await currentRevision(payload))) {
+  while (held.revision !== (await getCurrentRevision(payload))) {
     held.underWay ??= bringUpToDate(payload, held).finally(() => {
       delete held.underWay;
     });
@@ -149,7 +149,7 @@ export async function siteIndex(payload: Payload, locale: Locale): Promise<SiteI
 
 /** Begins to build the index, so that the first question finds it ready. */
 export function prepareSearch(payload: Payload): void {
-  siteIndex(payload, 'hu').catch((error: unknown) => {
+  loadSiteIndex(payload, 'hu').catch((error: unknown) => {
     payload.logger.warn({ err: error }, 'The search could not be prepared; the first question tries again');
   });
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { noteSources } from '../../platform/content-revision/sources.ts';
-import { sqlRows } from '../../platform/database/sql.ts';
+import { querySql } from '../../platform/database/sql.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function readStamps(payload: Payload, collection: CollectionName): 
   const config = payload.collections[collection]?.config;
   const conditions = [...(config?.versions?.drafts ? [`_status = 'published'`] : []), ...(config?.trash ? ['deleted_at IS NULL'] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  const rows = await sqlRows(payload, `SELECT id, updated_at FROM "${collection.replaceAll('-', '_')}"${where}`);
+  const rows = await querySql(payload, `SELECT id, updated_at FROM "${collection.replaceAll('-', '_')}"${where}`);
   return new Map(rows.map(({ id, updated_at: at }) => [Number(id), at instanceof Date ? at.toISOString() : String(at)]));
 }

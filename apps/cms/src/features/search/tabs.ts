@@ -20,10 +20,10 @@ const pictured = {
 } as const;
 
 /** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */
-type Searched = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
+type SearchableCollection = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
 
 /** Specification, section 2: the search screen's tabs, and what belongs to each. */
-const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
+const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
   'business-partner-items': {
     ...pictured,
     tab: always('business_partners'),
@@ -93,8 +93,8 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
   },
 };
 
-const SEARCHED = Object.keys(SEARCHABLE) as Searched[];
-const getEntries = <Name extends Searched>(context: ReadContext, name: Name, ids: readonly number[]) =>
+const SEARCHED = Object.keys(SEARCHABLE) as SearchableCollection[];
+const getEntries = <Name extends SearchableCollection>(context: ReadContext, name: Name, ids: readonly number[]) =>
   readEntries(context, name, SEARCHABLE[name], ids);
 
 /** The screens that stand by themselves; the search leads neither to itself nor home. */
@@ -124,7 +124,7 @@ const SCREENS: Record<StandingScreenId, SearchTab | null> = {
 };
 
 /** A collection whose documents are found: items, and the titles of the screens that stand by themselves. */
-export type Source = Searched | 'page-metadata';
+export type Source = SearchableCollection | 'page-metadata';
 /** In a fixed order. */
 export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];
 

@@ -1,13 +1,13 @@
 import { LOCALES } from '@liget/content-api';
 import { fold, getStem, type Language, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { storedByContent } from '../../platform/content-revision/content-cache.ts';
+import { createContentCache } from '../../platform/content-revision/content-cache.ts';
 import { findAll } from '../../platform/read-model/published.ts';
 
 /** The lists that can be searched by title. */
 export type TitledCollection = 'events' | 'news' | 'archive-articles' | 'press-releases';
 
-interface Titled {
+interface TitleEntry {
   id: number;
   folded: string;
   /** Of all its words, each in the language of its text. */
@@ -19,7 +19,7 @@ const MOST_WORDS = 12;
 
 const getStems = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
 
-const titles = storedByContent(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
+const titles = createContentCache(async (payload: Payload, collection: TitledCollection): Promise<TitleEntry[]> => {
   const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: ['title', 'lead'] });
   return found.map((read) => {
     const texts = LOCALES.flatMap((locale) =>
@@ -37,12 +37,12 @@ const titles = storedByContent(async (payload: Payload, collection: TitledCollec
  * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q` or another form of it,
  * whatever its case and accents; none for a question without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
  */
-export async function foldedMatch(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
+export async function findFoldedMatches(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
   const words = splitWords(q).slice(0, MOST_WORDS);
   const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
   if (asked.length === 0) return [];
   const all = await titles(payload, collection);
-  const answers = (item: Titled) =>
+  const answers = (item: TitleEntry) =>
     asked.every(({ folded, stems }) => item.folded.includes(folded) || stems.some((stem) => item.stems.has(stem)));
   return all.filter(answers).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
-import { dayText, isDayOnly, momentText } from '../fields/dates/date-texts.ts';
+import { formatDay, formatMoment, isDayOnly } from '../fields/dates/date-texts.ts';
 import { BROWSER_ZONE } from './browser-zone.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
@@ -37,7 +37,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
       <div className="field-type__wrap" id={id}>
         <FieldError path={path} showError={showError} />
         {isReadOnly ? (
-          <p className="liget-read-date">{value ? (dayOnly ? dayText(value) : momentText(value)) : word(ADMIN_TEXTS.noDate)}</p>
+          <p className="liget-read-date">{value ? (dayOnly ? formatDay(value) : formatMoment(value)) : word(ADMIN_TEXTS.noDate)}</p>
         ) : (
           <ParkDatePicker id={`${id}__input`} dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
         )}

@@ -1,11 +1,11 @@
 'use client';
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload';
-import { dayText, isDayOnly, momentText } from '../fields/dates/date-texts.ts';
+import { formatDay, formatMoment, isDayOnly } from '../fields/dates/date-texts.ts';
 
 /** A date in a list, by the park's clock. */
 export function BudapestDateCell({ cellData, field }: DefaultCellComponentProps<DateFieldClient>) {
   const { date }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   if (typeof cellData !== 'string' || Number.isNaN(Date.parse(cellData))) return <span />;
-  return <span>{isDayOnly(date) ? dayText(cellData) : momentText(cellData)}</span>;
+  return <span>{isDayOnly(date) ? formatDay(cellData) : formatMoment(cellData)}</span>;
 }

@@ -6,7 +6,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { cleanPaste } from '../fields/prose/clean-paste.ts';
-import { leftOutPictures } from '../fields/prose/prose-texts.ts';
+import { formatLeftOutPictures } from '../fields/prose/prose-texts.ts';
 import { useTranslate } from './use-translate.ts';
 
 /** What an editor of this kind has copied: it is pasted as it was. */
@@ -30,7 +30,7 @@ function CleanPaste() {
           clipboardData.setData('text/html', cleaned.html);
           clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
           editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData, cancelable: true }));
-          if (cleaned.pictures.length > 0) toast.warning(word(leftOutPictures(cleaned.pictures)), { duration: READ_MS });
+          if (cleaned.pictures.length > 0) toast.warning(word(formatLeftOutPictures(cleaned.pictures)), { duration: READ_MS });
           return true;
         },
         COMMAND_PRIORITY_CRITICAL,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toPickerDate, toStoredInstant, wallText } from './budapest-picker.ts';
+import { formatWallTime, toPickerDate, toStoredInstant } from './budapest-picker.ts';
 
 test('a moment of a form is what Budapest’s clock shows, in summer and in winter', () => {
-  expect(wallText('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
-  expect(wallText('2026-07-03T22:30:00Z')).toBe('2026-07-04T00:30');
+  expect(formatWallTime('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
+  expect(formatWallTime('2026-07-03T22:30:00Z')).toBe('2026-07-04T00:30');
 });
 
 test('the picker shows what Budapest’s clock shows, wherever the browser is, and what it gives back is the same instant', () => {

@@ -1,16 +1,16 @@
-import { toBudapestInstant, wallTimeAt } from '../fields/dates/budapest-clock.ts';
+import { toBudapestInstant, toWallTime } from '../fields/dates/budapest-clock.ts';
 
 const NOON = 12;
 
 /** What Budapest's clock shows at an instant: '2026-12-03T09:00'. */
-export function wallText(instant: string): string {
-  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
+export function formatWallTime(instant: string): string {
+  const { year, month, day, hour, minute } = toWallTime(Date.parse(instant));
   return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
 
 /** The picker knows only the browser's zone: it is given a date that shows there what Budapest's clocks show. */
 export function toPickerDate(value: string): Date {
-  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(value));
+  const { year, month, day, hour, minute } = toWallTime(Date.parse(value));
   return new Date(year, month - 1, day, hour, minute);
 }
 

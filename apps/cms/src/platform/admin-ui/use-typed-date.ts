@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { wallTimeAt } from '../fields/dates/budapest-clock.ts';
+import { toWallTime } from '../fields/dates/budapest-clock.ts';
 import { readTypedDate, TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
 import type { Label } from '../fields/labels.ts';
 
@@ -17,7 +17,7 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
     const text = raw.current?.trim();
     raw.current = null;
     if (!text) return false;
-    const found = readTypedDate(text, { dayOnly, today: wallTimeAt(Date.now()) });
+    const found = readTypedDate(text, { dayOnly, today: toWallTime(Date.now()) });
     if (typeof found === 'string') {
       onError(TYPED_DATE_ERRORS[found](text));
       return true;

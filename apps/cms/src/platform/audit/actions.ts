@@ -1,13 +1,13 @@
 import { type Label, label } from '../fields/labels.ts';
 
-interface Told {
+interface ActionTexts {
   /** In the list of choices. */
   name: Label;
   /** The whole sentence; `who` did it to `what`. */
   sentence: (who: string, what: string) => Label;
 }
 
-const told = (name: Label, hu: (who: string, what: string) => string, en: (who: string, what: string) => string): Told => ({
+const told = (name: Label, hu: (who: string, what: string) => string, en: (who: string, what: string) => string): ActionTexts => ({
   name,
   sentence: (who, what) => label(hu(who, what), en(who, what)),
 });
@@ -114,7 +114,7 @@ export const ACTIONS = {
     (who, what) => `${who} törölte a személyes adatokat: ${what}.`,
     (who, what) => `${who} erased the personal data of ${what}.`,
   ),
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, ActionTexts>;
 
 /** The ‘settings’ of an account: its password and its address. PostgreSQL would need a migration for a deed of their own. */
 export const CREDENTIALS = told(

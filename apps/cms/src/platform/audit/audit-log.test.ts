@@ -5,7 +5,7 @@ import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, publish, signIn } from '../../testing/test-content.ts';
 import { ACTION_NAMES } from './actions.ts';
 import { record } from './record.ts';
-import { forgetOldDeeds } from './retention.ts';
+import { deleteOldAuditRows } from './retention.ts';
 import { formatSentence } from './sentence.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
@@ -137,9 +137,9 @@ describe('two years', () => {
   test('later a line is gone', async () => {
     await record({ payload }, { what: 'settings', subject: 'balloon' }, null);
     const later = (duration: Temporal.DurationLike) => Temporal.Now.zonedDateTimeISO('UTC').add(duration).toInstant();
-    await forgetOldDeeds(payload, later({ years: 1, months: 11 }));
+    await deleteOldAuditRows(payload, later({ years: 1, months: 11 }));
     expect(await sentences()).toEqual(['A rendszer módosította: Ballon.']);
-    await forgetOldDeeds(payload, later({ years: 2, days: 1 }));
+    await deleteOldAuditRows(payload, later({ years: 2, days: 1 }));
     expect(await sentences()).toEqual([]);
   });
 });

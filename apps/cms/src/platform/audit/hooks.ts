@@ -11,7 +11,7 @@ import { getDocumentTitle } from '../fields/document-title.ts';
 import type { Action } from './actions.ts';
 import { record } from './record.ts';
 
-interface Stored {
+interface StoredDocument {
   id: number | string;
   _status?: string | null;
   deletedAt?: string | null;
@@ -22,19 +22,19 @@ const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
 /** `null` for what visitors cannot see, a draft's saving. */
-function getDeed(doc: Stored, before: Stored | undefined, req: PayloadRequest): Action | null {
+function getDeed(doc: StoredDocument, before: StoredDocument | undefined, req: PayloadRequest): Action | null {
   if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
   if (doc._status !== 'draft') return 'published';
   return isDraftSave(doc, req) || before === undefined ? null : 'unpublished';
 }
 
-const noteChange: CollectionAfterChangeHook<Stored> = async ({ collection, doc, operation, previousDoc, req }) => {
+const noteChange: CollectionAfterChangeHook<StoredDocument> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isSomebodys(req)) return;
   const what = getDeed(doc, operation === 'create' ? undefined : previousDoc, req);
   if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getDocumentTitle(doc, collection) });
 };
 
-const noteDeletion: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, id, req }) => {
+const noteDeletion: CollectionAfterDeleteHook<StoredDocument> = async ({ collection, doc, id, req }) => {
   if (isSomebodys(req))
     await record(req, { what: 'deleted', subject: collection.slug, document: id, title: getDocumentTitle(doc, collection) });
 };

@@ -7,7 +7,7 @@ import { LOG } from './record.ts';
 const YEARS = 2;
 
 /** Removes what happened more than two years before. Nothing else ever takes a line away. */
-export async function forgetOldDeeds(payload: Payload, now: Temporal.Instant): Promise<void> {
+export async function deleteOldAuditRows(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO(ZONE).subtract({ years: YEARS }).toInstant();
   await payload.db.deleteMany({ collection: LOG, where: { createdAt: { less_than: toStoredText(before) } } });
 }
@@ -17,7 +17,7 @@ export const auditRetentionTask: TaskConfig<{ input: object; output: object }> =
   slug: 'auditRetention',
   schedule: [{ cron: '40 3 * * *', queue: 'default' }],
   handler: async ({ req }) => {
-    await forgetOldDeeds(req.payload, Temporal.Now.instant());
+    await deleteOldAuditRows(req.payload, Temporal.Now.instant());
     return { output: {} };
   },
 };

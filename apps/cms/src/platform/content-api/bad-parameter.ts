@@ -4,7 +4,7 @@ import * as z from 'zod';
 type Words = Record<Locale, string>;
 
 /** What the contract's JSON schema says of one parameter. */
-const Allowed = z.object({
+const ParameterSchema = z.object({
   type: z.string().optional(),
   format: z.string().optional(),
   enum: z.array(z.string()).optional(),
@@ -14,17 +14,17 @@ const Allowed = z.object({
   maxLength: z.number().optional(),
   maxItems: z.number().optional(),
   get items() {
-    return Allowed.optional();
+    return ParameterSchema.optional();
   },
 });
-type Allowed = z.infer<typeof Allowed>;
+type ParameterSchema = z.infer<typeof ParameterSchema>;
 
-function allowedIn(query: z.ZodType, parameter: string): Allowed | undefined {
+function readAllowed(query: z.ZodType, parameter: string): ParameterSchema | undefined {
   const { properties } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  return Allowed.safeParse(properties?.[parameter]).data;
+  return ParameterSchema.safeParse(properties?.[parameter]).data;
 }
 
-function getValues(allowed: Allowed): Words | undefined {
+function getValues(allowed: ParameterSchema): Words | undefined {
   const { type, format, enum: choices, minimum, maximum, minLength = 0, maxLength } = allowed;
   if (choices) return { hu: `lehet: ${choices.join(', ')}`, en: `it may be: ${choices.join(', ')}` };
   if (format === 'date') return { hu: 'nap kell, mint 2026-11-22', en: 'a day is needed, like 2026-11-22' };
@@ -37,7 +37,7 @@ function getValues(allowed: Allowed): Words | undefined {
 function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): Words | undefined {
   if (!issue) return { hu: 'nulla karakter nem lehet benne', en: 'it must not have a null character' };
   if (issue.code === 'custom') return { hu: 'a záró nap nem lehet a kezdő nap előtt', en: 'the last day must not be before the first' };
-  const allowed = allowedIn(query, parameter);
+  const allowed = readAllowed(query, parameter);
   if (!allowed?.items) return allowed && getValues(allowed);
   const { maxItems } = allowed;
   const values = getValues(allowed.items);
@@ -46,7 +46,7 @@ function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue |
 }
 
 /** Names a query's parameter and says what may stand there: the values, or the range. */
-export function badParameter(locale: Locale, query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): string {
+export function describeBadParameter(locale: Locale, query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): string {
   const words = expected(query, parameter, issue);
   const more = words ? `; ${words[locale]}` : '';
   return locale === 'hu'

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { formBody } from './form-body.ts';
-import { errorBody, sendError } from './respond.ts';
+import { readFormBody } from './form-body.ts';
+import { createErrorBody, sendError } from './respond.ts';
 
 interface Options<Counts> {
   schema: z.ZodType<Counts>;
@@ -17,10 +17,10 @@ export async function receiveCounts<Counts>(
   locale: Locale,
   { schema, maxBytes, store }: Options<Counts>,
 ): Promise<Response> {
-  const body = await formBody(req, maxBytes);
-  if (!body.ok) return sendError(body.status, errorBody(locale, body.code));
+  const body = await readFormBody(req, maxBytes);
+  if (!body.ok) return sendError(body.status, createErrorBody(locale, body.code));
   const counts = schema.safeParse(body.value);
-  if (!counts.success) return sendError(422, errorBody(locale, 'invalid_fields'));
+  if (!counts.success) return sendError(422, createErrorBody(locale, 'invalid_fields'));
   await store(counts.data);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -8,7 +8,7 @@ export type FormBody =
   | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
 
 /** What is sent, up to so many bytes; `null` when it is more, whatever Content-Length says. */
-export async function limitedBytes(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
+export async function readLimitedBytes(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -20,13 +20,13 @@ export async function limitedBytes(body: ReadableStream<Uint8Array>, most: numbe
 }
 
 /** The JSON that was sent, at most so many bytes (64 kB), whatever Content-Length says. */
-export async function formBody(req: PayloadRequest, maxBytes = MAX_BYTES): Promise<FormBody> {
+export async function readFormBody(req: PayloadRequest, maxBytes = MAX_BYTES): Promise<FormBody> {
   const mediaType = req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return { ok: false, status: 415, code: 'unsupported_media_type' };
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, status: 413, code: 'too_large' };
   if (!req.body) return { ok: false, status: 400, code: 'bad_json' };
   try {
-    const bytes = await limitedBytes(req.body, maxBytes);
+    const bytes = await readLimitedBytes(req.body, maxBytes);
     if (bytes === null) return { ok: false, status: 413, code: 'too_large' };
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

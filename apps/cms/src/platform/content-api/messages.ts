@@ -94,7 +94,7 @@ const FIELDS: Record<string, Text> = {
 const REQUIRED: Text = { hu: 'Ezt a mezőt ki kell tölteni.', en: 'This field is required.' };
 
 /** What a visitor reads beside a form's field. */
-export function fieldMessage(locale: Locale, field: string, issue: z.core.$ZodIssue): string {
+export function getFieldMessage(locale: Locale, field: string, issue: z.core.$ZodIssue): string {
   const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_big' && isText)
     return locale === 'hu' ? `Legfeljebb ${issue.maximum} karakter lehet.` : `At most ${issue.maximum} characters, please.`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { canonical, parseQuery } from './query.ts';
+import { canonicalizeQuery, parseQuery } from './query.ts';
 
 const Query = z.object({
   q: z.string().optional(),
@@ -36,14 +36,14 @@ describe('a question', () => {
 
 describe('two questions are one', () => {
   test('when they differ in the order of names or values, in repeated values, or in what they leave out', () => {
-    expect(canonical({ b: 1, a: ['y', 'x', 'y'], c: undefined })).toBe(canonical({ a: ['x', 'y'], b: 1 }));
-    expect(JSON.parse(canonical({ b: 1, a: ['y', 'x'] }))).toEqual([
+    expect(canonicalizeQuery({ b: 1, a: ['y', 'x', 'y'], c: undefined })).toBe(canonicalizeQuery({ a: ['x', 'y'], b: 1 }));
+    expect(JSON.parse(canonicalizeQuery({ b: 1, a: ['y', 'x'] }))).toEqual([
       ['a', ['x', 'y']],
       ['b', 1],
     ]);
   });
 
   test('and not when a value or a name differs', () => {
-    expect(new Set([{ a: 1 }, { a: 2 }, { b: 1 }, {}].map(canonical)).size).toBe(4);
+    expect(new Set([{ a: 1 }, { a: 2 }, { b: 1 }, {}].map(canonicalizeQuery)).size).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import type { ApiError, Locale } from '@liget/content-api';
 import type * as z from 'zod';
-import { badParameter } from './bad-parameter.ts';
+import { describeBadParameter } from './bad-parameter.ts';
 
 export type ParsedQuery<Query> = { ok: true; query: Query } | { ok: false; error: ApiError };
 
@@ -28,11 +28,14 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
     : Object.keys(values).find((name) => [values[name]].flat().some((value) => value?.includes(NULL_BYTE)));
   if (parsed.success && refused === undefined) return { ok: true, query: parsed.data };
   const parameter = refused ?? '';
-  return { ok: false, error: { error: { code: 'bad_parameter', message: badParameter(locale, schema, parameter, issue), parameter } } };
+  return {
+    ok: false,
+    error: { error: { code: 'bad_parameter', message: describeBadParameter(locale, schema, parameter, issue), parameter } },
+  };
 }
 
 /** The same text for the same question, whatever the order of its parameters. */
-export function canonical(query: object): string {
+export function canonicalizeQuery(query: object): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { matchRoute } from '../../content-api/route.ts';
-import { canonical } from './query.ts';
+import { canonicalizeQuery } from './query.ts';
 import { sendAnswer } from './respond.ts';
 
 it('does not send again what the asker has', () => {
@@ -27,6 +27,6 @@ it('knows the paths of the contract and nothing else', () => {
 });
 
 it('takes questions that differ in order alone for the same', () => {
-  expect(canonical({ b: 1, a: ['y', 'x'], c: undefined })).toBe(canonical({ a: ['x', 'y', 'x'], b: 1 }));
-  expect(canonical({ a: 1 })).not.toBe(canonical({ a: 2 }));
+  expect(canonicalizeQuery({ b: 1, a: ['y', 'x'], c: undefined })).toBe(canonicalizeQuery({ a: ['x', 'y', 'x'], b: 1 }));
+  expect(canonicalizeQuery({ a: 1 })).not.toBe(canonicalizeQuery({ a: 2 }));
 });

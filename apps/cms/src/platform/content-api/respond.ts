@@ -24,7 +24,7 @@ export function sendAnswer(
 }
 
 /** The contract's error body. */
-export function errorBody(locale: Locale, code: ErrorCode, more: Omit<ApiError['error'], 'code' | 'message'> = {}): ApiError {
+export function createErrorBody(locale: Locale, code: ErrorCode, more: Omit<ApiError['error'], 'code' | 'message'> = {}): ApiError {
   return { error: { code, message: ERRORS[code][locale], ...more } };
 }
 

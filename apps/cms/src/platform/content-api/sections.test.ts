@@ -2,7 +2,7 @@ import { Section } from '@liget/content-api';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { DocumentReader } from '../read-model/document-reader.ts';
-import { sections } from './sections.ts';
+import { toSections } from './sections.ts';
 
 const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, height: 200, altHu: 'A tó', altEn: 'The lake' };
 
@@ -10,7 +10,7 @@ function read(...blocks: object[]) {
   const complaints: string[] = [];
   const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
   const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', warn: (message) => complaints.push(message) });
-  return { complaints, value: z.array(Section).parse(sections(reader)) };
+  return { complaints, value: z.array(Section).parse(toSections(reader)) };
 }
 
 it('a quotation has no title, and may have no speaker', () => {

@@ -2,13 +2,13 @@ import { CalloutTone, type Fact, FactsDisplay, type Section } from '@liget/conte
 import type * as Stored from '../../payload-types.ts';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
-import { image, images, thisImage } from '../read-model/pictures.ts';
-import { html } from '../read-model/rich-text.ts';
+import { getImage, getOwnImage, toImages } from '../read-model/pictures.ts';
+import { toHtml } from '../read-model/rich-text.ts';
 
 type Block = NonNullable<Stored.Page['sections']>[number];
 
 /** Rows of a label and its value. */
-export function facts(rows: readonly DocumentReader<{ label: string; value: string }>[]): Fact[] {
+export function toFacts(rows: readonly DocumentReader<{ label: string; value: string }>[]): Fact[] {
   return rows.map((row) => ({ label: row.text('label'), value: row.text('value') }));
 }
 
@@ -29,7 +29,7 @@ function comparison(
   read: DocumentReader<Stored.ComparisonSection>,
 ): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
   const [before, after] = [read.group('before'), read.group('after')];
-  const [earlier, later] = [thisImage(before), thisImage(after)];
+  const [earlier, later] = [getOwnImage(before), getOwnImage(after)];
   if (!earlier || !later) {
     read.warn(`${read.place}: a comparison needs two pictures`);
     return null;
@@ -48,19 +48,19 @@ function section(read: DocumentReader<Block>): Section | null {
   switch (kind) {
     case 'text': {
       const block = read.block(kind);
-      return { ...named(block), kind, html: html(block, 'body'), picture: image(block) };
+      return { ...named(block), kind, html: toHtml(block, 'body'), picture: getImage(block) };
     }
     case 'facts': {
       const block = read.block(kind);
-      return { ...named(block), kind, display: block.choiceOrNull('display', FactsDisplay) ?? 'list', facts: facts(block.rows('facts')) };
+      return { ...named(block), kind, display: block.choiceOrNull('display', FactsDisplay) ?? 'list', facts: toFacts(block.rows('facts')) };
     }
     case 'opening': {
       const block = read.block(kind);
-      return { ...named(block), kind, rows: facts(block.rows('rows')), html: html(block, 'note') };
+      return { ...named(block), kind, rows: toFacts(block.rows('rows')), html: toHtml(block, 'note') };
     }
     case 'access': {
       const block = read.block(kind);
-      return { ...named(block), kind, html: html(block, 'body') };
+      return { ...named(block), kind, html: toHtml(block, 'body') };
     }
     case 'activities': {
       const block = read.block(kind);
@@ -68,17 +68,17 @@ function section(read: DocumentReader<Block>): Section | null {
       return {
         ...named(block),
         kind,
-        items: items.map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })),
+        items: items.map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: getImage(item) })),
       };
     }
     case 'faq': {
       const block = read.block(kind);
       const items = block.rows('items');
-      return { ...named(block), kind, items: items.map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
+      return { ...named(block), kind, items: items.map((item) => ({ question: item.text('question'), html: toHtml(item, 'answer') })) };
     }
     case 'gallery': {
       const block = read.block(kind);
-      return { ...named(block), kind, pictures: images(block.relations('pictures')) };
+      return { ...named(block), kind, pictures: toImages(block.relations('pictures')) };
     }
     case 'quote': {
       const block = read.block(kind);
@@ -90,12 +90,12 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'callout': {
       const block = read.block(kind);
-      return { ...named(block), kind, tone: block.choice('tone', CalloutTone), html: html(block, 'body') };
+      return { ...named(block), kind, tone: block.choice('tone', CalloutTone), html: toHtml(block, 'body') };
     }
     case 'comparison': {
       const block = read.block(kind);
       const pictures = comparison(block);
-      return pictures && { ...named(block), kind, ...pictures, html: html(block, 'note') };
+      return pictures && { ...named(block), kind, ...pictures, html: toHtml(block, 'note') };
     }
     case 'balloon_schedule':
       return { ...named(read.block(kind)), kind };
@@ -105,7 +105,7 @@ function section(read: DocumentReader<Block>): Section | null {
   }
 }
 
-export function sections(read: DocumentReader<{ sections?: Block[] | null }>): Section[] {
+export function toSections(read: DocumentReader<{ sections?: Block[] | null }>): Section[] {
   return read
     .rows('sections')
     .map(section)

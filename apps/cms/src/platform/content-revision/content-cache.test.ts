@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import { ContentCache } from './content-cache.ts';
 import { raise } from './raise.ts';
-import { currentContent, forgetRevision } from './revision.ts';
+import { clearRevision, getCurrentContent } from './revision.ts';
 import { ANY_CONTENT, collectSources, noteSources } from './sources.ts';
 
 let payload: Payload;
@@ -43,11 +43,11 @@ describe('a value computed from the published content', () => {
 
   it.each([
     ['anything may have changed', () => raiseFor()],
-    ['a revision was raised by who notes no sources', () => sqlRows(payload, 'UPDATE content_revision SET value = value + 1')],
+    ['a revision was raised by who notes no sources', () => querySql(payload, 'UPDATE content_revision SET value = value + 1')],
     [
       'that happened before another change',
       async () => {
-        await sqlRows(payload, 'UPDATE content_revision SET value = value + 1');
+        await querySql(payload, 'UPDATE content_revision SET value = value + 1');
         await raiseFor('events');
       },
     ],
@@ -55,17 +55,17 @@ describe('a value computed from the published content', () => {
     const compute = reading('news');
     await cache.get(payload, 'article', compute);
     await change();
-    forgetRevision(payload);
+    clearRevision(payload);
     await cache.get(payload, 'article', compute);
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
   it('is computed anew when the database is one of before, which was restored', async () => {
     const compute = reading('news');
-    await sqlRows(payload, 'UPDATE content_revision SET value = value + 50');
+    await querySql(payload, 'UPDATE content_revision SET value = value + 50');
     await raiseFor('events');
     await cache.get(payload, 'article', compute);
-    await sqlRows(payload, 'UPDATE content_revision SET value = value - 40');
+    await querySql(payload, 'UPDATE content_revision SET value = value - 40');
     await raiseFor('events');
     await cache.get(payload, 'article', compute);
     expect(compute).toHaveBeenCalledTimes(2);
@@ -112,7 +112,7 @@ describe('a value computed from the published content', () => {
     };
     const old = cache.get(payload, 'article', () => answer(slow.promise));
     // The old one has begun when the state that it began with is read.
-    await currentContent(payload);
+    await getCurrentContent(payload);
     await raiseFor('news');
     await cache.get(payload, 'article', () => answer('new'));
     slow.resolve('old');
@@ -140,8 +140,8 @@ it('stores no more bytes than it may', async () => {
 });
 
 it('stores nothing while the database counts no changes', async () => {
-  await sqlRows(payload, 'DELETE FROM content_revision');
-  forgetRevision(payload);
+  await querySql(payload, 'DELETE FROM content_revision');
+  clearRevision(payload);
   const compute = reading('news');
   for (let time = 0; time < 2; time += 1) await cache.get(payload, 'article', compute);
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { type ContentState, currentContent, isUnchangedSince } from './revision.ts';
+import { type ContentState, getCurrentContent, isUnchangedSince } from './revision.ts';
 import { type ContentSource, collectSources, noteSources } from './sources.ts';
 
 interface Entry<Value> {
@@ -48,7 +48,7 @@ export class ContentCache<Value> {
 
   /** The value of `key`; its entry goes after `ttlMs`, when given. */
   async get(payload: Payload, key: string, compute: () => Promise<Value>, { ttlMs }: { ttlMs?: number } = {}): Promise<Value> {
-    const content = await currentContent(payload);
+    const content = await getCurrentContent(payload);
     const store = this.#storeOf(payload);
     const entry = getCurrent(store, content, key) ?? (await this.#compute(store, content, key, compute, ttlMs));
     noteSources(entry.sources);
@@ -64,7 +64,7 @@ export class ContentCache<Value> {
     keys: readonly string[],
     compute: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<Map<string, Value>> {
-    const content = await currentContent(payload);
+    const content = await getCurrentContent(payload);
     const store = this.#storeOf(payload);
     const found = new Map<string, Value>();
     const missing: string[] = [];
@@ -123,7 +123,7 @@ function set<Value>({ entries }: Store<Value>, { isCounted }: ContentState, key:
 const MAX_KEYS = 100;
 
 /** Makes a function of one that computes a value from the published content: the value is stored until something that it was read from changes. */
-export function storedByContent<Key extends string, Value>(
+export function createContentCache<Key extends string, Value>(
   compute: (payload: Payload, key: Key) => Promise<Value>,
 ): (payload: Payload, key: Key) => Promise<Value> {
   const cache = new ContentCache<Value>({ maxEntries: MAX_KEYS });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { contentRevision } from './revision.ts';
+import { loadContentRevision } from './revision.ts';
 
 /** Milliseconds that the database may take. */
 const TIMEOUT_MS = 3_000;
@@ -15,6 +15,6 @@ export async function inTime<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_M
 }
 
 /** Whether the database answers in time. `payload` may be on its way; it rejects while the service cannot be started, as without a database. */
-export async function databaseAnswers(payload: Payload | Promise<Payload>, timeoutMs?: number): Promise<boolean> {
-  return (await inTime(Promise.resolve(payload).then(contentRevision), timeoutMs)) !== undefined;
+export async function pingDatabase(payload: Payload | Promise<Payload>, timeoutMs?: number): Promise<boolean> {
+  return (await inTime(Promise.resolve(payload).then(loadContentRevision), timeoutMs)) !== undefined;
 }

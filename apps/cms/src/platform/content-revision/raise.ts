@@ -6,8 +6,8 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { sqlRows } from '../database/sql.ts';
-import { forgetRevision, LAST_RAISED } from './revision.ts';
+import { querySql } from '../database/sql.ts';
+import { clearRevision, LAST_RAISED } from './revision.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
 type Status = { _status?: string | null; deletedAt?: string | null };
@@ -31,8 +31,8 @@ type Raiser = Pick<PayloadRequest, 'context' | 'payload'> & Partial<Pick<Payload
 export async function raise(req: Raiser, source: ContentSource = ANY_CONTENT): Promise<void> {
   if (req.context['seeding'] === true) return;
   const changes = NEXT_CHANGES[req.payload.db.name === 'postgres' ? 'postgres' : 'sqlite'](source);
-  await sqlRows(req.payload, `UPDATE content_revision SET changes = ${changes}, value = value + 1`, req);
-  forgetRevision(req.payload);
+  await querySql(req.payload, `UPDATE content_revision SET changes = ${changes}, value = value + 1`, req);
+  clearRevision(req.payload);
 }
 
 /** The same of what changes by the clock, which is nobody's save. */

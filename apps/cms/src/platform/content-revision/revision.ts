@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
 /** Stands for the revision that wrote the changes: a number that was raised without them says that anything may have changed. */
@@ -27,7 +27,7 @@ function parseState({ value, changes }: Record<string, unknown>): ContentState {
 }
 
 async function loadState(payload: Payload): Promise<ContentState> {
-  const [row] = await sqlRows(payload, 'SELECT value, changes FROM content_revision LIMIT 1');
+  const [row] = await querySql(payload, 'SELECT value, changes FROM content_revision LIMIT 1');
   return row ? parseState(row) : UNCOUNTED;
 }
 
@@ -42,20 +42,20 @@ export function isUnchangedSince({ revision, changes }: ContentState, since: num
 }
 
 /** The number that every publication, withdrawal and deletion raises, read from the database now. 0 before the first. */
-export const contentRevision = async (payload: Payload): Promise<number> => (await loadState(payload)).revision;
+export const loadContentRevision = async (payload: Payload): Promise<number> => (await loadState(payload)).revision;
 
 /** Milliseconds for which a state that was read is taken as the current one. */
 const FRESH_MS = 100;
 
-interface Known {
+interface CachedState {
   at: number;
   state: Promise<ContentState>;
 }
 
-const known = new WeakMap<Payload, Known>();
+const known = new WeakMap<Payload, CachedState>();
 
 /** The state of the published content, read from the database at most once in 100 ms. Rejects when the database does not answer. */
-export function currentContent(payload: Payload): Promise<ContentState> {
+export function getCurrentContent(payload: Payload): Promise<ContentState> {
   const last = known.get(payload);
   return last && performance.now() - last.at < FRESH_MS ? last.state : readContent(payload);
 }
@@ -63,7 +63,7 @@ export function currentContent(payload: Payload): Promise<ContentState> {
 /** Reads the state now; whoever asks in the next 100 ms gets what this finds. */
 function readContent(payload: Payload): Promise<ContentState> {
   const state = loadState(payload);
-  const mine: Known = { at: performance.now(), state };
+  const mine: CachedState = { at: performance.now(), state };
   known.set(payload, mine);
   state.catch(() => {
     if (known.get(payload) === mine) known.delete(payload);
@@ -72,11 +72,11 @@ function readContent(payload: Payload): Promise<ContentState> {
 }
 
 /** The content revision, read from the database at most once in 100 ms. Rejects when the database does not answer. */
-export const currentRevision = async (payload: Payload): Promise<number> => (await currentContent(payload)).revision;
+export const getCurrentRevision = async (payload: Payload): Promise<number> => (await getCurrentContent(payload)).revision;
 
 /** Reads the revision now; whoever asks in the next 100 ms gets what this finds. */
 export const readRevision = async (payload: Payload): Promise<number> => (await readContent(payload)).revision;
 
-export function forgetRevision(payload: Payload): void {
+export function clearRevision(payload: Payload): void {
   known.delete(payload);
 }

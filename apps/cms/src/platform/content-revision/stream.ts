@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { shutdownStarted } from '../graceful-shutdown.ts';
-import { currentRevision, readRevision } from './revision.ts';
+import { getCurrentRevision, readRevision } from './revision.ts';
 
 /** Milliseconds between two looks at the revision while somebody listens; fewer while the database is away. */
 const LOOK_EVERY_MS = 200;
@@ -65,8 +65,8 @@ const encoder = new TextEncoder();
  * Server-sent events: `data: {"revision": N}` at once and at every change, `null` while the database is away. Ends when the client goes, or
  * this process.
  */
-export async function revisionEvents(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
-  const first = await currentRevision(payload);
+export async function streamRevisions(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
+  const first = await getCurrentRevision(payload);
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

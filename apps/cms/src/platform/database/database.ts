@@ -7,10 +7,10 @@ import { migrations as postgresMigrations } from '../../migrations/postgres/inde
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import type { Environment } from '../environment.ts';
 import { confirmCommits } from './confirmed-commits.ts';
-import { requiredColumns } from './required-columns.ts';
+import { requireColumns } from './required-columns.ts';
 import { reuseConnections } from './sqlite-connections.ts';
-import { oneWriterAtATime } from './sqlite-write-queue.ts';
-import { textsByDocument } from './text-indexes.ts';
+import { queueWrites } from './sqlite-write-queue.ts';
+import { indexTextsByDocument } from './text-indexes.ts';
 
 /** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
 const MIGRATIONS = path.resolve('src/migrations');
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
-export function database(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
-  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [textsByDocument, requiredColumns] };
+export function createDatabase(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
+  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [indexTextsByDocument, requireColumns] };
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
       ...common,
@@ -49,7 +49,7 @@ export function database(env: Environment, { migrates = true, ...options }: Opti
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
   }) as DatabaseAdapterObj<never>;
-  return oneWriterAtATime(withReusedConnections(withConfirmedCommits(sqlite)), options);
+  return queueWrites(withReusedConnections(withConfirmedCommits(sqlite)), options);
 }
 
 function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
@@ -64,7 +64,7 @@ function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapt
 }
 
 /** What is used here of an adapter that has connected: PostgreSQL has a pool, SQLite a client. */
-interface Connected {
+interface AdapterConnection {
   pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
   client?: Client;
   clientConfig?: Config;
@@ -74,13 +74,13 @@ interface Connected {
 /** Calls `act` with the opened adapter each time that it has connected. */
 function afterConnecting(
   adapter: DatabaseAdapterObj<never>,
-  act: (opened: Connected, payload: Payload) => void,
+  act: (opened: AdapterConnection, payload: Payload) => void,
 ): DatabaseAdapterObj<never> {
   return {
     ...adapter,
     init: (args) => {
       const opened = adapter.init(args);
-      const connected: Connected = opened;
+      const connected: AdapterConnection = opened;
       const { connect } = connected;
       connected.connect = async (...options) => {
         await connect?.apply(opened, options);

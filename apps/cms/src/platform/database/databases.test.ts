@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
-import { siteIndex } from '../../features/search/site-index.ts';
+import { loadSiteIndex } from '../../features/search/site-index.ts';
 import { asking, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { contentRevision, currentContent, forgetRevision, isUnchangedSince } from '../content-revision/revision.ts';
-import { BASED_ON, basedOn } from '../optimistic-locking/based-on.ts';
-import { sqlRows } from './sql.ts';
+import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
+import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';
+import { querySql } from './sql.ts';
 
 /** How many forms are saved at once. */
 const SAVES = testDepth() === 'deep' ? 40 : 8;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** 'table.column' of the whole content model. */
 async function columns(name: DatabaseName): Promise<string[]> {
-  const found = await sqlRows(
+  const found = await querySql(
     opened(name),
     name === 'sqlite'
       ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
@@ -51,7 +51,7 @@ describe.each(DATABASES)('%s', (name) => {
       // Looked at when it is committed.
       'INSERT INTO second_table VALUES (1)',
     ];
-    for (const line of lines) await sqlRows(payload, line, { transactionID });
+    for (const line of lines) await querySql(payload, line, { transactionID });
     await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow(/foreign key constraint|failed query: commit/i);
     expect((await columns(name)).filter((column) => column.startsWith('second_table'))).toEqual([]);
     const next = (await payload.db.beginTransaction()) ?? '';
@@ -61,7 +61,7 @@ describe.each(DATABASES)('%s', (name) => {
   test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
     const payload = opened(name);
     const fields = { category: await category(payload) };
-    const before = await contentRevision(payload);
+    const before = await loadContentRevision(payload);
     const day = (index: number) => `2026-12-${String((index % 28) + 1).padStart(2, '0')}`;
     const save = async (index: number) => {
       const id = await publish(payload, 'events', {
@@ -81,7 +81,7 @@ describe.each(DATABASES)('%s', (name) => {
     );
     await Promise.all(renamed);
     expect((await payload.count({ collection: 'events', where: { title: { like: 'Új cím' } }, locale: 'hu' })).totalDocs).toBe(SAVES);
-    expect(await contentRevision(payload)).toBe(before + 2 * SAVES);
+    expect(await loadContentRevision(payload)).toBe(before + 2 * SAVES);
   });
 
   test('takes one of several saves of the same form that come at once, and refuses the others', async () => {
@@ -93,7 +93,7 @@ describe.each(DATABASES)('%s', (name) => {
         collection: 'redirects',
         id,
         data: { to },
-        req: { headers: new Headers({ [BASED_ON]: basedOn(`redirects/${id}`, String(updatedAt)) }) },
+        req: { headers: new Headers({ [BASED_ON]: formatBase(`redirects/${id}`, String(updatedAt)) }) },
       });
     const ends = await Promise.allSettled([save('/egyik'), save('/masik'), save('/harmadik')]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -102,8 +102,8 @@ describe.each(DATABASES)('%s', (name) => {
   test('is searched as it stands: what was published, changed a moment later, withdrawn', async () => {
     const payload = opened(name);
     const found = async (question: string) => {
-      forgetRevision(payload);
-      const { words, entries } = await siteIndex(payload, 'hu');
+      clearRevision(payload);
+      const { words, entries } = await loadSiteIndex(payload, 'hu');
       return words.find(question).map(({ id }) => entries.get(id)?.title);
     };
     const id = await publish(payload, 'pages', { title: 'Hóvirágok', slug: 'hoviragok', lead: 'Tavasz' });
@@ -118,8 +118,8 @@ describe.each(DATABASES)('%s', (name) => {
   test('says by collection which revision changed it last', async () => {
     const payload = opened(name);
     const state = async () => {
-      forgetRevision(payload);
-      return currentContent(payload);
+      clearRevision(payload);
+      return getCurrentContent(payload);
     };
     const id = await publish(payload, 'pages', { title: 'Fagyöngy', slug: 'fagyongy' });
     const { revision, changes } = await state();
@@ -170,7 +170,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
       const counted = await count(args);
       await expect
         .poll(async () => {
-          const [waiting] = await sqlRows(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+          const [waiting] = await querySql(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
           return counting.mock.calls.length + Number(waiting?.['count']);
         })
         .toBe(2);

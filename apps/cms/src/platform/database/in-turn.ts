@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { sqlRows } from './sql.ts';
+import { querySql } from './sql.ts';
 
 /**
  * Resolves when no other open transaction is at the same subject, and keeps the turn until the request's own transaction ends: whoever looks and
@@ -7,5 +7,5 @@ import { sqlRows } from './sql.ts';
  */
 export async function inTurn(subject: string, req: PayloadRequest): Promise<void> {
   if (req.payload.db.name !== 'postgres' || !/^[\w/-]+$/.test(subject)) return;
-  await sqlRows(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${subject}'))`, req);
+  await querySql(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${subject}'))`, req);
 }

@@ -7,7 +7,7 @@ interface Model {
 const KEPT = { media: ['altHu', 'altEn'] } as const;
 
 /** A hook of Payload's schema that leaves these columns as they are: what is empty is stored as an empty text (`picture-fields.ts`). */
-export function requiredColumns<Schema>({ adapter, schema }: { adapter?: Model; schema: Schema }): Schema {
+export function requireColumns<Schema>({ adapter, schema }: { adapter?: Model; schema: Schema }): Schema {
   if (!adapter) throw new Error('Payload gives its hooks no adapter any more');
   for (const [table, columns] of Object.entries(KEPT))
     for (const column of columns) {

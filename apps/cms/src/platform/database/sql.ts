@@ -7,7 +7,7 @@ interface SqlRunner {
 }
 
 /** Runs one statement, which must hold no text from outside; inside the transaction of the request that is given. */
-export async function sqlRows(
+export async function querySql(
   payload: Payload,
   raw: string,
   req?: Pick<PayloadRequest, 'transactionID'>,

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { oneWriterAtATime } from './sqlite-write-queue.ts';
+import { queueWrites } from './sqlite-write-queue.ts';
 
 const PATIENCE = 1000;
 const METHODS =
@@ -43,7 +43,7 @@ function database(changes: Record<string, unknown> = {}): { db: Fake; order: str
     ...changes,
   });
   const adapter = { init: () => made, defaultIDType: 'number', name: 'test' };
-  const queued = oneWriterAtATime(adapter as never, { patience: PATIENCE }) as unknown as { init: () => Fake };
+  const queued = queueWrites(adapter as never, { patience: PATIENCE }) as unknown as { init: () => Fake };
   return { db: queued.init(), order };
 }
 

@@ -178,7 +178,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
  * Lets one change at a time into the database. SQLite has one writer, and its driver waits for it without letting go of the process:
  * two saves at once would each wait for the other until one failed. Reads are not held up.
  */
-export function oneWriterAtATime<Made extends DatabaseAdapterObj<never>>(adapter: Made, { patience = PATIENCE } = {}): Made {
+export function queueWrites<Made extends DatabaseAdapterObj<never>>(adapter: Made, { patience = PATIENCE } = {}): Made {
   return {
     ...adapter,
     init: (args) => {

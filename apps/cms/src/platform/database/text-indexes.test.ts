@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { sqlRows } from './sql.ts';
-import { textsByDocument } from './text-indexes.ts';
+import { querySql } from './sql.ts';
+import { indexTextsByDocument } from './text-indexes.ts';
 
 const payloadOf = bothDatabases();
 
@@ -21,10 +21,10 @@ const INDEXES = {
 describe.each(DATABASES)('on %s', (name) => {
   test('the texts of a document are found without reading those of all others', async () => {
     const payload = payloadOf(name);
-    const tables = (await sqlRows(payload, TABLES[name])).map((row) => String(row['name']));
+    const tables = (await querySql(payload, TABLES[name])).map((row) => String(row['name']));
     expect(tables).toContain('_events_v_locales');
     const without: string[] = [];
-    for (const table of tables) if ((await sqlRows(payload, INDEXES[name](table))).length === 0) without.push(table);
+    for (const table of tables) if ((await querySql(payload, INDEXES[name](table))).length === 0) without.push(table);
     expect(without).toEqual([]);
   });
 });
@@ -33,8 +33,10 @@ test('two tables whose names begin alike for longer than a name may be are told 
   const texts = () => ({ columns: { _locale: {}, _parentID: {} } });
   const long = 'a'.repeat(60);
   const schema = {};
-  expect(textsByDocument({ adapter: { rawTables: { events_locales: texts(), events: { columns: { id: {} } } } }, schema })).toBe(schema);
-  expect(() => textsByDocument({ adapter: { rawTables: { [`${long}1`]: texts(), [`${long}2`]: texts() } }, schema })).toThrow(
+  expect(indexTextsByDocument({ adapter: { rawTables: { events_locales: texts(), events: { columns: { id: {} } } } }, schema })).toBe(
+    schema,
+  );
+  expect(() => indexTextsByDocument({ adapter: { rawTables: { [`${long}1`]: texts(), [`${long}2`]: texts() } }, schema })).toThrow(
     'one of the name',
   );
 });

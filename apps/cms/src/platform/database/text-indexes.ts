@@ -12,7 +12,7 @@ const ENDING = '_document_idx';
  * for a document in all of its languages, which every list of the admin does for every row, would read the whole table. Throws when two
  * tables would have an index of one name.
  */
-export function textsByDocument<Schema>({ adapter, schema }: { adapter?: Model; schema: Schema }): Schema {
+export function indexTextsByDocument<Schema>({ adapter, schema }: { adapter?: Model; schema: Schema }): Schema {
   if (!adapter) throw new Error('Payload gives its hooks no adapter any more');
   const { rawTables } = adapter;
   const names = new Set<string>();

@@ -9,8 +9,8 @@ import { cutSmallSizes } from '../../testing/test-sizes.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { readEnvironment } from '../environment.ts';
-import { database } from './database.ts';
-import { sqlRows } from './sql.ts';
+import { createDatabase } from './database.ts';
+import { querySql } from './sql.ts';
 
 /** Milliseconds; long enough for a picture in several sizes on a busy machine, short enough for a test that waits in vain. */
 const PATIENCE = 15_000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   cutSmallSizes();
   const { config, directory } = await temporaryConfig();
   await migratedSqlite(path.join(directory, 'liget.sqlite'));
-  const db = { ...database(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
+  const db = { ...createDatabase(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
   payload = await temporaryPayload({ ...config, db });
   await ensureRevision(payload);
   ask = asking(payload);
@@ -217,7 +217,7 @@ test('forms and saves at the same time are all stored', async () => {
 
 test('the settings of the connection outlast a save', async () => {
   await article();
-  expect([await sqlRows(payload, 'PRAGMA busy_timeout'), await sqlRows(payload, 'PRAGMA synchronous')]).toEqual([
+  expect([await querySql(payload, 'PRAGMA busy_timeout'), await querySql(payload, 'PRAGMA synchronous')]).toEqual([
     [expect.objectContaining({ timeout: 2000 })],
     [expect.objectContaining({ synchronous: 1 })],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classifyFailure, nextTry } from './attempts.ts';
+import { classifyFailure, getNextTry } from './attempts.ts';
 
 const POSTED = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
@@ -8,7 +8,7 @@ describe('a letter that was not taken', () => {
     const tries: string[] = [];
     let now: Temporal.Instant | null = POSTED;
     for (let count = 1; now; count += 1) {
-      now = nextTry(count, POSTED, now);
+      now = getNextTry(count, POSTED, now);
       tries.push(now?.toString() ?? 'given up');
     }
     expect(tries).toEqual([

@@ -21,7 +21,7 @@ export interface Failure {
 const LONGEST_DETAIL = 500;
 
 /** The instant of the next try after so many (at least one), or `null` to give up. */
-export function nextTry(tries: number, since: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
+export function getNextTry(tries: number, since: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
   const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? MINUTE;
   const next = now.add({ seconds: pause });
   return Temporal.Instant.compare(next, since.add({ seconds: LONGEST })) > 0 ? null : next;

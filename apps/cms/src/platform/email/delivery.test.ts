@@ -10,7 +10,7 @@ import type { Letter } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { readSender, type Sender } from './message.ts';
 import { post } from './outbox.ts';
-import { emptyOld } from './retention.ts';
+import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
 let payload: Payload;
@@ -266,9 +266,9 @@ describe('after 30 days', () => {
     await queue();
     await mailer.sendDue(after(0));
     await queue({ to: 'bela@liget.example' });
-    await emptyOld(payload, posted.add({ hours: 24 * 29 }));
+    await emptyOldEmails(payload, posted.add({ hours: 24 * 29 }));
     expect((await rows()).map((row) => row['to'])).toEqual(['anna@liget.example', 'anna@liget.example', 'bela@liget.example']);
-    await emptyOld(payload, posted.add({ hours: 24 * 31 }));
+    await emptyOldEmails(payload, posted.add({ hours: 24 * 31 }));
     const stored = await payload.db.find<Record<string, unknown>>({ collection: 'outgoing-mails', sort: 'id', where: {} });
     expect(stored.docs.slice(0, 2).map(({ to, subject, html, text, lastError, key }) => [to, subject, html, text, lastError, key])).toEqual(
       [

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { createMailer, type Mailer, type Undeliverable } from './mailer.ts';
 import { readSender } from './message.ts';
 import { posted } from './outbox.ts';
-import { emptyOld } from './retention.ts';
+import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
 /** Milliseconds between two looks; what this process itself posts is looked for at once. */
@@ -72,7 +72,7 @@ export function startMailWorker(
   const close = pollOutbox(payload, createMailer({ payload, transport, sender: readSender(env), ...options }), before);
   const tidy = () => {
     const now = Temporal.Now.instant();
-    Promise.all([emptyOld(payload, now), alsoTidy(now)]).catch((error: unknown) =>
+    Promise.all([emptyOldEmails(payload, now), alsoTidy(now)]).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'What is old could not be erased' }),
     );
   };

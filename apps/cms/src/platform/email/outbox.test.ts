@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import type { Letter } from './email.ts';
 import { post } from './outbox.ts';
 
@@ -85,7 +85,7 @@ describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () 
     await initTransaction(other);
     await post(payload, letter({ key: 'order:7' }), one);
     const second = post(payload, letter({ key: 'order:7' }), other);
-    const waiting = () => sqlRows(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
+    const waiting = () => querySql(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
     await expect.poll(async () => Number((await waiting())[0]?.['count'])).toBe(1);
     await commitTransaction(one);
     await second;

@@ -25,9 +25,9 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
 const getTurn = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
 
 /** A letter that was not stored because its mailbox has had enough of such letters. */
-type Posted = 'posted' | 'limited';
+type QueueOutcome = 'posted' | 'limited';
 
-async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<Posted> {
+async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<QueueOutcome> {
   const { key } = letter;
   const isWithin = req?.transactionID !== undefined;
   // On PostgreSQL a duplicate would end the whole transaction: there who comes second waits, and looks.
@@ -62,7 +62,7 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
  * rolled back. A key that was posted before changes nothing, also in parallel. Letters of unconfirmed kinds are limited per mailbox. Throws a
  * EmailError for what cannot be a mail.
  */
-export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<Posted> {
+export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<QueueOutcome> {
   checkEmail(letter);
   if (LETTER_KINDS[letter.kind] === 'confirmed') return store(payload, letter, req);
   const to = toUsualCase(letter.to);

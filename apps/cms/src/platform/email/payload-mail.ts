@@ -9,7 +9,7 @@ import type { RenderedEmail } from './templates/render.ts';
 const plainTexts = new LRUCache<string, string>({ max: 100 });
 
 /** Gives Payload the HTML and keeps the text until Payload sends that. */
-export function forPayload({ html, text }: RenderedEmail): string {
+export function toPayloadHtml({ html, text }: RenderedEmail): string {
   plainTexts.set(html, text);
   return html;
 }

@@ -7,7 +7,7 @@ export const EMAIL_KEPT_DAYS = 30;
 const AT_ONCE = 500;
 
 /** Takes the addresses and the words out of letters that are done with. What, when and whether it was sent stays, and its key. */
-export async function emptyOld(payload: Payload, now: Temporal.Instant): Promise<void> {
+export async function emptyOldEmails(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   await payload.db.updateMany({
     collection: OUTBOX,

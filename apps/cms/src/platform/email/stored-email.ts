@@ -28,7 +28,7 @@ const Stored = z.object({
 export type StoredEmail = z.infer<typeof Stored>;
 
 /** Throws a ZodError for a row whose body has been emptied. */
-export function storedEmail(row: unknown): StoredEmail {
+export function readStoredEmail(row: unknown): StoredEmail {
   return Stored.parse(row);
 }
 

@@ -3,7 +3,7 @@ import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
-import { type Owner, takenBy, trashMessage } from './unique.ts';
+import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
 
 const MAX_LENGTH = 120;
 
@@ -11,7 +11,7 @@ const MAX_LENGTH = 120;
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
   let candidate = slug;
-  for (let number = 2; (await takenBy('slug', candidate, owner, locale)) !== 'nobody'; number += 1) candidate = `${stem}-${number}`;
+  for (let number = 2; (await findTaken('slug', candidate, owner, locale)) !== 'nobody'; number += 1) candidate = `${stem}-${number}`;
   return candidate;
 }
 
@@ -69,9 +69,9 @@ export function slug(from = 'title'): TextField {
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
-    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
+    const taken = collectionSlug ? await findTaken('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
     if (taken === 'nobody') return true;
-    if (taken === 'trash') return trashMessage(text, isEnglish);
+    if (taken === 'trash') return formatTrashMessage(text, isEnglish);
     return isEnglish
       ? `Another item has the address ‘${text}’; choose a different one.`
       : `A(z) „${text}” webcím már foglalt; válasszon másikat.`;

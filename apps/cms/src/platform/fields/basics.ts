@@ -14,11 +14,11 @@ import type {
 } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
-import { describedPictures } from './described-pictures.ts';
+import { requireDescribedPictures } from './described-pictures.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
 import { coordinates, type PositionNeed } from './park-position.ts';
-import { type PictureUse, pictureFor } from './picture-uses.ts';
+import { type PictureUse, requireWidthFor } from './picture-uses.ts';
 
 interface Common {
   required?: boolean;
@@ -236,7 +236,7 @@ export function picture(
     ...flags(options),
     admin: admin(options),
   } as UploadField;
-  return describedPictures(options.use ? pictureFor(options.use, field) : field);
+  return requireDescribedPictures(options.use ? requireWidthFor(options.use, field) : field);
 }
 
 export function files(name: string, of: Label, options: Common & { many?: boolean } = { many: true }): UploadField {

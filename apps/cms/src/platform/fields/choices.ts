@@ -142,11 +142,12 @@ const MONTH_NAMES: [string, string][] = [
   ['November', 'November'],
   ['December', 'December'],
 ];
-const numbered = (names: [string, string][]) => names.map(([hu, en], index) => ({ value: String(index + 1), label: label(hu, en) }));
+const createNumberedChoices = (names: [string, string][]) =>
+  names.map(([hu, en], index) => ({ value: String(index + 1), label: label(hu, en) }));
 
 /** ISO weekdays: '1' is Monday. */
-export const WEEKDAYS = numbered(DAY_NAMES);
-export const MONTHS = numbered(MONTH_NAMES);
+export const WEEKDAYS = createNumberedChoices(DAY_NAMES);
+export const MONTHS = createNumberedChoices(MONTH_NAMES);
 
 /** What a reader of the newsletter may choose: the categories of programs, and news. */
 export const NEWSLETTER_TOPIC_CHOICES = [

@@ -12,5 +12,5 @@ export const DATE_STATE_TEXTS: Readonly<Record<Exclude<OccurrenceState, 'schedul
 };
 
 /** `null` of a date that is as planned. */
-export const dateStateText = (state: string): Label | null =>
+export const getDateStateText = (state: string): Label | null =>
   state in DATE_STATE_TEXTS ? DATE_STATE_TEXTS[state as keyof typeof DATE_STATE_TEXTS] : null;

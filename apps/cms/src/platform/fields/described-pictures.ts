@@ -9,7 +9,7 @@ export interface UndescribedPicture {
   filename: string;
 }
 
-export const undescribedText = ({ filename }: UndescribedPicture): Label =>
+export const formatUndescribed = ({ filename }: UndescribedPicture): Label =>
   label(
     `„${filename}” leírása hiányzik, így nem tehető közzé. Írja meg a Képek között, magyarul és angolul.`,
     `‘${filename}’ has no description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
@@ -20,14 +20,14 @@ const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() ==
 /** Whether a stored picture is described in both languages. */
 export const isDescribed = (picture: Record<string, unknown>): boolean => !isEmpty(picture['altHu']) && !isEmpty(picture['altEn']);
 
-const idsIn = (value: unknown): number[] =>
+const readIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => {
     const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
     return Number.isSafeInteger(id) && id > 0 ? [id] : [];
   });
 
 async function findUndescribed({ payload }: PayloadRequest, value: unknown): Promise<UndescribedPicture[]> {
-  const ids = idsIn(value);
+  const ids = readIds(value);
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'media',
@@ -51,14 +51,14 @@ type Validate = (
 const isDraft = (data: unknown) => typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
 
 /** The field, which refuses undescribed pictures when it is published. The library's own may be described in any order. */
-export function describedPictures(field: UploadField): UploadField {
+export function requireDescribedPictures(field: UploadField): UploadField {
   const own = (field.validate ?? validateUpload) as Validate;
   const validate: Validate = async (value, options) => {
     const found = await own(value, options);
     const { event, data, collectionSlug, req } = options;
     if (found !== true || event === 'onChange' || collectionSlug === 'media' || isDraft(data)) return found;
     const [first] = await findUndescribed(req, value);
-    return first ? undescribedText(first)[getEditorLanguage(req)] : true;
+    return first ? formatUndescribed(first)[getEditorLanguage(req)] : true;
   };
   return { ...field, validate };
 }

@@ -25,7 +25,7 @@ export function rateWidth(width: number, use: PictureUse): 'good' | 'narrow' | '
   return width < least ? 'refused' : width < enough ? 'narrow' : 'good';
 }
 
-export function narrowText(width: number, use: PictureUse): Label {
+export function formatNarrow(width: number, use: PictureUse): Label {
   const { name, enough, least } = PICTURE_USES[use];
   const isRefused = width < least;
   return label(
@@ -38,7 +38,7 @@ export function narrowText(width: number, use: PictureUse): Label {
   );
 }
 
-const idsIn = (value: unknown): number[] =>
+const readIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => {
     const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
     return Number.isSafeInteger(id) && id > 0 ? [id] : [];
@@ -46,7 +46,7 @@ const idsIn = (value: unknown): number[] =>
 
 /** Widths of stored pictures, in pixels, by id. */
 export async function readWidths({ payload }: Pick<PayloadRequest, 'payload'>, value: unknown): Promise<Map<number, number>> {
-  const ids = idsIn(value);
+  const ids = readIds(value);
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'media',
@@ -63,7 +63,7 @@ export async function readWidths({ payload }: Pick<PayloadRequest, 'payload'>, v
 type Validate = (value: unknown, options: { event?: string; req: PayloadRequest }) => string | true | Promise<string | true>;
 
 /** The field with a word on pictures that are too narrow for its use; what would spoil the page is refused when it is published. */
-export function pictureFor(use: PictureUse, field: UploadField): UploadField {
+export function requireWidthFor(use: PictureUse, field: UploadField): UploadField {
   const { description } = field.admin ?? {};
   const own = validateUpload as Validate;
   const validate: Validate = async (value, options) => {
@@ -72,7 +72,7 @@ export function pictureFor(use: PictureUse, field: UploadField): UploadField {
     // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
     if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
     for (const width of (await readWidths(req, value)).values())
-      if (rateWidth(width, use) === 'refused') return narrowText(width, use)[getEditorLanguage(req)];
+      if (rateWidth(width, use) === 'refused') return formatNarrow(width, use)[getEditorLanguage(req)];
     return true;
   };
   return {

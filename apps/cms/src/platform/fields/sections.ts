@@ -2,13 +2,13 @@ import type { Block, BlocksField, Field } from 'payload';
 import { choice, picture, prose, rows, STAY_OPEN, select, text, textarea } from './basics.ts';
 import { type Label, label } from './labels.ts';
 
-const factFields = () => [
+const createFactFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),
   text('value', label('Érték', 'Value'), { localized: true, required: true, maxLength: 600 }),
 ];
 
 export function facts(name = 'facts', of: Label = label('Adatok', 'Facts')) {
-  return rows(name, of, [label('Adat', 'Fact'), label('Adatok', 'Facts')], factFields());
+  return rows(name, of, [label('Adat', 'Fact'), label('Adatok', 'Facts')], createFactFields());
 }
 
 /** A table's cells: more columns than these do not fit on a phone. */
@@ -29,7 +29,7 @@ const cells = (): Field => ({
   ),
 });
 
-const labelledPicture = (name: string, of: Label, example: Label): Field => ({
+const createLabelledPicture = (name: string, of: Label, example: Label): Field => ({
   name,
   type: 'group',
   label: { ...of },
@@ -155,17 +155,17 @@ const BLOCKS: Block[] = [
     prose(),
   ]),
   block('comparison', label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after'), [
-    labelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),
-    labelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example ‘Today’.')),
+    createLabelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),
+    createLabelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example ‘Today’.')),
     prose('note', label('Mi változott', 'What has changed')),
   ]),
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
-const namesIn = (fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? namesIn(field.fields) : [])]);
+const readNames = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? readNames(field.fields) : [])]);
 /** The names of a building block's fields, and of the fields within them, in the order in which they are read, by the block's type. */
-export const SECTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, namesIn(fields)]));
+export const SECTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, readNames(fields)]));
 
 /** Only the page of a place can show the balloon's time slots. */
 const OF_PLACES = 'balloon_schedule';

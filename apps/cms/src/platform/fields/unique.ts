@@ -11,7 +11,7 @@ export interface Owner {
 }
 
 /** Who else has a value that may be there once: a document, or one in the trash, which keeps it until it is deleted for good. */
-export async function takenBy(
+export async function findTaken(
   field: string,
   value: string,
   { req, collection, id }: Owner,
@@ -34,7 +34,7 @@ export async function takenBy(
 }
 
 /** What an editor can do about a value that something in the trash has. */
-export function trashMessage(value: string, isEnglish: boolean): string {
+export function formatTrashMessage(value: string, isEnglish: boolean): string {
   return isEnglish
     ? `Something with ‘${value}’ is in the trash and keeps it. Choose a different one, restore that item, or ask an administrator to delete it for good.`
     : `„${value}” már foglalt: aminek ez a sajátja, az a kukában van. Válasszon másikat, állítsa vissza azt az elemet, vagy kérje meg a rendszergazdát, hogy törölje véglegesen.`;
@@ -49,16 +49,16 @@ interface Validation {
 /** The database refuses it, too, but by the name of the column. */
 async function refuseTaken(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
   if (typeof value !== 'string' || value === '' || !collectionSlug) return null;
-  const taken = await takenBy(field, value, { req, collection: collectionSlug, id }, 'all');
+  const taken = await findTaken(field, value, { req, collection: collectionSlug, id }, 'all');
   if (taken === 'document') return req.t('error:valueMustBeUnique');
-  return taken === 'trash' ? trashMessage(value, getEditorLanguage(req) === 'en') : null;
+  return taken === 'trash' ? formatTrashMessage(value, getEditorLanguage(req) === 'en') : null;
 }
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
 /** A text that no other document of its collection has, and a clear word when one in the trash has it. */
-export function uniqueText(field: TextField): TextField {
+export function asUniqueText(field: TextField): TextField {
   const own: ValidateText = (field.validate as ValidateText | undefined) ?? validateText;
   const validate: ValidateText = async (value, options) => {
     const found = await own(value, options);
@@ -68,7 +68,7 @@ export function uniqueText(field: TextField): TextField {
 }
 
 /** The same for a choice. */
-export function uniqueSelect(field: SelectField): SelectField {
+export function asUniqueSelect(field: SelectField): SelectField {
   const validate: ValidateSelect = async (value, options) => {
     const found = await validateSelect(value, options);
     return found === true ? ((await refuseTaken(field.name, value, options)) ?? true) : found;

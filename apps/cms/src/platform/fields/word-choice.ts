@@ -30,23 +30,23 @@ export function wordChoice(name: string, of: Label, choices: readonly Choice[], 
   };
 }
 
-interface Chosen {
+interface ChoiceOption {
   value: string;
   label: unknown;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isChoice = (option: unknown): option is Chosen =>
+const isChoice = (option: unknown): option is ChoiceOption =>
   isObject(option) && 'value' in option && typeof option.value === 'string' && 'label' in option;
 
 /** What may be chosen for a field, and `null` where anything may be written: options of a choice, and of a text that is chosen by its words. */
-export function getChoices(field: { type: string; options?: unknown; custom?: unknown }): Chosen[] | null {
+export function getChoices(field: { type: string; options?: unknown; custom?: unknown }): ChoiceOption[] | null {
   const choices = field.type === 'select' ? field.options : isObject(field.custom) && 'choices' in field.custom && field.custom.choices;
   return Array.isArray(choices) ? choices.filter(isChoice) : null;
 }
 
 /** What a document is called that is named by a choice (the zones of menus), in a label; anything else is the value itself. */
-export function nameInWords(fields: readonly Field[], name: string, value: unknown): unknown {
+export function getChoiceName(fields: readonly Field[], name: string, value: unknown): unknown {
   const field = fields.find((each) => 'name' in each && each.name === name);
   return (field && getChoices(field))?.find((choice) => choice.value === value)?.label ?? value;
 }

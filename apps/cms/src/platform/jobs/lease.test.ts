@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import { shutdownStarted } from '../graceful-shutdown.ts';
-import { newHolder, releaseLease, takeLease } from './lease.ts';
+import { createLeaseHolder, releaseLease, takeLease } from './lease.ts';
 import { isJobRunner, runWhileLeased } from './run-while-leased.ts';
 
 const opened = bothDatabases();
@@ -10,11 +10,11 @@ const opened = bothDatabases();
 describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
   test('is had by one process of many that ask at once, until it is released', async () => {
     const payload = opened(name);
-    const holders = Array.from({ length: 6 }, newHolder);
+    const holders = Array.from({ length: 6 }, createLeaseHolder);
     const taken = await Promise.all(holders.map((holder) => takeLease(payload, holder)));
     expect(taken.filter(Boolean)).toEqual([true]);
-    const winner = holders[taken.indexOf(true)] ?? newHolder();
-    const other = newHolder();
+    const winner = holders[taken.indexOf(true)] ?? createLeaseHolder();
+    const other = createLeaseHolder();
     expect([await takeLease(payload, winner), await takeLease(payload, other)]).toEqual([true, false]);
     // What another process has is not its to give back.
     await releaseLease(payload, other);
@@ -26,21 +26,21 @@ describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
 
   test('is taken over when it has run out, and at once from a process of this machine that is gone', async () => {
     const payload = opened(name);
-    await takeLease(payload, newHolder(), -2);
+    await takeLease(payload, createLeaseHolder(), -2);
     // No process has this number.
-    const gone = { ...newHolder(), pid: 2 ** 22 + 1 };
+    const gone = { ...createLeaseHolder(), pid: 2 ** 22 + 1 };
     expect(await takeLease(payload, gone)).toBe(true);
-    const elsewhere = { ...gone, holder: newHolder().holder, host: 'elsewhere' };
+    const elsewhere = { ...gone, holder: createLeaseHolder().holder, host: 'elsewhere' };
     expect(await takeLease(payload, elsewhere)).toBe(false);
-    expect(await takeLease(payload, newHolder())).toBe(true);
-    expect(await takeLease(payload, newHolder())).toBe(false);
+    expect(await takeLease(payload, createLeaseHolder())).toBe(true);
+    expect(await takeLease(payload, createLeaseHolder())).toBe(false);
   });
 });
 
 test('of two runners one works, the other waits and says so, and a shutdown ends the one that works', async () => {
   const payload = opened('sqlite');
   const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue();
-  await sqlRows(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
+  await querySql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
   const end = vi.fn<() => void>();
   const [first, second] = [vi.fn(() => end), vi.fn(() => end)];
   runWhileLeased(payload, first);
@@ -51,5 +51,5 @@ test('of two runners one works, the other waits and says so, and a shutdown ends
   expect(second).not.toHaveBeenCalled();
   shutdownStarted.publish({});
   expect([end.mock.calls.length, isJobRunner(payload)]).toEqual([1, false]);
-  await expect.poll(async () => (await sqlRows(payload, "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length).toBe(0);
+  await expect.poll(async () => (await querySql(payload, "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length).toBe(0);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 
 /** Who may run the jobs until when: one row of Payload's key-value table. */
 const KEY = 'liget-job-runner';
@@ -14,7 +14,11 @@ const Lease = z.object({ holder: z.string(), host: z.string(), pid: z.number() }
 export type LeaseHolder = z.infer<typeof Lease>;
 
 /** This process, told apart from one that had its number before. */
-export const newHolder = (): LeaseHolder => ({ holder: randomUUID(), host: os.hostname().replaceAll(/[^\w.-]/g, '_'), pid: process.pid });
+export const createLeaseHolder = (): LeaseHolder => ({
+  holder: randomUUID(),
+  host: os.hostname().replaceAll(/[^\w.-]/g, '_'),
+  pid: process.pid,
+});
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -41,7 +45,7 @@ const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? diale
 
 /** A holder on this machine whose process is gone need not be waited for. */
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
-  const [row] = await sqlRows(payload, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
+  const [row] = await querySql(payload, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
   const data: unknown = typeof row?.['data'] === 'string' ? JSON.parse(row['data']) : row?.['data'];
   const { data: found } = Lease.safeParse(data);
   const isDead = found?.host === own.host && found.pid !== own.pid && !isAlive(found.pid);
@@ -56,9 +60,9 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
   const dead = await findDeadHolder(payload, own);
   const holders = [own.holder, ...(dead ? [dead] : [])].map((holder) => `'${holder}'`).join(', ');
   return inTransaction(await createLocalReq({}, payload), async (req) => {
-    const [clock] = await sqlRows(payload, `SELECT ${now} AS now`, req);
+    const [clock] = await querySql(payload, `SELECT ${now} AS now`, req);
     const until = Number(clock?.['now']) + seconds;
-    const rows = await sqlRows(
+    const rows = await querySql(
       payload,
       `INSERT INTO payload_kv (key, data) VALUES ('${KEY}', ${json(JSON.stringify({ ...own, until }))})
        ON CONFLICT (key) DO UPDATE SET data = excluded.data
@@ -72,5 +76,5 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
 
 /** Lets the next process have it at once. */
 export async function releaseLease(payload: Payload, { holder }: LeaseHolder): Promise<void> {
-  await sqlRows(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
+  await querySql(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
 }

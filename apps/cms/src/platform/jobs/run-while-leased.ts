@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { shutdownStarted } from '../graceful-shutdown.ts';
-import { LEASE_SECONDS, newHolder, releaseLease, takeLease } from './lease.ts';
+import { createLeaseHolder, LEASE_SECONDS, releaseLease, takeLease } from './lease.ts';
 
 /** Milliseconds between two renewals, or two looks whether the lease is free. */
 const LOOK_EVERY_MS = 5_000;
@@ -15,7 +15,7 @@ export const isJobRunner = (payload: Payload): boolean => running.has(payload);
  * take over within 15 s. `start` begins what goes on beside requests and gives what ends it.
  */
 export function runWhileLeased(payload: Payload, start: () => () => void): void {
-  const own = newHolder();
+  const own = createLeaseHolder();
   let stop: (() => void) | undefined;
   let leasedUntilMs = 0;
   let hasSaidThatItWaits = false;

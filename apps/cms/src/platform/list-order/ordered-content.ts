@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, NumberField } from 'payload';
 import { label } from '../fields/labels.ts';
-import { content } from '../publishing/content-collection.ts';
-import { nextNumber } from './reorder.ts';
+import { createContentCollection } from '../publishing/content-collection.ts';
+import { getNextNumber } from './reorder.ts';
 import { reorderEndpoint } from './reorder-endpoint.ts';
 
 /** Where a document stands in its list. Nobody types it: it is moved in the list (`reorder.ts`). */
@@ -20,14 +20,14 @@ const placeLast: CollectionBeforeOperationHook = async ({ args, collection, oper
   if (operation !== 'create' || !('data' in args)) return args;
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
   if (overrideAccess === true && !isCopy && 'order' in args.data) return args;
-  return { ...args, data: { ...args.data, order: await nextNumber(req, collection.slug) } };
+  return { ...args, data: { ...args.data, order: await getNextNumber(req, collection.slug) } };
 };
 
 const ORDER_NOTICE = '/platform/list-order/admin/OrderNotice.tsx#OrderNotice';
 
 /** Contents whose list editors put in order, which is the order on the site. */
-export function orderedContent(options: Omit<Parameters<typeof content>[0], 'sort'>): CollectionConfig {
-  const collection = content({ ...options, sort: 'order', listLinks: [...(options.listLinks ?? []), ORDER_NOTICE] });
+export function createOrderedContent(options: Omit<Parameters<typeof createContentCollection>[0], 'sort'>): CollectionConfig {
+  const collection = createContentCollection({ ...options, sort: 'order', listLinks: [...(options.listLinks ?? []), ORDER_NOTICE] });
   return {
     ...collection,
     fields: [...collection.fields, orderField],

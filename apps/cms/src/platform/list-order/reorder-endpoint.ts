@@ -13,7 +13,7 @@ const MAY_NOT = label(
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 const GONE = label('Közben törölték valamelyiket. Frissítse az oldalt.', 'One of them has been deleted in the meantime. Reload the page.');
 
-const refused = (req: PayloadRequest, status: number, why: Label) =>
+const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** `POST /api/{collection}/order`: moves a document in its list, for who may publish there. */
@@ -23,11 +23,11 @@ export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
     path: '/order',
     handler: async (req) => {
       if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-      if (!may(req.user, 'publish', slug)) return refused(req, 403, MAY_NOT);
+      if (!may(req.user, 'publish', slug)) return refuse(req, 403, MAY_NOT);
       const move = Move.safeParse(await req.json?.().catch(() => null));
-      if (!move.success) return refused(req, 400, UNREADABLE);
+      if (!move.success) return refuse(req, 400, UNREADABLE);
       const place = await reorder(req, slug, move.data);
-      return place ? Response.json(place, { headers: HEADERS }) : refused(req, 404, GONE);
+      return place ? Response.json(place, { headers: HEADERS }) : refuse(req, 404, GONE);
     },
   };
 }

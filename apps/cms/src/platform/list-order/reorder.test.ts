@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { contentRevision, currentContent, forgetRevision, isUnchangedSince } from '../content-revision/revision.ts';
-import { BASED_ON, basedOn } from '../optimistic-locking/based-on.ts';
+import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
+import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';
 import type { Role } from '../rights/roles.ts';
 
 const opened = bothDatabases();
@@ -46,7 +46,7 @@ describe.each(DATABASES)('%s', (name) => {
     const payload = opened(name);
     await payload.delete({ collection: LIST, where: {} });
     for (const title of ['A', 'B', 'C', 'D']) ids[title] = await publish(payload, LIST, { title, theme: 'blue' });
-    forgetRevision(payload);
+    clearRevision(payload);
   });
 
   test('what is new comes last, a copy too, whatever its form says', async () => {
@@ -59,11 +59,11 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('a move is on the site and in the list at once, and raises the revision for this collection alone', async () => {
-    const before = await contentRevision(opened(name));
+    const before = await loadContentRevision(opened(name));
     expect(await reorder({ id: ids['D'], before: ids['B'] })).toEqual({ status: 200, body: { place: 2, count: 4 } });
     expect([await onSite(), await inAdmin()]).toEqual(['ADBC', 'ADBC']);
-    forgetRevision(opened(name));
-    const content = await currentContent(opened(name));
+    clearRevision(opened(name));
+    const content = await getCurrentContent(opened(name));
     expect(content.revision).toBe(before + 1);
     expect([isUnchangedSince(content, before, new Set([LIST])), isUnchangedSince(content, before, new Set(['pages']))]).toEqual([
       false,
@@ -75,10 +75,10 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('a move that moves nothing raises nothing', async () => {
-    const before = await contentRevision(opened(name));
+    const before = await loadContentRevision(opened(name));
     expect(await reorder({ id: ids['A'], step: 'up' })).toMatchObject({ status: 200, body: { place: 1 } });
-    forgetRevision(opened(name));
-    expect(await contentRevision(opened(name))).toBe(before);
+    clearRevision(opened(name));
+    expect(await loadContentRevision(opened(name))).toBe(before);
   });
 
   test('a move neither publishes a draft nor loses one, and is no version', async () => {
@@ -98,7 +98,7 @@ describe.each(DATABASES)('%s', (name) => {
     const id = Number(ids['C']);
     const before = await newest(id);
     await reorder({ id, before: ids['A'] });
-    const based = { [BASED_ON]: basedOn(`${LIST}/${id}`, before.updatedAt) };
+    const based = { [BASED_ON]: formatBase(`${LIST}/${id}`, before.updatedAt) };
     const form = { title: 'C', order: before['order'], _status: 'published' };
     expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, form, based)).status).toBe(200);
     expect([await onSite(), await inAdmin()]).toEqual(['CABD', 'CABD']);

@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import { type Move, moveInList } from './move.ts';
 
 type Database = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
@@ -17,7 +17,7 @@ export interface ListPlace {
 const toTable = (slug: string) => slug.replaceAll('-', '_');
 
 async function readList(req: Database, table: string) {
-  const rows = await sqlRows(
+  const rows = await querySql(
     req.payload,
     `SELECT id, "order" AS number, deleted_at FROM "${table}" ORDER BY COALESCE("order", 0), id`,
     req,
@@ -29,8 +29,8 @@ async function readList(req: Database, table: string) {
 async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<number, number>): Promise<void> {
   const cases = [...numbers].map(([id, number]) => `WHEN ${id} THEN ${number}`).join(' ');
   const ids = [...numbers.keys()].join(', ');
-  await sqlRows(req.payload, `UPDATE "${table}" SET "order" = CASE id ${cases} END WHERE id IN (${ids})`, req);
-  await sqlRows(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
+  await querySql(req.payload, `UPDATE "${table}" SET "order" = CASE id ${cases} END WHERE id IN (${ids})`, req);
+  await querySql(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
 }
 
 /** Moves a document of an ordered list; `null` when what the move names is not there. The site shows the new order at once. */
@@ -56,7 +56,7 @@ export const reorder = (request: PayloadRequest, slug: string, move: Move): Prom
   });
 
 /** The number after the last one's, for what is new. */
-export async function nextNumber(req: Database, slug: string): Promise<number> {
-  const [row] = await sqlRows(req.payload, `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
+export async function getNextNumber(req: Database, slug: string): Promise<number> {
+  const [row] = await querySql(req.payload, `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
   return Number(row?.['last'] ?? 0) + 1;
 }

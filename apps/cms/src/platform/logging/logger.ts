@@ -26,7 +26,7 @@ const isRefusal = (error: unknown): error is Refusal =>
 /** How the admin's screens say to themselves that there is no such document, or none for this editor. */
 const NOT_FOUND = 'not-found';
 
-function refusalIn([first]: readonly unknown[]): Refusal | null {
+function readRefusal([first]: readonly unknown[]): Refusal | null {
   const logged: unknown = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
   if (logged instanceof Error && logged.message === NOT_FOUND) return { status: 404, message: NOT_FOUND };
   return isRefusal(logged) ? logged : null;
@@ -34,7 +34,7 @@ function refusalIn([first]: readonly unknown[]): Refusal | null {
 
 /** Whatever is logged goes through here, and loses what visitors sent; a refusal is no fault and has no stack. */
 export const logRedacted: LogMethod = function logRedacted(args, method, level) {
-  const refusal = level >= ERROR ? refusalIn(args) : null;
+  const refusal = level >= ERROR ? readRefusal(args) : null;
   if (refusal) {
     const line = `${refusal.status}: ${refusal.message}`;
     if (EVERYDAY.has(refusal.status)) this.debug(line);

@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload';
-import { databaseAnswers, inTime } from '../content-revision/database-answers.ts';
+import { inTime, pingDatabase } from '../content-revision/database-answers.ts';
 import { getMetrics, type Metrics } from './metrics.ts';
 import { isFromOwnMachine } from './observe-requests.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const notFound = () => new Response(null, { status: 404, headers: NO_STORE });
 
-interface Asked {
+interface MetricsRequest {
   headers: Headers;
   /** Rejects while the service cannot be started, as without a database. */
   getPayload: () => Promise<Payload>;
@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /** 200 when the database answers, else 503. For this machine alone, as the figures are. */
-export async function answerReadiness({ headers, getPayload, timeoutMs }: Asked): Promise<Response> {
+export async function answerReadiness({ headers, getPayload, timeoutMs }: MetricsRequest): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
-  return (await databaseAnswers(getPayload(), timeoutMs))
+  return (await pingDatabase(getPayload(), timeoutMs))
     ? Response.json({ status: 'ready' }, { headers: NO_STORE })
     : Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE });
 }
@@ -38,7 +38,10 @@ async function countStored(payload: Payload) {
 }
 
 /** The figures in Prometheus' text format; without those of the database while it does not answer. */
-export async function answerMetrics({ headers, getPayload, timeoutMs }: Asked, metrics: Metrics = getMetrics()): Promise<Response> {
+export async function answerMetrics(
+  { headers, getPayload, timeoutMs }: MetricsRequest,
+  metrics: Metrics = getMetrics(),
+): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
   const { registry, database, emails, jobs } = metrics;
   const stored = await inTime(getPayload().then(countStored), timeoutMs);

@@ -13,19 +13,19 @@ export interface Refusal {
   by?: string;
 }
 
-export const documentKey = (collection: string, id: number | string) => `${collection}/${id}`;
-export const globalKey = (slug: string) => `globals/${slug}`;
+export const getDocumentKey = (collection: string, id: number | string) => `${collection}/${id}`;
+export const getGlobalKey = (slug: string) => `globals/${slug}`;
 
 /** A global that was never saved has no moment; its text is empty. */
-export const basedOn = (document: string, updatedAt: string) => `${document} ${updatedAt}`;
+export const formatBase = (document: string, updatedAt: string) => `${document} ${updatedAt}`;
 
 /** The moment that the header names for this document; `undefined` when the sender named none. */
-export function baseFor(document: string, header: string | null | undefined): string | undefined {
+export function parseBase(document: string, header: string | null | undefined): string | undefined {
   return header?.startsWith(`${document} `) ? header.slice(document.length + 1) : undefined;
 }
 
 /** The refusal in an answer of the service, if it is one. */
-export function refusalIn(body: unknown): Refusal | undefined {
+export function readConflict(body: unknown): Refusal | undefined {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
   const errors: unknown[] = body.errors;
   for (const error of errors) {

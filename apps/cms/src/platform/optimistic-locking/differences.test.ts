@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { comparedFields, differences, isSame, mergeChoices } from './differences.ts';
+import { compareVersions, isSame, listComparedFields, mergeChoices } from './differences.ts';
 
 const fields: ClientField[] = [
   {
@@ -17,7 +17,7 @@ const fields: ClientField[] = [
   { type: 'ui', name: 'check', admin: {} },
   { type: 'date', name: 'updatedAt' },
 ];
-const compared = comparedFields(fields);
+const compared = listComparedFields(fields);
 const base = { title: 'Eredeti', when: { start: null }, company: { phone: '1' }, items: [{ id: 'a', label: 'x' }], updatedAt: '1' };
 
 describe('the fields compared', () => {
@@ -49,7 +49,7 @@ describe('two texts', () => {
   test('whoever alone changed a field is proposed; where both did, the editor’s own is, and it is said', () => {
     const mine = { ...base, title: 'Az enyém', company: { phone: '2' } };
     const theirs = { ...base, title: 'A másiké', items: [{ id: 'a', label: 'z' }] };
-    const found = differences(compared, base, mine, theirs);
+    const found = compareVersions(compared, base, mine, theirs);
     expect(found.map(({ path, proposed, contested }) => [path.join('.'), proposed, contested])).toEqual([
       ['title', 'mine', true],
       ['company.phone', 'mine', false],

@@ -17,14 +17,15 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const NOT_WRITTEN = ['hidden', 'readOnly', 'disabled'] as const;
 
 /** The fields of a form in its order, out of their tabs, rows and groups. */
-export function comparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
+export function listComparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
   return fields.flatMap((field): ComparedField[] => {
     const { admin } = field;
     const shown = isShown && !NOT_WRITTEN.some((one) => admin && one in admin && Reflect.get(admin, one));
     if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => comparedFields(tab.fields, 'name' in tab && tab.name ? [...path, tab.name] : path, shown));
-    if (field.type === 'group') return comparedFields(field.fields, 'name' in field && field.name ? [...path, field.name] : path, shown);
-    if (field.type === 'row' || field.type === 'collapsible') return comparedFields(field.fields, path, shown);
+      return field.tabs.flatMap((tab) => listComparedFields(tab.fields, 'name' in tab && tab.name ? [...path, tab.name] : path, shown));
+    if (field.type === 'group')
+      return listComparedFields(field.fields, 'name' in field && field.name ? [...path, field.name] : path, shown);
+    if (field.type === 'row' || field.type === 'collapsible') return listComparedFields(field.fields, path, shown);
     if (field.type === 'ui' || field.type === 'join' || !('name' in field)) return [];
     return NOT_COMPARED.has(field.name) && path.length === 0 ? [] : [{ path: [...path, field.name], field, shown }];
   });
@@ -33,7 +34,7 @@ export function comparedFields(fields: ClientField[], path: string[] = [], isSho
 /** Every save changes these. */
 const NOT_COMPARED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
-export function valueAt(data: Data, path: string[]): unknown {
+export function getValueAt(data: Data, path: string[]): unknown {
   return path.reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), data);
 }
 
@@ -69,9 +70,9 @@ export interface Difference extends ComparedField {
 }
 
 /** What the two texts differ in; `base` is what both began with. */
-export function differences(fields: ComparedField[], base: Data, mine: Data, theirs: Data): Difference[] {
+export function compareVersions(fields: ComparedField[], base: Data, mine: Data, theirs: Data): Difference[] {
   return fields.flatMap((compared): Difference[] => {
-    const [before, own, other] = [base, mine, theirs].map((data) => valueAt(data, compared.path));
+    const [before, own, other] = [base, mine, theirs].map((data) => getValueAt(data, compared.path));
     if (isSame(own, other)) return [];
     const untouched = isSame(before, own);
     return [

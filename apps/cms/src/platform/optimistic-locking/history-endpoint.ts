@@ -4,7 +4,7 @@ import type { HistoryEntry } from './history.ts';
 const MOST = 12;
 
 /** `GET /api/{collection}/{id}/history`, for signed-in editors: who saved what when, the newest first. */
-export function historyEndpoint(collection: string): Omit<Endpoint, 'root'> {
+export function createHistoryEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     method: 'get',
     path: '/:id/history',

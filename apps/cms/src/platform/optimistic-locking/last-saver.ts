@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
-import { documentKey, globalKey } from './based-on.ts';
+import { getDocumentKey, getGlobalKey } from './based-on.ts';
 import { getSaverName } from './saved-by.ts';
 
 /** Payload's own table of keys and values; its versions know no author. */
@@ -15,7 +15,7 @@ async function note(req: PayloadRequest, document: string, updatedAt: unknown): 
 }
 
 /** Who made the state of this moment; `undefined` when it was a program, or before names were noted. */
-export async function lastSaver(req: PayloadRequest, document: string, updatedAt: string): Promise<string | undefined> {
+export async function findLastSaver(req: PayloadRequest, document: string, updatedAt: string): Promise<string | undefined> {
   const found: unknown = await req.payload.db.findOne({ collection: TABLE, req, where: { key: { equals: toKey(document) } } });
   const data = typeof found === 'object' && found !== null && 'data' in found ? found.data : null;
   if (typeof data !== 'object' || data === null || !('at' in data) || !('by' in data)) return undefined;
@@ -23,13 +23,13 @@ export async function lastSaver(req: PayloadRequest, document: string, updatedAt
 }
 
 export const noteSaver: CollectionAfterChangeHook<{ id: number; updatedAt?: string }> = ({ collection, doc, req }) =>
-  note(req, documentKey(collection.slug, doc.id), doc.updatedAt);
+  note(req, getDocumentKey(collection.slug, doc.id), doc.updatedAt);
 
 export const noteGlobalSaver: GlobalAfterChangeHook = ({ doc, global, req }) => {
   const { updatedAt }: { updatedAt?: string } = doc;
-  return note(req, globalKey(global.slug), updatedAt);
+  return note(req, getGlobalKey(global.slug), updatedAt);
 };
 
 export const forgetSaver: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await req.payload.db.deleteMany({ collection: TABLE, req, where: { key: { equals: toKey(documentKey(collection.slug, id)) } } });
+  await req.payload.db.deleteMany({ collection: TABLE, req, where: { key: { equals: toKey(getDocumentKey(collection.slug, id)) } } });
 };

@@ -37,7 +37,7 @@ function getLock(document: string): Where | null {
     : null;
 }
 
-async function documentIn(req: { json?: () => Promise<unknown> }): Promise<Where | null> {
+async function readDocument(req: { json?: () => Promise<unknown> }): Promise<Where | null> {
   const body: unknown = await req.json?.().catch(() => null);
   return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string'
     ? getLock(body.document)
@@ -57,7 +57,7 @@ export const leftEndpoint: Endpoint = {
   path: '/editing/left',
   handler: async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
-    const lock = await documentIn(req);
+    const lock = await readDocument(req);
     if (!lock) return Response.json({ message: 'Name a document.' }, { status: 400 });
     await req.payload.delete({ collection: LOCKS, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
     return Response.json({ message: 'Left.' });

@@ -1,15 +1,15 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { inTurn } from '../database/in-turn.ts';
 import { joinTransaction } from '../database/transaction.ts';
-import { momentText } from '../fields/dates/date-texts.ts';
+import { formatMoment } from '../fields/dates/date-texts.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
-import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
-import { lastSaver } from './last-saver.ts';
+import { BASED_ON, getDocumentKey, getGlobalKey, parseBase, type Refusal } from './based-on.ts';
+import { findLastSaver } from './last-saver.ts';
 
 const CONFLICT = 409;
 
 function refusal(language: string, { by, updatedAt, ...rest }: Refusal): RefusalError {
-  const moment = momentText(updatedAt);
+  const moment = formatMoment(updatedAt);
   const message =
     language === 'en'
       ? `Meanwhile this document was saved by ${by ?? 'somebody else'} (${moment}). Your own changes have not been saved; decide which text stays.`
@@ -19,7 +19,7 @@ function refusal(language: string, { by, updatedAt, ...rest }: Refusal): Refusal
 
 /** Rejects with 409 when the request names what it was based on and something newer is stored. */
 async function refuseStale(document: string, req: PayloadRequest, stored: () => Promise<unknown>): Promise<void> {
-  const base = baseFor(document, req.headers.get(BASED_ON));
+  const base = parseBase(document, req.headers.get(BASED_ON));
   if (base === undefined) return;
   // Of two saves of one base at the same moment the second looks when the first is committed.
   await inTurn(document, req);
@@ -27,14 +27,14 @@ async function refuseStale(document: string, req: PayloadRequest, stored: () => 
   if (typeof found !== 'object' || found === null) return;
   const updatedAt = 'updatedAt' in found && typeof found.updatedAt === 'string' ? found.updatedAt : '';
   if (updatedAt === base) return;
-  const by = await lastSaver(req, document, updatedAt);
+  const by = await findLastSaver(req, document, updatedAt);
   throw refusal(req.i18n.language, { document, updatedAt, ...(by ? { by } : {}) });
 }
 
 export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || (typeof args.id !== 'number' && typeof args.id !== 'string')) return args;
   const { id } = args;
-  await refuseStale(documentKey(collection.slug, id), req, () =>
+  await refuseStale(getDocumentKey(collection.slug, id), req, () =>
     req.payload.findByID({
       collection: collection.slug,
       id,
@@ -50,6 +50,8 @@ export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args,
 
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
-    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...joinTransaction(req) }));
+    await refuseStale(getGlobalKey(global.slug), req, () =>
+      req.payload.findGlobal({ slug: global.slug, depth: 0, ...joinTransaction(req) }),
+    );
   return args;
 };

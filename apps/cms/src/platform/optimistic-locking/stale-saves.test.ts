@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../../testing/test-content.ts';
-import { BASED_ON, basedOn, refusalIn } from './based-on.ts';
+import { BASED_ON, formatBase, readConflict } from './based-on.ts';
 
 type Data = Record<string, unknown>;
 interface Answer {
@@ -41,7 +41,7 @@ function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, b
 }
 
 const autosave = (who: string, path: string, data: Data, base: string) =>
-  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, basedOn(path, base));
+  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, formatBase(path, base));
 
 const opened = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
 const movedTo = ({ body }: Answer) =>
@@ -62,22 +62,22 @@ describe('two editors of one draft', () => {
     const second = await autosave('Béla', path, { title: 'Béla szavai' }, loaded);
     expect(second.status).toBe(409);
     expect(getMessage(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
-    expect(refusalIn(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
+    expect(readConflict(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
     expect(await opened('news', id)).toMatchObject({ title: 'Anna szavai' });
   });
 
   test('reads the refusal in English when the admin is in English', async () => {
     const { path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'x' }, basedOn(path, loaded), 'en');
+    const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'x' }, formatBase(path, loaded), 'en');
     expect(getMessage(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
   });
 
   test('one saves over the other knowingly, based on what was shown', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refusal = refusalIn((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
-    const knowingly = basedOn(path, String(refusal?.updatedAt));
+    const refusal = readConflict((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
+    const knowingly = formatBase(path, String(refusal?.updatedAt));
     const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, { title: 'Béla szavai' }, knowingly);
     expect(saved.status).toBe(200);
     expect(await opened('news', id)).toMatchObject({ title: 'Béla szavai' });
@@ -97,7 +97,7 @@ describe('two editors of one draft', () => {
       'PATCH',
       `/${path}?locale=hu`,
       { title: 'Béla szavai', _status: 'published' },
-      basedOn(path, loaded),
+      formatBase(path, loaded),
     );
     expect(refused.status).toBe(409);
     expect(await opened('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
@@ -114,7 +114,7 @@ describe('an editor alone', () => {
       base = movedTo(saved);
     }
     for (const data of [{ title: 'Egyedül 4', _status: 'published' }, { title: 'Egyedül 5', _status: 'published' }, { _status: 'draft' }]) {
-      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, basedOn(path, base));
+      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, formatBase(path, base));
       expect(saved.status).toBe(200);
       base = movedTo(saved);
     }
@@ -125,7 +125,7 @@ describe('an editor alone', () => {
     const { id, path, loaded } = await draft('Nyelvek');
     await autosave('Anna', path, { title: 'Nyelvek, magyarul' }, loaded);
     const english = stamp(await payload.findByID({ collection: 'news', id, draft: true, depth: 0, locale: 'en' }));
-    const saved = await send('Anna', 'PATCH', `/${path}?draft=true&locale=en`, { title: 'Languages' }, basedOn(path, english));
+    const saved = await send('Anna', 'PATCH', `/${path}?draft=true&locale=en`, { title: 'Languages' }, formatBase(path, english));
     expect(saved.status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('what names no base', () => {
   test('or names that of another document', async () => {
     const { path, loaded } = await draft('Egyik');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const other = await send('Anna', 'PATCH', `/${path}?draft=true`, { title: 'Újabb' }, basedOn('news/999999', loaded));
+    const other = await send('Anna', 'PATCH', `/${path}?draft=true`, { title: 'Újabb' }, formatBase('news/999999', loaded));
     expect(other.status).toBe(200);
   });
 });
@@ -163,7 +163,7 @@ describe('documents without drafts', () => {
     const path = `redirects/${id}`;
     const loaded = stamp(await opened('redirects', id));
     const save = (who: string, to: string, base: string) =>
-      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, basedOn(path, base));
+      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, formatBase(path, base));
     const first = await save('Anna', '/anna', loaded);
     expect(first.status).toBe(200);
     expect((await save('Béla', '/bela', loaded)).status).toBe(409);
@@ -172,13 +172,13 @@ describe('documents without drafts', () => {
 
   test('the balloon’s status neither, and the first save of a global has an empty base', async () => {
     const save = (who: string, slug: string, data: Data, base: string) =>
-      send(who, 'POST', `/globals/${slug}?locale=hu`, data, basedOn(`globals/${slug}`, base));
+      send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, base));
     const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
     const first = await save('Anna', 'balloon', { balloonIsUp: false, note: 'Vihar' }, loaded);
     expect(first.status).toBe(200);
     const refused = await save('Béla', 'balloon', { balloonIsUp: true }, loaded);
     expect(refused.status).toBe(409);
-    expect(refusalIn(refused.body)).toMatchObject({ document: 'globals/balloon', by: 'Anna' });
+    expect(readConflict(refused.body)).toMatchObject({ document: 'globals/balloon', by: 'Anna' });
     expect(await payload.findGlobal({ slug: 'balloon' })).toMatchObject({ balloonIsUp: false, note: 'Vihar' });
     expect((await save('Anna', 'balloon', { balloonIsUp: true }, movedTo(first))).status).toBe(200);
   });
@@ -212,7 +212,7 @@ describe('the lock of a document', () => {
   test('goes with a publication', async () => {
     const { id, path, loaded } = await draft('Közzétett');
     const base = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
-    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, basedOn(path, base));
+    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, formatBase(path, base));
     expect(await locks(id)).toBe(0);
   });
 });

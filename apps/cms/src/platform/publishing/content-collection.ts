@@ -4,21 +4,21 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field }
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import type { Choice } from '../fields/basics.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { historyEndpoint } from '../optimistic-locking/history-endpoint.ts';
+import { createHistoryEndpoint } from '../optimistic-locking/history-endpoint.ts';
 import { savedBy } from '../optimistic-locking/saved-by.ts';
 import { refusePublication } from '../rights/refuse-publication.ts';
 import type { CollectionSubject } from '../rights/roles.ts';
-import { draftable, hiddenBelow, plain } from '../rights/rules.ts';
+import { getDraftRules, getPlainRules, hiddenBelow } from '../rights/rules.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
-import { usagesEndpoint } from '../trash/usages-endpoint.ts';
+import { createUsagesEndpoint } from '../trash/usages-endpoint.ts';
 import { leaveAddresses, noteAddress, recordFormerUrl } from '../url-history/hooks.ts';
-import { successorEndpoints } from '../url-history/successor-endpoints.ts';
+import { createSuccessorEndpoints } from '../url-history/successor-endpoints.ts';
 import type { CollectionChecks } from './checks/publish-checks.ts';
 import { publishChecksEndpoint } from './checks/publish-checks-endpoint.ts';
-import { livePreview, previewLink } from './preview-link.ts';
+import { createLivePreview, createPreviewUrl } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { reviewFields } from './review-fields.ts';
-import { scheduleEndpoints } from './scheduling/endpoints.ts';
+import { createScheduleEndpoints } from './scheduling/endpoints.ts';
 import { forgetPlans, forgetPlansOfTrash } from './scheduling/jobs.ts';
 
 interface ContentCollection {
@@ -136,7 +136,7 @@ const history: Field = {
 };
 
 /** A collection whose publication raises the content revision. */
-export function content({
+export function createContentCollection({
   slug,
   singular,
   plural,
@@ -160,7 +160,7 @@ export function content({
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
-    access: drafts ? draftable(slug) : plain(slug),
+    access: drafts ? getDraftRules(slug) : getPlainRules(slug),
     admin: {
       useAsTitle: titleField,
       group: { ...group },
@@ -176,7 +176,7 @@ export function content({
         beforeListTable: listLinks,
         edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
       },
-      ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
+      ...(previewed ? { preview: createPreviewUrl(previewed), livePreview: createLivePreview(previewed) } : {}),
     },
     trash: true,
     defaultSort: sort,
@@ -186,14 +186,14 @@ export function content({
           endpoints: [
             ...endpoints,
             publishChecksEndpoint(slug, checks),
-            usagesEndpoint(slug),
-            historyEndpoint(slug),
+            createUsagesEndpoint(slug),
+            createHistoryEndpoint(slug),
             restoreEndpoint(slug),
-            ...scheduleEndpoints(slug),
-            ...(hasPages ? successorEndpoints(slug) : []),
+            ...createScheduleEndpoints(slug),
+            ...(hasPages ? createSuccessorEndpoints(slug) : []),
           ],
         }
-      : { endpoints: [...endpoints, usagesEndpoint(slug)] }),
+      : { endpoints: [...endpoints, createUsagesEndpoint(slug)] }),
     fields: [
       ...(drafts ? [publicationCheck, publicationSchedule] : []),
       ...(hasPages ? [successor] : []),

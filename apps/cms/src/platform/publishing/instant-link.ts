@@ -1,5 +1,5 @@
 import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import type { Endpoint } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 import { readEnvironment } from '../environment.ts';
@@ -17,7 +17,7 @@ const NO_SECRET = label(
   'There are no previews: the service and the site do not have the same PREVIEW_SECRET.',
 );
 
-function budapestTime(text: string | null): Temporal.Instant | undefined {
+function toBudapestTime(text: string | null): Temporal.Instant | undefined {
   try {
     return Temporal.PlainDateTime.from(text ?? '', { overflow: 'reject' })
       .toZonedDateTime(ZONE)
@@ -42,11 +42,11 @@ export const instantLink: Endpoint = {
     if (!req.user) return refuse(401, word(label('Jelentkezzen be.', 'Sign in.')));
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
     if (!PREVIEW_SECRET) return refuse(503, word(NO_SECRET));
-    const at = budapestTime(req.searchParams.get('at'))?.toString();
+    const at = toBudapestTime(req.searchParams.get('at'))?.toString();
     if (at === undefined) return refuse(400, word(UNREADABLE));
     const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
     const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
-    const Location = `${PUBLIC_ORIGIN}${screenPath('home', locale, {})}?${query}`;
+    const Location = `${PUBLIC_ORIGIN}${getScreenPath('home', locale, {})}?${query}`;
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   },
 };

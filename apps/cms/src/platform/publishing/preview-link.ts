@@ -1,6 +1,6 @@
-import { type Locale, productPageSlugs } from '@liget/content-api';
+import { getProductPageSlugs, type Locale } from '@liget/content-api';
 import { DRAFT_PARAMETER, PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { findItemScreen, getPathParameters, screenPath, screens } from '@liget/content-api/screens';
+import { findItemScreen, getPathParameters, getScreenPath, screens } from '@liget/content-api/screens';
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 import { isItemCollection } from '../urls/named.ts';
@@ -10,23 +10,23 @@ import { presentPlace } from '../urls/resolve-urls.ts';
 const nameless = (id: number) => `draft-${id}`;
 
 /** The specification's own address for previews of that kind, with the draft's number in it; most kinds have none. */
-function addressOfPreviews(kind: PreviewKind, locale: Locale, id: number): string | undefined {
+function getPreviewsUrl(kind: PreviewKind, locale: Locale, id: number): string | undefined {
   const shown = findItemScreen(kind);
   const preview = screens.find((screen) => 'previewOf' in screen && screen.previewOf === shown);
   const [name = ''] = preview ? getPathParameters(preview.id) : [];
-  return preview && screenPath(preview.id, locale, { [name]: String(id) });
+  return preview && getScreenPath(preview.id, locale, { [name]: String(id) });
 }
 
 /** The item's own address, or what it may be once it has a slug and is published. */
-async function ownAddress(kind: PreviewKind, locale: Locale, { id, slug }: Draft, req: PayloadRequest): Promise<string> {
+async function getOwnUrl(kind: PreviewKind, locale: Locale, { id, slug }: Draft, req: PayloadRequest): Promise<string> {
   if (!isItemCollection(kind)) {
     const name = typeof slug === 'string' && slug ? slug : nameless(id);
-    return screenPath('page', locale, { slug: productPageSlugs('customerService', { hu: name, en: name })[locale] ?? name });
+    return getScreenPath('page', locale, { slug: getProductPageSlugs('customerService', { hu: name, en: name })[locale] ?? name });
   }
   const place = await presentPlace(req.payload, { relationTo: kind, value: id }, req, { evenHidden: true });
   const screen = findItemScreen(kind) ?? 'page';
   return (
-    place?.paths[locale] ?? screenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, nameless(id)])))
+    place?.paths[locale] ?? getScreenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, nameless(id)])))
   );
 }
 
@@ -36,7 +36,7 @@ interface Draft {
 }
 
 /** The address of a draft on the real screen, signed and good for an hour. `null` while there is nothing saved to show. */
-async function signedAddress(
+async function signUrl(
   kind: PreviewKind,
   { id, slug }: Record<string, unknown>,
   locale: Locale,
@@ -46,22 +46,22 @@ async function signedAddress(
   if (!PREVIEW_SECRET || typeof id !== 'number') return null;
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
   const ticket = { expires: String(expires), signature: signPreview(PREVIEW_SECRET, { kind, id, locale, expires }) };
-  const named = addressOfPreviews(kind, locale, id);
+  const named = getPreviewsUrl(kind, locale, id);
   const query = new URLSearchParams(named ? ticket : { [DRAFT_PARAMETER]: String(id), ...ticket });
-  return `${PUBLIC_ORIGIN}${named ?? (await ownAddress(kind, locale, { id, slug }, req))}?${query}`;
+  return `${PUBLIC_ORIGIN}${named ?? (await getOwnUrl(kind, locale, { id, slug }, req))}?${query}`;
 }
 
 const getLocale = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
 
 /** What the button opens, in a window of its own. */
-export function previewLink(kind: PreviewKind): GeneratePreviewURL {
-  return (document, { locale, req }) => signedAddress(kind, document, getLocale(locale), req);
+export function createPreviewUrl(kind: PreviewKind): GeneratePreviewURL {
+  return (document, { locale, req }) => signUrl(kind, document, getLocale(locale), req);
 }
 
 /** The same page beside the form, in the form's language. Each save signs it anew, which loads it anew. */
-export function livePreview(kind: PreviewKind): LivePreviewConfig {
+export function createLivePreview(kind: PreviewKind): LivePreviewConfig {
   return {
-    url: ({ data, locale, req }) => signedAddress(kind, data, getLocale(locale?.code), req),
+    url: ({ data, locale, req }) => signUrl(kind, data, getLocale(locale?.code), req),
     // Payload takes one language here; the Hungarian is among those of `admin/hungarian/untranslatable.ts`.
     breakpoints: [
       { name: 'phone', label: 'Phone', width: 390, height: 844 },

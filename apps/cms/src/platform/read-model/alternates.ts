@@ -6,11 +6,11 @@ type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /** Every picture beneath that names others of the same, however deep; once, though several documents may share the one that was read. */
-function picturesWithAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
-  if (Array.isArray(value)) for (const item of value) picturesWithAlternates(item, found);
+function addAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
+  if (Array.isArray(value)) for (const item of value) addAlternates(item, found);
   else if (isRecord(value)) {
     if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) found.add(value);
-    for (const field of Object.values(value)) if (typeof field === 'object') picturesWithAlternates(field, found);
+    for (const field of Object.values(value)) if (typeof field === 'object') addAlternates(field, found);
   }
   return found;
 }
@@ -20,7 +20,7 @@ function picturesWithAlternates(value: unknown, found = new Set<Fields>()): Set<
  * are not read. What is in the trash is left out.
  */
 export async function withAlternates(documents: readonly unknown[], readPictures: ReadPictures): Promise<void> {
-  const pictures = picturesWithAlternates(documents);
+  const pictures = addAlternates(documents);
   if (pictures.size === 0) return;
   const getIds = ({ alternates }: Fields) => (Array.isArray(alternates) ? alternates.filter(isId) : []);
   const read = await readPictures([...new Set([...pictures].flatMap(getIds))]);

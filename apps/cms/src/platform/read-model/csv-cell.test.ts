@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellText, csvCell } from './csv-cell.ts';
+import { formatCsvCell, parseCsvCell } from './csv-cell.ts';
 
 describe('a cell', () => {
   test.each([
@@ -13,12 +13,12 @@ describe('a cell', () => {
     ['két\nsor', '"két\nsor"'],
     ['Őri Éva', 'Őri Éva'],
     [null, ''],
-  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+  ])('%j becomes %j', (value, cell) => expect(formatCsvCell(value)).toBe(cell));
 
   test.each([
     ["'=1+1", '=1+1'],
     ["'-2", '-2'],
     ["'90-es évek", "'90-es évek"],
     ['Séta', 'Séta'],
-  ])('%j that comes back is %j', (cell, text) => expect(cellText(cell)).toBe(text));
+  ])('%j that comes back is %j', (cell, text) => expect(parseCsvCell(cell)).toBe(text));
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { budapestDay, budapestInstant, startOfDay, startOfItsDay, toStoredText } from './dates.ts';
+import { startOfDay, startOfItsDay, toBudapestDay, toBudapestInstant, toStoredText } from './dates.ts';
 
 describe('instants', () => {
   it('have the offset of Budapest, in winter and in summer', () => {
-    expect(budapestInstant('2026-11-22T17:00:00.000Z')).toBe('2026-11-22T18:00:00+01:00');
-    expect(budapestInstant('2026-07-01T17:00:00.123Z')).toBe('2026-07-01T19:00:00+02:00');
+    expect(toBudapestInstant('2026-11-22T17:00:00.000Z')).toBe('2026-11-22T18:00:00+01:00');
+    expect(toBudapestInstant('2026-07-01T17:00:00.123Z')).toBe('2026-07-01T19:00:00+02:00');
   });
 
   it('keep apart the two hours of the night when clocks go back', () => {
-    expect(budapestInstant('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00+02:00');
-    expect(budapestInstant('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00+01:00');
+    expect(toBudapestInstant('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00+02:00');
+    expect(toBudapestInstant('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00+01:00');
   });
 
   it('refuse what is not an instant', () => {
-    expect(() => budapestInstant('tomorrow')).toThrow(RangeError);
+    expect(() => toBudapestInstant('tomorrow')).toThrow(RangeError);
   });
 });
 
 describe('days', () => {
   it('change at midnight in Budapest, not in Greenwich', () => {
-    expect(budapestDay(Temporal.Instant.from('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-    expect(budapestDay(Temporal.Instant.from('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(toBudapestDay(Temporal.Instant.from('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(toBudapestDay(Temporal.Instant.from('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   });
 
   it('begin at midnight, also on days of 23 and 25 hours', () => {

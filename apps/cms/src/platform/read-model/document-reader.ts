@@ -1,6 +1,6 @@
-import { LOCALES, type Locale, otherLocale, type Slugs } from '@liget/content-api';
+import { getOtherLocale, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
-import { budapestInstant } from './dates.ts';
+import { toBudapestInstant } from './dates.ts';
 import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
@@ -79,7 +79,7 @@ export class DocumentReader<out Document extends object> {
 
   #value(field: string): unknown {
     const wanted = this.#inLocale(field, this.locale);
-    const value = isEmpty(wanted) ? this.#inLocale(field, otherLocale(this.locale)) : wanted;
+    const value = isEmpty(wanted) ? this.#inLocale(field, getOtherLocale(this.locale)) : wanted;
     return isEmpty(value) ? undefined : value;
   }
 
@@ -107,7 +107,7 @@ export class DocumentReader<out Document extends object> {
     if (value === undefined) return null;
     if (typeof value !== 'string' && !(value instanceof Date)) return this.fail(field, 'is not a date');
     try {
-      return budapestInstant(value);
+      return toBudapestInstant(value);
     } catch {
       return this.fail(field, 'is not a date');
     }
@@ -242,6 +242,6 @@ export class DocumentReader<out Document extends object> {
 
   /** The language that the texts really are in: the one asked for when `field` exists in it. */
   language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
-    return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? otherLocale(this.locale) : this.locale;
+    return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
   }
 }

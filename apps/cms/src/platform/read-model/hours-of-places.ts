@@ -26,7 +26,7 @@ const reader = (req: PayloadRequest, place: object) =>
   });
 
 /** When the place is open in which an event location lies; `null` when it lies in none. */
-export async function hoursOfLocation(req: PayloadRequest, location: unknown): Promise<PlaceHours | null> {
+export async function loadLocationHours(req: PayloadRequest, location: unknown): Promise<PlaceHours | null> {
   const id = typeof location === 'object' && location !== null && 'id' in location ? location.id : location;
   if (typeof id !== 'number') return null;
   const found = await req.payload.findByID({ collection: 'event-locations', id, depth: 1, req, disableErrors: true });
@@ -35,7 +35,7 @@ export async function hoursOfLocation(req: PayloadRequest, location: unknown): P
 }
 
 /** When the published places are open, by their ids. One query. */
-export async function hoursOfPlaces(req: PayloadRequest): Promise<Map<number, PlaceHours>> {
+export async function loadPlaceHours(req: PayloadRequest): Promise<Map<number, PlaceHours>> {
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, req });
   return new Map(
     docs.filter(isPublished).flatMap((place) => {
@@ -47,7 +47,7 @@ export async function hoursOfPlaces(req: PayloadRequest): Promise<Map<number, Pl
 }
 
 /** When the place is open whose page tells the balloon's time slots; `null` when no page does. */
-export async function hoursOfBalloon(req: PayloadRequest): Promise<PlaceHours | null> {
+export async function loadBalloonHours(req: PayloadRequest): Promise<PlaceHours | null> {
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, sort: ['order', 'id'], req });
   const place = docs
     .filter(isPublished)

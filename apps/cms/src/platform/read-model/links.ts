@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
-import { screenPath, standingScreens } from '@liget/content-api/screens';
-import { referenceIn, referenceKey } from '../urls/named.ts';
-import { resolveUrls, type Whereabouts } from '../urls/resolve-urls.ts';
+import { getScreenPath, listStandingScreens } from '@liget/content-api/screens';
+import { getReferenceKey, readReference } from '../urls/named.ts';
+import { type ItemUrls, resolveUrls } from '../urls/resolve-urls.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { ReadContext } from './published.ts';
 
@@ -13,14 +13,14 @@ export interface StoredLink {
 }
 type Read = DocumentReader<StoredLink>;
 
-/** Where the chosen items are now, by `referenceKey`. */
-export type Places = ReadonlyMap<string, Whereabouts>;
+/** Where the chosen items are now, by `getReferenceKey`. */
+export type Places = ReadonlyMap<string, ItemUrls>;
 
 /** Where the items are that these links chose: asked for all of them together, because each collection costs a query. */
 export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
   return resolveUrls(
     payload,
-    links.flatMap((read) => referenceIn(read.value('urlPage')) ?? []),
+    links.flatMap((read) => readReference(read.value('urlPage')) ?? []),
   );
 }
 
@@ -28,15 +28,15 @@ export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): 
  * The address that was chosen, in a language. `undefined` when nothing was chosen and the typed address counts; `null` when what was chosen is
  * not on the site: then there is no link.
  */
-export function chosenAddress(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
-  const page = referenceIn(read.value('urlPage'));
-  if (page) return places.get(referenceKey(page))?.paths[locale] ?? null;
-  const screen = standingScreens().find((id) => id === read.value('urlScreen'));
-  return screen && screenPath(screen, locale, {});
+export function getChosenUrl(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
+  const page = readReference(read.value('urlPage'));
+  if (page) return places.get(getReferenceKey(page))?.paths[locale] ?? null;
+  const screen = listStandingScreens().find((id) => id === read.value('urlScreen'));
+  return screen && getScreenPath(screen, locale, {});
 }
 
 /** The address in the reader's language; a typed one of the other language stands in, for an untranslated text is shown with its link. */
 export function toLink(read: Read, places: Places): string | null {
-  const chosen = chosenAddress(read, places);
+  const chosen = getChosenUrl(read, places);
   return chosen === undefined ? read.textOrNull('url') : chosen;
 }

@@ -35,7 +35,7 @@ export interface StoredList {
   total: number;
 }
 
-async function filledDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
+async function fillDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
   const filled = await fillPlaceholders(payload, documents);
   return documents.map((document) => ({ document, isFilled: filled.has(document) }));
 }
@@ -55,14 +55,14 @@ export interface FindOptions<Document> {
 const stored = (payload: Payload) => async (ids: readonly number[]) =>
   (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
 
-export type Paging = { page: number; limit: number } | { pagination: false; limit: number };
+export type PageRequest = { page: number; limit: number } | { pagination: false; limit: number };
 
 /** Published documents of a collection, all of them or a page, from the database. */
 export async function loadDocuments<Name extends CollectionName>(
   payload: Payload,
   collection: Name,
   { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<StoredList> {
   const { docs, totalDocs } = await payload.find({
     ...asVisitor(),
@@ -75,7 +75,7 @@ export async function loadDocuments<Name extends CollectionName>(
     ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
   if (depth > 0) await withAlternates(docs, stored(payload));
-  return { documents: await filledDocuments(payload, docs), total: totalDocs };
+  return { documents: await fillDocuments(payload, docs), total: totalDocs };
 }
 
 /** The newest version of a document, published or not, with the related ones as they are published; `undefined` when it is gone. */
@@ -97,13 +97,13 @@ export async function loadDraft(
   if (!document) return undefined;
   await withRelated(payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
   await withAlternates([document], stored(payload));
-  return (await filledDocuments(payload, [document]))[0];
+  return (await fillDocuments(payload, [document]))[0];
 }
 
 /** A global as it is published. */
 export async function loadGlobal(payload: Payload, slug: GlobalName, depth: Depth): Promise<StoredDocument> {
   const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
   await withAlternates([document], stored(payload));
-  const [filled] = await filledDocuments(payload, [document]);
+  const [filled] = await fillDocuments(payload, [document]);
   return filled ?? { document, isFilled: false };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
 import { setClock } from './clock.ts';
 import { DocumentReader } from './document-reader.ts';
-import { fileAddress, image, images, media, seasonalImage, thisImage } from './pictures.ts';
+import { getFileUrl, getImage, getOwnImage, getSeasonalImage, toImages, toMedia } from './pictures.ts';
 
 afterEach(() => setClock(undefined));
 
@@ -36,7 +36,7 @@ const small = {
 };
 
 it('falls back to the original where a size was not made, and escapes file names', () => {
-  const value = ImageValue.parse(image(read({ picture: small }).reader));
+  const value = ImageValue.parse(getImage(read({ picture: small }).reader));
   expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
   expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
   expect(value['1_1']?.md).toEqual(value.lg);
@@ -51,48 +51,48 @@ it('falls back to the original where a size was not made, and escapes file names
 
 it('logs a picture that is gone, and gives none', () => {
   const { reader, complaints } = read({ picture: 12, gallery: [12, small] });
-  expect(image(reader)).toBeNull();
+  expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
-  expect(images(reader.relations('gallery'))).toHaveLength(1);
+  expect(toImages(reader.relations('gallery'))).toHaveLength(1);
 });
 
 it('says nothing of a picture that was never set', () => {
   const { reader, complaints } = read({ picture: null });
-  expect(image(reader)).toBeNull();
+  expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual([]);
-  expect(media(null, 'lead')).toEqual({});
+  expect(toMedia(null, 'lead')).toEqual({});
 });
 
 it('has all the names and the default aspect on a page, and one name in a list', () => {
-  const picture = image(read({ picture: small }).reader);
+  const picture = getImage(read({ picture: small }).reader);
   expect(picture?.default).toMatchObject({ lg: { width: 300, height: 200 } });
-  expect(Object.keys(media(picture, 'lead'))).toEqual(['lead']);
+  expect(Object.keys(toMedia(picture, 'lead'))).toEqual(['lead']);
   const names = ['image', 'lead', 'lead_image', 'hero', 'hero_image', 'header_image'];
-  expect(media(picture, 'lead', 'hero', 'image')).toEqual(Object.fromEntries(names.map((name) => [name, picture])));
+  expect(toMedia(picture, 'lead', 'hero', 'image')).toEqual(Object.fromEntries(names.map((name) => [name, picture])));
 });
 
 it('gives files the address under which the site passes them on', () => {
-  expect(fileAddress('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
+  expect(getFileUrl('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
 });
 
 it('carries the pictures that may take its place, without theirs, unless it is told of this very one', () => {
   const other = { ...small, id: 2, filename: 'híd télen.jpg', altEn: 'The bridge in winter' };
   const { reader } = read({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
-  const value = ImageValue.parse(image(reader));
+  const value = ImageValue.parse(getImage(reader));
   expect(value.alternates?.map(({ alt }) => alt)).toEqual(['The bridge in winter']);
   expect(value.alternates?.[0]).not.toHaveProperty('alternates');
-  expect(thisImage(reader)).not.toHaveProperty('alternates');
-  expect(images(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
+  expect(getOwnImage(reader)).not.toHaveProperty('alternates');
+  expect(toImages(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
 });
 
 it('shows a place in the season it is, from the pictures of the same, and what says nothing of a season as it is', () => {
   const taken = (season: string | null, id: number) => ({ ...small, id, season, altEn: `The bridge: ${season}` });
   const [summer, autumn, winter] = [taken('summer', 1), taken('autumn', 2), taken('winter', 3)];
   const place = read({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
-  const shown = (reader = place) => [seasonalImage(reader), ...(seasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
+  const shown = (reader = place) => [getSeasonalImage(reader), ...(getSeasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
   setClock('2026-12-01T00:30:00+01:00');
   expect(shown()).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
-  expect(image(place)?.alt).toBe('The bridge: summer');
+  expect(getImage(place)?.alt).toBe('The bridge: summer');
   setClock('2026-07-01T12:00:00+02:00');
   expect(shown()[0]).toBe('The bridge: summer');
   setClock('2026-04-01T12:00:00+02:00');

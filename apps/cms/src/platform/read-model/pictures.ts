@@ -11,21 +11,21 @@ type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
 const STEPS = ['sm', 'md', 'lg'] as const;
 
 /** The site's address of an uploaded file; it passes these on to the content service. */
-export function fileAddress(folder: 'media' | 'files', fileName: string): string {
+export function getFileUrl(folder: 'media' | 'files', fileName: string): string {
   return `/${folder}/${encodeURIComponent(fileName)}`;
 }
 
-interface Rendered {
+interface ImageSizeFile {
   filename?: string | null;
   width?: number | null;
   height?: number | null;
 }
 
-function rendition(read: DocumentReader<Rendered>): ImageRendition | null {
+function rendition(read: DocumentReader<ImageSizeFile>): ImageRendition | null {
   const fileName = read.textOrNull('filename');
   const width = read.numberOrNull('width');
   const height = read.numberOrNull('height');
-  return fileName && width && height ? { src: fileAddress('media', fileName), width, height } : null;
+  return fileName && width && height ? { src: getFileUrl('media', fileName), width, height } : null;
 }
 
 /** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
@@ -51,7 +51,7 @@ const isShown = (read: DocumentReader<Stored.Media>) =>
  * a description, and,
  * with a complaint, when its file is not usable.
  */
-export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
+export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
   if (!isShown(read) || !isDescribed(read)) return null;
   const original = rendition(read);
   if (!original) {
@@ -90,8 +90,8 @@ const addAlternates = (picture: ImageValue | null, alternates: readonly ImageVal
 /** The same with the pictures that may take its place. */
 function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
   return addAlternates(
-    imageValue(read),
-    read.relations('alternates').flatMap((other) => imageValue(other) ?? []),
+    toImageValue(read),
+    read.relations('alternates').flatMap((other) => toImageValue(other) ?? []),
   );
 }
 
@@ -102,12 +102,12 @@ function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
   // A picture that says nothing of a season is of all.
   if (own === null || own === season) return withStandIns(read);
   const alternates = read.relations('alternates');
-  const inSeason = alternates.find((other) => other.textOrNull('season') === season && imageValue(other) !== null);
-  if (!inSeason || !imageValue(read)) return withStandIns(read);
+  const inSeason = alternates.find((other) => other.textOrNull('season') === season && toImageValue(other) !== null);
+  if (!inSeason || !toImageValue(read)) return withStandIns(read);
   const others = [read, ...alternates.filter((other) => other !== inSeason)];
   return addAlternates(
-    imageValue(inSeason),
-    others.flatMap((other) => imageValue(other) ?? []),
+    toImageValue(inSeason),
+    others.flatMap((other) => toImageValue(other) ?? []),
   );
 }
 
@@ -117,7 +117,7 @@ export interface WithPicture {
 }
 
 /** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
-export function image(read: DocumentReader<WithPicture>, as = withStandIns): ImageValue | null {
+export function getImage(read: DocumentReader<WithPicture>, as = withStandIns): ImageValue | null {
   const picture = read.relation('picture');
   if (picture) return as(picture);
   if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
@@ -125,17 +125,17 @@ export function image(read: DocumentReader<WithPicture>, as = withStandIns): Ima
 }
 
 /** The picture of something that is told of this very one: nothing takes its place. */
-export function thisImage(read: DocumentReader<WithPicture>): ImageValue | null {
-  return image(read, imageValue);
+export function getOwnImage(read: DocumentReader<WithPicture>): ImageValue | null {
+  return getImage(read, toImageValue);
 }
 
 /** The picture of something that looks different in each season, such as a place: the one of this season, if there is one. */
-export function seasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
-  return image(read, ofSeason);
+export function getSeasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
+  return getImage(read, ofSeason);
 }
 
 /** Several pictures; those whose files are not usable are left out. */
-export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
+export function toImages(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
   return reads.map(withStandIns).filter((picture) => picture !== null);
 }
 
@@ -145,16 +145,16 @@ type MediaKey = keyof Media;
  * Specification, section 3, "Media image value": one picture under the names by which it may be asked for. Items of lists have the one
  * that cards show; what has a page, and so more than one, has all.
  */
-export function media(picture: ImageValue | null, ...keys: MediaKey[]): Media {
+export function toMedia(picture: ImageValue | null, ...keys: MediaKey[]): Media {
   const names = keys.length > 1 ? Object.keys(Media.shape) : keys;
   return picture ? Object.fromEntries(names.map((name) => [name, picture])) : {};
 }
 
 /** The contract's file from a document of the files collection. */
-export function fileValue(read: DocumentReader<Stored.File>): FileValue {
+export function toFileValue(read: DocumentReader<Stored.File>): FileValue {
   const fileName = read.text('filename');
   return {
-    url: fileAddress('files', fileName),
+    url: getFileUrl('files', fileName),
     title: read.textOrNull('title') ?? fileName,
     file_name: fileName,
     mime_type: read.text('mimeType'),

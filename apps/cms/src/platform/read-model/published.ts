@@ -12,7 +12,7 @@ import {
   loadDocuments,
   loadDraft,
   loadGlobal,
-  type Paging,
+  type PageRequest,
   type StoredDocument,
   type StoredList,
 } from './load-documents.ts';
@@ -69,7 +69,7 @@ async function find<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
   options: FindOptions<Documents[Name]>,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
   const key = JSON.stringify([collection, options, paging]);
   const { documents, total } = await lists.get(context.payload, key, () => loadDocuments(context.payload, collection, options, paging));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../payload-types.ts';
-import { safeLink } from '../fields/links/safe-links.ts';
+import { parseSafeLink } from '../fields/links/safe-links.ts';
 import { DocumentReader } from './document-reader.ts';
-import { html } from './rich-text.ts';
+import { toHtml } from './rich-text.ts';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format, version: 1 });
 const node = (type: string, children: unknown[], more = {}) => ({ type, children, version: 1, ...more });
@@ -14,7 +14,7 @@ function getHtml(...children: unknown[]) {
     { body: { hu: { root: node('root', children) } } },
     { locale: 'hu', place: 'pages 1', warn: (message) => complaints.push(message) },
   );
-  return { html: html(reader, 'body'), complaints };
+  return { html: toHtml(reader, 'body'), complaints };
 }
 const paragraph = (...children: unknown[]) => getHtml(node('paragraph', children)).html;
 
@@ -49,8 +49,8 @@ it('keeps paths, anchors, web, mail and telephone links', () => {
   expect(paragraph(link('https://example.org/?a=1&b="2"', { newTab: true }))).toBe(
     '<p><a href="https://example.org/?a=1&amp;b=&quot;2&quot;" rel="noopener" target="_blank">here</a></p>',
   );
-  expect(safeLink('tel:+3612345678')).toEqual({ href: 'tel:+3612345678', external: false });
-  expect(safeLink('HTTPS://example.org')).toEqual({ href: 'HTTPS://example.org', external: true });
+  expect(parseSafeLink('tel:+3612345678')).toEqual({ href: 'tel:+3612345678', external: false });
+  expect(parseSafeLink('HTTPS://example.org')).toEqual({ href: 'HTTPS://example.org', external: true });
 });
 
 it.each([
@@ -95,8 +95,8 @@ it('gives no heading the id of a building block or of another text of the same p
   const root = node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]);
   const sections = { hu: ['mi-uj', 'mi-uj-3'].map((anchor) => ({ blockType: 'text', anchor, title: 'Mi új?', body: { root } })) };
   const reader = new DocumentReader<Page>({ body: { hu: { root } }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
-  const ofSections = reader.rows('sections').map((section) => html(section.block('text'), 'body'));
-  expect([html(reader, 'body'), ...ofSections]).toEqual(['mi-uj-5', 'mi-uj-2', 'mi-uj-4'].map((id) => `<h2 id="${id}">Mi új?</h2>`));
+  const ofSections = reader.rows('sections').map((section) => toHtml(section.block('text'), 'body'));
+  expect([toHtml(reader, 'body'), ...ofSections]).toEqual(['mi-uj-5', 'mi-uj-2', 'mi-uj-4'].map((id) => `<h2 id="${id}">Mi új?</h2>`));
 });
 
 it('writes lists, quotes, tables and dividers without inline styles', () => {
@@ -141,5 +141,5 @@ it('is empty for an empty text, and refuses what is not rich text', () => {
     { body: { root: { children: [{ text: 'no type' }] } } },
     { locale: 'hu', place: 'pages 1', warn: () => {} },
   );
-  expect(() => html(broken, 'body')).toThrow('pages 1, field body: is not rich text');
+  expect(() => toHtml(broken, 'body')).toThrow('pages 1, field body: is not rich text');
 });

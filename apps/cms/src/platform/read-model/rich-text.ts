@@ -1,12 +1,12 @@
-import { findItemScreen, itemPath } from '@liget/content-api/screens';
+import { findItemScreen, getItemPath } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
-import { escapeHtml, safeLink } from '../fields/links/safe-links.ts';
+import { escapeHtml, parseSafeLink } from '../fields/links/safe-links.ts';
 import { slugify } from '../fields/slug.ts';
 import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
 import type { FieldOf } from './field-types.ts';
-import { fileValue, imageValue } from './pictures.ts';
-import { isEditorState, plainText } from './rich-text-state.ts';
-import { videoHtml } from './video-link.ts';
+import { toFileValue, toImageValue } from './pictures.ts';
+import { isEditorState, toPlainText } from './rich-text-state.ts';
+import { toVideoHtml } from './video-link.ts';
 
 /** Lexical's bits of `format`, innermost first. */
 const FORMATS: [bit: number, tag: string][] = [
@@ -22,7 +22,7 @@ const FORMATS: [bit: number, tag: string][] = [
 const HEADINGS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 function anchor(href: string, children: string, newTab: boolean): string {
-  const safe = safeLink(href);
+  const safe = parseSafeLink(href);
   if (!safe) return children;
   const rel = safe.external || newTab ? ' rel="noopener"' : '';
   return `<a href="${escapeHtml(safe.href)}"${rel}${newTab ? ' target="_blank"' : ''}>${children}</a>`;
@@ -34,19 +34,19 @@ function isKept(value: unknown): value is Fields {
 }
 
 /** The address of a link to another item of the CMS; '' when that item is gone, unpublished, or has no page. */
-function internalAddress(fields: Record<string, unknown>, read: DocumentReader<object>): string {
+function toInternalUrl(fields: Record<string, unknown>, read: DocumentReader<object>): string {
   const doc = fields['doc'];
   if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
   const screen = findItemScreen(doc['relationTo']);
   if (!screen) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, warn: read.warn }).slugs();
   const language = slugs[read.locale] ? read.locale : slugs.hu ? 'hu' : 'en';
-  return itemPath(screen, language, slugs) ?? '';
+  return getItemPath(screen, language, slugs) ?? '';
 }
 
 function link(fields: unknown, children: string, read: DocumentReader<object>): string {
   if (!isRecord(fields)) return children;
-  const address = fields['linkType'] === 'internal' ? internalAddress(fields, read) : fields['url'];
+  const address = fields['linkType'] === 'internal' ? toInternalUrl(fields, read) : fields['url'];
   return typeof address === 'string' ? anchor(address, children, fields['newTab'] === true) : children;
 }
 
@@ -57,10 +57,10 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
   }
   const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn };
   if (node.relationTo === 'files') {
-    const value = fileValue(new DocumentReader(node.value, from));
+    const value = toFileValue(new DocumentReader(node.value, from));
     return `<p><a href="${escapeHtml(value.url)}" download>${escapeHtml(value.title)}</a></p>`;
   }
-  const picture = imageValue(new DocumentReader(node.value, from));
+  const picture = toImageValue(new DocumentReader(node.value, from));
   if (!picture) return '';
   const sources = [picture.sm, picture.md, picture.lg].map(({ src, width }) => `${src} ${width}w`).join(', ');
   const caption = [picture.caption, picture.credit]
@@ -71,7 +71,7 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
 }
 
 /** The anchors of a document's building blocks: the page leads to them. */
-function sectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] {
+function listSectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] {
   const sections = read.value('sections');
   return Array.isArray(sections) ? sections.filter(isRecord).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : [])) : [];
 }
@@ -80,14 +80,14 @@ function sectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] 
 const idsByDocument = new WeakMap<DocumentReader<object>, Set<string>>();
 
 function readIds(document: DocumentReader<object>): Set<string> {
-  const known = idsByDocument.get(document) ?? new Set(sectionAnchors(document));
+  const known = idsByDocument.get(document) ?? new Set(listSectionAnchors(document));
   idsByDocument.set(document, known);
   return known;
 }
 
 /** The id of a heading, made of its words, with a number when another one of its page has it; '' without words. */
-function headingId(node: unknown, ids: Set<string>): string {
-  const words = slugify(plainText(node));
+function createHeadingId(node: unknown, ids: Set<string>): string {
+  const words = slugify(toPlainText(node));
   let id = words;
   for (let number = 2; ids.has(id); number += 1) id = `${words}-${number}`;
   if (words) ids.add(id);
@@ -96,11 +96,11 @@ function headingId(node: unknown, ids: Set<string>): string {
 
 /** The paragraph as a video, when it is a link to one and nothing else. */
 function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
-  const [only, ...others] = children.filter((child) => plainText(child).trim() !== '');
+  const [only, ...others] = children.filter((child) => toPlainText(child).trim() !== '');
   const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
   const fields = isLink && others.length === 0 ? only['fields'] : undefined;
   if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return null;
-  return videoHtml(fields['url'], plainText(only), read.locale);
+  return toVideoHtml(fields['url'], toPlainText(only), read.locale);
 }
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
@@ -125,7 +125,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     heading: ({ node, nodesToHTML }) => {
       const tag = HEADINGS[node.tag] ?? 'h2';
       const html = nodesToHTML({ nodes: node.children }).join('');
-      return html.trim() ? `<${tag}${headingId(node, ids)}>${html}</${tag}>` : '';
+      return html.trim() ? `<${tag}${createHeadingId(node, ids)}>${html}</${tag}>` : '';
     },
     list: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'ol' ? 'ol' : 'ul';
@@ -156,7 +156,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
 }
 
 /** Safe, well-formed HTML of a rich-text field; '' when it is empty. Headings become h2–h4 with ids. Throws when it is not Lexical's format. */
-export function html<Document extends object>(read: DocumentReader<Document>, field: FieldOf<Document, { root: object }>): string {
+export function toHtml<Document extends object>(read: DocumentReader<Document>, field: FieldOf<Document, { root: object }>): string {
   const state = read.value(field);
   if (state === undefined) return '';
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { escapeHtml, safeLink } from '../fields/links/safe-links.ts';
+import { escapeHtml, parseSafeLink } from '../fields/links/safe-links.ts';
 
 /** Where videos are watched, by the name that visitors know. */
 const HOSTS: readonly { name: string; isVideo: (url: URL) => boolean }[] = [
@@ -22,8 +22,8 @@ const MESSAGES = {
  * A paragraph that is a link to a video and nothing else, as HTML: a panel to press, which says where it leads. The page asks nothing of the video's
  * host before. `null` when the address is of no video. `words` are the link's own, which may be the bare address.
  */
-export function videoHtml(address: string, words: string, locale: Locale): string | null {
-  const safe = safeLink(address);
+export function toVideoHtml(address: string, words: string, locale: Locale): string | null {
+  const safe = parseSafeLink(address);
   if (!safe?.external || !URL.canParse(safe.href)) return null;
   const url = new URL(safe.href);
   const host = HOSTS.find(({ isVideo }) => isVideo(url));

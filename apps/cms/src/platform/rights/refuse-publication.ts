@@ -11,7 +11,7 @@ const REFUSED = {
 } as const;
 
 const isFlagged = (args: object, name: 'draft') => name in args && Reflect.get(args, name) === true;
-const statusIn = (args: object): unknown =>
+const readStatus = (args: object): unknown =>
   'data' in args && typeof args.data === 'object' && args.data !== null ? Reflect.get(args.data, '_status') : undefined;
 
 /**
@@ -20,7 +20,7 @@ const statusIn = (args: object): unknown =>
  */
 export const refusePublication: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess === true || (operation !== 'update' && operation !== 'restoreVersion')) return args;
-  const staysDraft = isFlagged(args, 'draft') && statusIn(args) !== 'published';
+  const staysDraft = isFlagged(args, 'draft') && readStatus(args) !== 'published';
   if (staysDraft || !may(req.user, 'write', collection.slug) || may(req.user, 'publish', collection.slug)) return args;
   throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { people } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { contentRevision, forgetRevision } from '../content-revision/revision.ts';
+import { clearRevision, loadContentRevision } from '../content-revision/revision.ts';
 
 const SLUG = 'site-settings';
 const privacyPolicy = { title: 'Adatvédelem' };
@@ -29,8 +29,8 @@ const stored = async () => {
   return [phone, analytics?.tagManagerId ?? null];
 };
 const revision = () => {
-  forgetRevision(payload);
-  return contentRevision(payload);
+  clearRevision(payload);
+  return loadContentRevision(payload);
 };
 
 test('settings of before are restored by who may change them, and are on the site at once', async () => {

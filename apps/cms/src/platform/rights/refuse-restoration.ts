@@ -14,7 +14,7 @@ const REFUSED = {
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** What is filled in, as text: whether something empty is stored as such or not at all makes no difference. */
-function filled(value: unknown): string {
+function toFilledText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   return JSON.stringify(
     Object.entries(value)
@@ -34,7 +34,8 @@ export const refuseRestorationOf =
     const asked = { slug, depth: 0, overrideAccess: true, ...joinTransaction(req) } as const;
     const version = await req.payload.findGlobalVersionByID({ ...asked, id: String(id), disableErrors: true });
     const differs =
-      filled(getProperty(getProperty(version, 'version'), group)) !== filled(getProperty(await req.payload.findGlobal(asked), group));
+      toFilledText(getProperty(getProperty(version, 'version'), group)) !==
+      toFilledText(getProperty(await req.payload.findGlobal(asked), group));
     if (version && differs) throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
     return args;
   };

@@ -112,7 +112,7 @@ export type Subject = CollectionSubject | GlobalSubject;
 const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS, ...PAYLOAD_COLLECTIONS, ...PAYLOAD_GLOBALS };
 
 /** What this role may do with this; 'nothing' of what the table does not know. */
-export const levelOfRole = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
+export const getRoleLevel = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
 
 const isIn = (user: unknown, field: 'roles' | 'approvalRoles', role: Role): boolean => {
   const roles: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, field) : undefined;
@@ -138,7 +138,7 @@ const lower = (one: Level, other: Level): Level => (LEVELS.indexOf(one) < LEVELS
 
 /** What this person may do with this in one of their roles. */
 function levelOfPerson(user: unknown, role: Role, subject: string): Level {
-  const level = levelOfRole(role, subject);
+  const level = getRoleLevel(role, subject);
   return needsApproval(user, role) ? lower(level, UPLOADS.has(subject) ? 'publish' : 'write') : level;
 }
 
@@ -152,7 +152,7 @@ const isInBrowser = () => typeof window !== 'undefined';
  * From when on an administrator with this account has to have a second factor; `null` when never. REQUIRE_SECOND_FACTOR: `1` at once, `never`
  * (formerly `0`), otherwise 14 days after the account was made.
  */
-export function secondFactorDue(user: unknown): Date | null {
+export function getSecondFactorDue(user: unknown): Date | null {
   const setting = process.env['REQUIRE_SECOND_FACTOR'];
   if (setting === '1') return new Date(0);
   if (setting === 'never' || setting === '0' || isInBrowser()) return null;
@@ -161,7 +161,7 @@ export function secondFactorDue(user: unknown): Date | null {
 }
 
 export function isSecondFactorCompulsory(user: unknown): boolean {
-  const due = secondFactorDue(user);
+  const due = getSecondFactorDue(user);
   return due !== null && due.getTime() <= Date.now();
 }
 

@@ -1,18 +1,18 @@
 import type { AccessArgs, FieldAccessArgs } from 'payload';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { levelOfRole, may, ROLES } from './roles.ts';
+import { getRoleLevel, may, ROLES } from './roles.ts';
 import {
   adminAndSite,
   adminOnly,
   adminOnlyField,
   allowReceived,
   CONTENT_API,
-  draftable,
+  getDeskRules,
+  getDraftRules,
+  getGlobalRules,
+  getPlainRules,
+  getPublicFileRules,
   hiddenBelow,
-  ofDesk,
-  ofGlobal,
-  plain,
-  publicFiles,
 } from './rules.ts';
 
 const PEOPLE = {
@@ -33,15 +33,15 @@ function says(rule: Rule | undefined, person: Person, more: object = {}, context
 const toEach = (rule: Rule | undefined, more: object = {}) =>
   (['nobody', 'balloon', 'programs', 'both', 'administrator'] as const).map((person) => says(rule, person, more));
 
-const events = draftable('events');
-const information = draftable('visitor-information');
-const redirects = plain('redirects');
+const events = getDraftRules('events');
+const information = getDraftRules('visitor-information');
+const redirects = getPlainRules('redirects');
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the table', () => {
   test('is read as it is written', () => {
-    const levels = (slug: string) => ROLES.map((role) => levelOfRole(role, slug));
+    const levels = (slug: string) => ROLES.map((role) => getRoleLevel(role, slug));
     expect(levels('events')).toEqual(['delete', 'delete', 'see', 'see', 'nothing', 'nothing']);
     expect(levels('enquiries')).toEqual(['delete', 'nothing', 'nothing', 'nothing', 'nothing', 'write']);
     expect(levels('balloon')).toEqual(['publish', 'see', 'nothing', 'nothing', 'publish', 'nothing']);
@@ -92,13 +92,13 @@ describe('what has no drafts', () => {
     expect(says(redirects.read, 'nobody', {}, CONTENT_API)).toBe(true);
     expect(toEach(redirects.create)).toEqual([false, false, false, true, true]);
     expect(toEach(redirects.update)).toEqual([false, false, false, true, true]);
-    expect(toEach(plain('event-categories').update)).toEqual([false, false, false, false, true]);
+    expect(toEach(getPlainRules('event-categories').update)).toEqual([false, false, false, false, true]);
   });
 });
 
 describe('a picture or file', () => {
   test('is for everybody who knows its address, but not from the trash; the list is not', () => {
-    const { read } = publicFiles('media');
+    const { read } = getPublicFileRules('media');
     expect(toEach(read)).toEqual([false, false, true, true, true]);
     expect(toEach(read, { isReadingStaticFile: false })).toEqual([false, false, true, true, true]);
     const notThrownAway = { deletedAt: { exists: false } };
@@ -132,12 +132,12 @@ describe('what visitors sent', () => {
 
 describe('a global', () => {
   test('is seen and changed as the table says; one of the desk is not for the content API', () => {
-    const balloon = ofGlobal('balloon');
+    const balloon = getGlobalRules('balloon');
     expect(toEach(balloon.read)).toEqual([false, true, true, true, true]);
     expect(toEach(balloon.update)).toEqual([false, true, false, true, true]);
     expect(toEach(balloon.readVersions)).toEqual([false, true, true, true, true]);
     expect(says(balloon.read, 'nobody', {}, CONTENT_API)).toBe(true);
-    expect(says(ofDesk('inbox-settings').read, 'nobody', {}, CONTENT_API)).toBe(false);
+    expect(says(getDeskRules('inbox-settings').read, 'nobody', {}, CONTENT_API)).toBe(false);
   });
 });
 

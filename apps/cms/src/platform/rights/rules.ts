@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, Where } from 'payload';
 import { type CollectionSubject, type GlobalSubject, isAdministrator, may } from './roles.ts';
-import { shownAt } from './shown.ts';
+import { whereShown } from './shown.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
 type GlobalRules = NonNullable<GlobalConfig['access']>;
@@ -30,7 +30,7 @@ const removal =
     may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(given(data, 'deletedAt'))));
 
 /** Editors see and change what their roles allow (roles.ts); the content API sees what is published; nobody else sees anything. */
-export function draftable(subject: CollectionSubject): Rules {
+export function getDraftRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req, data }) => may(req.user, given(data, '_status') === 'published' ? 'publish' : 'write', subject);
   return {
     read: ({ req }) => (may(req.user, 'see', subject) ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
@@ -42,7 +42,7 @@ export function draftable(subject: CollectionSubject): Rules {
 }
 
 /** Without drafts: with every save it is public. */
-export function plain(subject: CollectionSubject): Rules {
+export function getPlainRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req }) => may(req.user, 'publish', subject);
   return {
     read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
@@ -56,17 +56,17 @@ export function plain(subject: CollectionSubject): Rules {
 const NOT_IN_TRASH: Where = { deletedAt: { exists: false } };
 
 const filesThat = (subject: CollectionSubject, arePublic: () => Where): Rules => ({
-  ...plain(subject),
+  ...getPlainRules(subject),
   read: ({ req, isReadingStaticFile }) =>
     may(req.user, 'see', subject) || fromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
 });
 
 /** Files are public by address, unless they are in the trash; the list of them is not. */
-export const publicFiles = (subject: CollectionSubject): Rules => filesThat(subject, () => NOT_IN_TRASH);
+export const getPublicFileRules = (subject: CollectionSubject): Rules => filesThat(subject, () => NOT_IN_TRASH);
 
 /** Pictures are, too, from the end of their embargo until they expire. */
-export const publicPictures = (subject: CollectionSubject): Rules =>
-  filesThat(subject, () => ({ and: [NOT_IN_TRASH, shownAt(new Date())] }));
+export const getPublicPictureRules = (subject: CollectionSubject): Rules =>
+  filesThat(subject, () => ({ and: [NOT_IN_TRASH, whereShown(new Date())] }));
 
 /** What visitors sent, or the service wrote down: nobody makes or changes it by hand, and many at once are deleted by administrators alone. */
 export const allowReceived = (subject: CollectionSubject): Rules => ({
@@ -78,14 +78,17 @@ export const allowReceived = (subject: CollectionSubject): Rules => ({
 });
 
 /** A global: the content API reads it, too, but no older versions. */
-export const ofGlobal = (subject: GlobalSubject): GlobalRules => ({
+export const getGlobalRules = (subject: GlobalSubject): GlobalRules => ({
   read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
   readVersions: ({ req }) => may(req.user, 'see', subject),
   update: ({ req }) => may(req.user, 'publish', subject),
 });
 
 /** A global that no visitor's page shows. */
-export const ofDesk = (subject: GlobalSubject): GlobalRules => ({ ...ofGlobal(subject), read: ({ req }) => may(req.user, 'see', subject) });
+export const getDeskRules = (subject: GlobalSubject): GlobalRules => ({
+  ...getGlobalRules(subject),
+  read: ({ req }) => may(req.user, 'see', subject),
+});
 
 /** Leaves out of the admin's menu, and of its addresses, what somebody has no business with. */
 export const hiddenBelow =

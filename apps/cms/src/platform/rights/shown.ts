@@ -12,7 +12,7 @@ export function isWithin({ from, until }: Span, now: number): boolean {
 }
 
 /** The same of a picture's fields as a condition for the database. */
-export function shownAt(now: Date): Where {
+export function whereShown(now: Date): Where {
   const instant = now.toISOString();
   return {
     and: [

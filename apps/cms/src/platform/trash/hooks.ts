@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { getEditorLanguage } from '../editor-language.ts';
 
 import { RefusalError } from '../rights/refusal-error.ts';
-import { refusal } from './usage-texts.ts';
+import { formatRefusal } from './usage-texts.ts';
 import { findUsages, type Target } from './usages.ts';
 
 const CONFLICT = 409;
@@ -14,7 +14,7 @@ interface Removable {
 
 async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
   const usages = await findUsages(req.payload, target, req);
-  if (usages.total > 0) throw new RefusalError(refusal(usages, getEditorLanguage(req)), CONFLICT);
+  if (usages.total > 0) throw new RefusalError(formatRefusal(usages, getEditorLanguage(req)), CONFLICT);
 }
 
 /** What other things show or refer to may not go to the trash: their pages would lose it. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../read-model/document-reader.ts';
 
-interface Wanted {
+interface SoughtReference {
   slug: string;
   id: number;
   /** Names of fields of building blocks that hold ids of this collection. */
@@ -19,7 +19,7 @@ function holds(value: unknown, id: number): boolean {
  * Whether a stored JSON value refers to a document: rich text does so with `relationTo` beside `value` (uploads, links to our own pages),
  * building blocks by the names of their fields.
  */
-export function refersTo(value: unknown, wanted: Wanted): boolean {
+export function refersTo(value: unknown, wanted: SoughtReference): boolean {
   if (Array.isArray(value)) return value.some((item) => refersTo(item, wanted));
   if (!isRecord(value)) return false;
   if (value['relationTo'] === wanted.slug && holds(value['value'], wanted.id)) return true;

@@ -56,7 +56,7 @@ function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean
 }
 
 /** `null` for tables of other things: users, jobs, locks, versions without drafts. `places` by the name of their table. */
-export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
+export function findPathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
   const steps = [`FROM ${quoteIdentifier(start)} t`];
   let [name, alias] = [start, 't'];
   // Rows in rows in rows: nothing is deeper than this.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../testing/test-content.ts';
 import { people } from '../../testing/test-people.ts';
-import { contentRevision } from '../content-revision/revision.ts';
+import { loadContentRevision } from '../content-revision/revision.ts';
 import { setClock } from '../read-model/clock.ts';
 
 let payload: Payload;
@@ -60,10 +60,10 @@ describe('what an editor throws away', () => {
     const before = await publicSide();
     expect(before).toContain('Kidobott hír');
     expect(before).toContain('Kidobott program');
-    const revision = await contentRevision(payload);
+    const revision = await loadContentRevision(payload);
     for (const path of [`/news/${id}`, `/events/${program}`])
       expect((await act('PATCH', path, { as: 'editor', data: inTrash })).status).toBe(200);
-    expect(await contentRevision(payload)).toBe(revision + 2);
+    expect(await loadContentRevision(payload)).toBe(revision + 2);
     expect(await publicSide()).not.toContain('Kidobott');
     for (const path of ['/hu/news/kidobott-hir', '/en/news/kidobott-hir-en', '/hu/events/kidobott-program'])
       expect((await ask.json(path)).status).toBe(404);
@@ -77,7 +77,7 @@ describe('what an editor throws away', () => {
       });
       expect(restored.body.errors).toEqual([]);
     }
-    expect(await contentRevision(payload)).toBe(revision + 4);
+    expect(await loadContentRevision(payload)).toBe(revision + 4);
     expect((await ask.json('/en/news/kidobott-hir-en')).status).toBe(200);
     expect(await publicSide()).toContain('Kidobott program');
   });
@@ -85,10 +85,10 @@ describe('what an editor throws away', () => {
   it('raises the revision also when changes of the published words were not published yet', async () => {
     const id = await story('Félig átírt');
     await act('PATCH', `/news/${id}?draft=true&autosave=true`, { as: 'editor', data: { title: 'Átírva', _status: 'draft' } });
-    const revision = await contentRevision(payload);
+    const revision = await loadContentRevision(payload);
     expect((await ask.json('/hu/news/felig-atirt')).status).toBe(200);
     await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
-    expect(await contentRevision(payload)).toBe(revision + 1);
+    expect(await loadContentRevision(payload)).toBe(revision + 1);
     expect((await ask.json('/hu/news/felig-atirt')).status).toBe(404);
   });
 
@@ -117,13 +117,13 @@ describe('what an editor throws away', () => {
 describe('what nobody throws away', () => {
   it('stays on the site with its published words while an editor writes new ones', async () => {
     const id = await story('Közzétett szavak');
-    const revision = await contentRevision(payload);
+    const revision = await loadContentRevision(payload);
     // As every form of the admin sends it.
     const form = { title: 'Készülő szavak', deletedAt: null, _status: 'draft' };
     expect((await act('PATCH', `/news/${id}?draft=true&autosave=true&locale=hu`, { as: 'editor', data: form })).status).toBe(200);
     expect(await ask.json('/hu/news/kozzetett-szavak')).toMatchObject({ status: 200, body: { data: { title: 'Közzétett szavak' } } });
     expect((await act('GET', `/news/${id}?draft=true&locale=hu`, { as: 'editor' })).body).toMatchObject({ title: 'Készülő szavak' });
-    expect(await contentRevision(payload)).toBe(revision);
+    expect(await loadContentRevision(payload)).toBe(revision);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { nameInWords } from '../fields/word-choice.ts';
+import { getChoiceName } from '../fields/word-choice.ts';
 import { isRecord } from '../read-model/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
 
@@ -13,7 +13,7 @@ function getLabel(value: unknown, otherwise: string): Label {
   return label(hu || en || otherwise, en || hu || otherwise);
 }
 
-export function nameOfGlobal(payload: Payload, slug: string): Usage {
+export function nameGlobal(payload: Payload, slug: string): Usage {
   const kind = getLabel(payload.config.globals.find((global) => global.slug === slug)?.label, slug);
   return { collection: slug, id: null, kind, title: kind };
 }
@@ -22,7 +22,7 @@ const UNNAMED = label('névtelen', 'untitled');
 const IN_TRASH = label(' (a kukában)', ' (in the trash)');
 
 /** The documents' kind and title, from their newest versions; one that has none, or is gone, is named all the same. */
-export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
+export async function nameDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
   const config = payload.collections[slug]?.config;
   if (!config) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
@@ -52,7 +52,7 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
   ]);
   return ids.map((id): Usage => {
     const document = documents.get(id) ?? {};
-    const title = getLabel(nameInWords(config.fields, titleField, document[titleField]), '');
+    const title = getLabel(getChoiceName(config.fields, titleField, document[titleField]), '');
     const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
     return {
       collection: slug,

@@ -1,4 +1,4 @@
-import { PARENT_KEYS, type Place, pathUp, quoteIdentifier, type RawColumn, type RawTables } from './raw-tables.ts';
+import { findPathUp, PARENT_KEYS, type Place, quoteIdentifier, type RawColumn, type RawTables } from './raw-tables.ts';
 
 interface Sought {
   table: string;
@@ -17,18 +17,24 @@ interface Statements {
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-function referringColumns(key: string, columns: Record<string, RawColumn>, foreign: string[], target: string, isOwner: boolean): boolean {
+function listReferringColumns(
+  key: string,
+  columns: Record<string, RawColumn>,
+  foreign: string[],
+  target: string,
+  isOwner: boolean,
+): boolean {
   if (isOwner && PARENT_KEYS.includes(key)) return false;
   return columns[key]?.reference?.table === target || foreign.includes(key);
 }
 
 /** The SQL that finds every place of the database in which `sought` is referred to, the same for SQLite and PostgreSQL. */
-export function usageStatements(tables: RawTables, places: readonly Place[], sought: Sought): Statements {
+export function buildUsageStatements(tables: RawTables, places: readonly Place[], sought: Sought): Statements {
   const byTable = new Map(places.map((place) => [place.table, place]));
   const references: string[] = [];
   const texts: string[] = [];
   for (const [name, { columns, foreignKeys = {} }] of Object.entries(tables)) {
-    const path = pathUp(tables, name, byTable);
+    const path = findPathUp(tables, name, byTable);
     if (!path) continue;
     const { place, from, where, notInTrash, id, isVersion } = path;
     const select = `SELECT ${literal(place.slug)} AS place, ${id} AS id`;
@@ -36,7 +42,7 @@ export function usageStatements(tables: RawTables, places: readonly Place[], sou
       .filter(({ foreignColumns }) => foreignColumns[0]?.table === sought.table)
       .flatMap((key) => key.columns);
     for (const [key, column] of Object.entries(columns)) {
-      if (referringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
+      if (listReferringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
         const living = sought.forGood && cannotBeWithout ? [] : notInTrash;
         references.push(

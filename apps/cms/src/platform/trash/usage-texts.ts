@@ -29,7 +29,7 @@ const TEXTS = {
 };
 
 /** Why something cannot be deleted: all places in words, because the admin shows messages as plain text. */
-export function refusal({ total, usages }: Usages, language: keyof Label): string {
+export function formatRefusal({ total, usages }: Usages, language: keyof Label): string {
   const { start, more, open, close } = TEXTS[language];
   const places = usages
     .slice(0, MOST)

@@ -3,7 +3,7 @@ import { may } from '../rights/roles.ts';
 import { findUsages } from './usages.ts';
 
 /** `GET /api/{collection}/{id}/usages`, for who may see it: what refers to the document, published or in a draft. */
-export function usagesEndpoint(collection: string): Omit<Endpoint, 'root'> {
+export function createUsagesEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     method: 'get',
     path: '/:id/usages',

@@ -1,10 +1,10 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
-import { sqlRows } from '../database/sql.ts';
+import { querySql } from '../database/sql.ts';
 import { isRecord } from '../read-model/document-reader.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
-import { nameOfGlobal, namesOfDocuments } from './usage-names.ts';
-import { usageStatements } from './usage-statements.ts';
+import { nameDocuments, nameGlobal } from './usage-names.ts';
+import { buildUsageStatements } from './usage-statements.ts';
 import type { Usage, Usages } from './usage-texts.ts';
 
 export interface Target {
@@ -18,11 +18,11 @@ export interface Target {
 }
 
 /** The names of relationship and upload fields to `target` anywhere below these fields; `inBlocks`: those inside building blocks alone. */
-function namesInBlocks(fields: readonly Field[], target: string, inBlocks = false): string[] {
+function listBlockNames(fields: readonly Field[], target: string, inBlocks = false): string[] {
   return fields.flatMap((field): string[] => {
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => namesInBlocks(block.fields, target, true));
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesInBlocks(tab.fields, target, inBlocks));
-    if ('fields' in field) return namesInBlocks(field.fields, target, inBlocks);
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => listBlockNames(block.fields, target, true));
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listBlockNames(tab.fields, target, inBlocks));
+    if ('fields' in field) return listBlockNames(field.fields, target, inBlocks);
     const refers = (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target;
     return refers && inBlocks ? [field.name] : [];
   });
@@ -42,7 +42,7 @@ function getPlaces(payload: Payload, target: string): Place[] {
       isGlobal: false,
       hasTrash: true,
       hasDrafts: Boolean(collection.versions?.drafts),
-      namesInBlocks: [...new Set(namesInBlocks(collection.fields, target))],
+      namesInBlocks: [...new Set(listBlockNames(collection.fields, target))],
     })),
     ...payload.config.globals.map((global) => ({
       slug: global.slug,
@@ -50,12 +50,12 @@ function getPlaces(payload: Payload, target: string): Place[] {
       isGlobal: true,
       hasTrash: false,
       hasDrafts: Boolean(global.versions?.drafts),
-      namesInBlocks: [...new Set(namesInBlocks(global.fields, target))],
+      namesInBlocks: [...new Set(listBlockNames(global.fields, target))],
     })),
   ];
 }
 
-function rawTables(payload: Payload): RawTables {
+function listRawTables(payload: Payload): RawTables {
   const database: object = payload.db;
   if (!('rawTables' in database) || !isRecord(database.rawTables)) throw new Error('The database adapter does not tell its tables');
   return database.rawTables as RawTables;
@@ -69,10 +69,10 @@ export async function findUsages(payload: Payload, { collection, id, forGood }: 
   if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
   const places = getPlaces(payload, collection);
   const sought = { table: getTable(collection), slug: collection, id, forGood };
-  const { references, texts } = usageStatements(rawTables(payload), places, sought);
-  const rows = references ? await sqlRows(payload, references, req) : [];
+  const { references, texts } = buildUsageStatements(listRawTables(payload), places, sought);
+  const rows = references ? await querySql(payload, references, req) : [];
   const names = new Map(places.map((place) => [place.slug, new Set(place.namesInBlocks)]));
-  const written = texts ? await sqlRows(payload, texts, req) : [];
+  const written = texts ? await querySql(payload, texts, req) : [];
   const alone = new RegExp(`(?<![\\w.-])${id}(?![\\w.])`);
   const referring = written.filter(({ place, json }) => {
     if (typeof json !== 'string' || !alone.test(json)) return false;
@@ -89,7 +89,7 @@ export async function findUsages(payload: Payload, { collection, id, forGood }: 
     const owners = found.get(slug);
     if (!owners || usages.length >= MOST_NAMED) continue;
     const first = [...owners].toSorted((a, b) => a - b).slice(0, MOST_NAMED - usages.length);
-    usages.push(...(isGlobal ? [nameOfGlobal(payload, slug)] : await namesOfDocuments(payload, slug, first, req)));
+    usages.push(...(isGlobal ? [nameGlobal(payload, slug)] : await nameDocuments(payload, slug, first, req)));
   }
   return { total: [...found.values()].reduce((sum, { size }) => sum + size, 0), usages };
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '@liget/content-api';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
-import { type Reference, referenceKey } from '../urls/named.ts';
+import { getReferenceKey, type Reference } from '../urls/named.ts';
 import { resolveUrls } from '../urls/resolve-urls.ts';
 import { findFormer } from './former.ts';
 
@@ -9,7 +9,7 @@ import { findFormer } from './former.ts';
  * Where former addresses lead now: to what was there (for good), else to what the editors chose instead; for good only when it cannot
  * come back. All of them end at a living page, so none leads to another. A few queries, however many there are.
  */
-export async function formerRedirects(payload: Payload): Promise<Redirect[]> {
+export async function loadFormerRedirects(payload: Payload): Promise<Redirect[]> {
   const rows = await findFormer(payload, {});
   const references = rows.flatMap(({ document, successor }): Reference[] => [
     ...(document ? [document] : []),
@@ -17,10 +17,11 @@ export async function formerRedirects(payload: Payload): Promise<Redirect[]> {
   ]);
   const places = await resolveUrls(payload, references);
   return rows.flatMap(({ path, locale, document, successor }): Redirect[] => {
-    const present = document && places.get(referenceKey(document))?.paths[locale];
+    const present = document && places.get(getReferenceKey(document))?.paths[locale];
     if (present) return present === path ? [] : [{ from: path, to: present, status: 301 }];
     if (!successor) return [];
-    const to = 'page' in successor ? places.get(referenceKey(successor.page))?.paths[locale] : screenPath(successor.screen, locale, {});
+    const to =
+      'page' in successor ? places.get(getReferenceKey(successor.page))?.paths[locale] : getScreenPath(successor.screen, locale, {});
     return to && to !== path ? [{ from: path, to, status: document ? 302 : 301 }] : [];
   });
 }

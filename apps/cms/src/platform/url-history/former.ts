@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
-import { type ItemCollection, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { type ItemCollection, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
-import { type Reference, referenceIn } from '../urls/named.ts';
+import { type Reference, readReference } from '../urls/named.ts';
 
 export const FORMER = 'former-addresses';
 
@@ -19,16 +19,16 @@ export interface Former {
   successor: Successor;
 }
 
-const isStanding = (value: unknown): value is StandingScreenId => standingScreens().some((id) => id === value);
+const isStanding = (value: unknown): value is StandingScreenId => listStandingScreens().some((id) => id === value);
 
 function former(stored: Record<string, unknown>): Former {
-  const page = referenceIn(stored['page']);
+  const page = readReference(stored['page']);
   const { screen } = stored;
   return {
     id: Number(stored['id']),
     path: String(stored['path']),
     locale: stored['locale'] === 'en' ? 'en' : 'hu',
-    document: referenceIn(stored['document']),
+    document: readReference(stored['document']),
     successor: page ? { page } : isStanding(screen) ? { screen } : null,
   };
 }
@@ -79,14 +79,14 @@ export async function release(payload: Payload, document: Reference, paths: read
   if (paths.length === 0) return;
   const known = await findFormer(payload, { path: { in: [...paths] } }, req);
   const isOwn = ({ document: of }: Former) => of?.relationTo === document.relationTo && of.value === document.value;
-  await forget(
+  await deleteFormerPaths(
     payload,
     known.filter((one) => !isOwn(one) || one.successor === null),
     req,
   );
 }
 
-export async function forget(payload: Payload, rows: readonly Former[], req?: PayloadRequest): Promise<void> {
+export async function deleteFormerPaths(payload: Payload, rows: readonly Former[], req?: PayloadRequest): Promise<void> {
   if (rows.length === 0) return;
   await payload.delete({ collection: FORMER, where: { id: { in: rows.map(({ id }) => id) } }, depth: 0, ...joinTransaction(req) });
 }

@@ -5,7 +5,7 @@ import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking, createDraft, publish, richText } from '../../testing/test-content.ts';
 import { people } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { contentRevision } from '../content-revision/revision.ts';
+import { loadContentRevision } from '../content-revision/revision.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof people>>;
@@ -36,9 +36,9 @@ describe('an editor who takes something down', () => {
       list: 'magazine',
       chosen: null,
     });
-    const revision = await contentRevision(payload);
+    const revision = await loadContentRevision(payload);
     expect((await say(id, { screen: 'magazine' })).body).toMatchObject({ chosen: { name: { hu: 'Magazin' }, screen: 'magazine' } });
-    expect(await contentRevision(payload)).toBe(revision + 1);
+    expect(await loadContentRevision(payload)).toBe(revision + 1);
     expect(await redirects('levett-hir')).toEqual(['/magazin/levett-hir → /magazin', '/en/magazine/levett-hir-en → /en/magazine']);
   });
 

@@ -1,12 +1,12 @@
-import { findItemScreen, screenPath, standingScreens } from '@liget/content-api/screens';
+import { findItemScreen, getScreenPath, listStandingScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-choices.ts';
-import { itemBehind } from '../urls/item-behind.ts';
-import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
-import { pathsIn, presentPlace } from '../urls/resolve-urls.ts';
+import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
+import { findItemByUrl } from '../urls/item-behind.ts';
+import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
+import { getPaths, presentPlace } from '../urls/resolve-urls.ts';
 import { answer, findFormer, remember, type Successor, whereDocument } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 
@@ -16,7 +16,7 @@ const NOT_OURS = label(
 );
 const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page that is taken down. Choose another one.');
 
-const standing = standingScreens();
+const standing = listStandingScreens();
 
 /** The title of a document in both languages, as far as it has one. */
 async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
@@ -38,9 +38,9 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
 async function chosenFor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {
   if (successor === null) return null;
   if ('screen' in successor)
-    return { name: screenName(successor.screen), address: screenPath(successor.screen, 'hu', {}), screen: successor.screen };
+    return { name: getScreenName(successor.screen), address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
   const place = await presentPlace(req.payload, successor.page);
-  return { name: await getTitle(req, successor.page), address: place ? (pathsIn(place)[0]?.path ?? null) : null, screen: null };
+  return { name: await getTitle(req, successor.page), address: place ? (getPaths(place)[0]?.path ?? null) : null, screen: null };
 }
 
 async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
@@ -48,7 +48,7 @@ async function told(req: PayloadRequest, reference: Reference): Promise<Response
   const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
     isPublic: place !== null,
-    addresses: [...new Set([...(place ? pathsIn(place) : []), ...former].map(({ path }) => path))],
+    addresses: [...new Set([...(place ? getPaths(place) : []), ...former].map(({ path }) => path))],
     list: screen ? listAbove(screen) : 'home',
     chosen: await chosenFor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
     screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => standing.filter((id) => id === value).map((id) => ({ id, name }))),
@@ -65,9 +65,9 @@ async function wishIn(req: PayloadRequest, of: Reference): Promise<Successor | L
     const screen = standing.find((id) => id === body.screen);
     return screen ? { screen } : NOT_OURS;
   }
-  const page = 'address' in body ? await itemBehind(body.address, req) : null;
+  const page = 'address' in body ? await findItemByUrl(body.address, req) : null;
   if (!page) return NOT_OURS;
-  return referenceKey(page) === referenceKey(of) ? ITSELF : { page };
+  return getReferenceKey(page) === getReferenceKey(of) ? ITSELF : { page };
 }
 
 type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
@@ -93,7 +93,7 @@ const guarded =
   };
 
 /** `GET` and `POST /api/{collection}/{id}/successor`: where visitors go who know the address of something that is gone (`successor.ts`). */
-export function successorEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
+export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
     { method: 'get', path: '/:id/successor', handler: guarded(collection, told) },
     {
@@ -104,7 +104,7 @@ export function successorEndpoints(collection: string): Omit<Endpoint, 'root'>[]
         if (wish !== null && 'hu' in wish) return Response.json({ message: wish[getEditorLanguage(req)] }, { status: 400 });
         const place = await presentPlace(req.payload, reference);
         // Also before it goes: then it goes by itself at its hour, and the answer is there.
-        if (place && wish !== null) await remember(req.payload, reference, pathsIn(place));
+        if (place && wish !== null) await remember(req.payload, reference, getPaths(place));
         await answer(req.payload, reference, wish);
         await raise(req);
         return told(req, reference);

@@ -5,7 +5,7 @@ import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { answer } from './former.ts';
-import { formerRedirects } from './former-redirects.ts';
+import { loadFormerRedirects } from './former-redirects.ts';
 
 const open = bothDatabases();
 const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
@@ -14,7 +14,7 @@ const story = (payload: Payload, title: string, more: object = {}) =>
 
 /** from → to (status) of the addresses with this word in them. */
 const leading = async (payload: Payload, word: string) =>
-  (await formerRedirects(payload))
+  (await loadFormerRedirects(payload))
     .filter(({ from }) => from.includes(word))
     .map(({ from, to, status }) => `${from} → ${to} (${status})`)
     .toSorted();

@@ -3,12 +3,12 @@ import {
   findItemScreen,
   type ItemCollection,
   itemScreens,
+  listStandingScreens,
   type ScreenId,
   type StandingScreenId,
   screens,
-  standingScreens,
 } from '@liget/content-api/screens';
-import { pathKey } from './path-key.ts';
+import { getPathKey } from './path-key.ts';
 
 /** One item of a collection with pages of its own, as Payload stores a relation to several collections. */
 export interface Reference {
@@ -26,21 +26,21 @@ export type NamedAddress =
 export const isItemCollection = (value: unknown): value is ItemCollection => itemScreens.some(({ items }) => items.collection === value);
 
 /** A stored relation to an item, loaded or not; `null` when there is none. */
-export function referenceIn(stored: unknown): Reference | null {
+export function readReference(stored: unknown): Reference | null {
   if (typeof stored !== 'object' || stored === null || !('relationTo' in stored) || !('value' in stored)) return null;
   const { relationTo, value } = stored;
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return isItemCollection(relationTo) && typeof id === 'number' ? { relationTo, value: id } : null;
 }
 
-export const referenceKey = ({ relationTo, value }: Reference) => `${relationTo}/${value}`;
+export const getReferenceKey = ({ relationTo, value }: Reference) => `${relationTo}/${value}`;
 
 /** The language of a path of ours: what is not below /en is Hungarian. */
-export const localeOfAddress = (address: string): Locale => (/^\/en(?:\/|$)/.test(pathKey(address)) ? 'en' : 'hu');
+export const getUrlLocale = (address: string): Locale => (/^\/en(?:\/|$)/.test(getPathKey(address)) ? 'en' : 'hu');
 
 const standing = new Map<string, { screen: StandingScreenId; locale: Locale }>(
   LOCALES.toReversed().flatMap((locale) =>
-    standingScreens().map((screen) => [String(screens.find(({ id }) => id === screen)?.[locale]), { screen, locale }] as const),
+    listStandingScreens().map((screen) => [String(screens.find(({ id }) => id === screen)?.[locale]), { screen, locale }] as const),
   ),
 );
 
@@ -55,9 +55,9 @@ const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
   ]);
 
 /** What a path of the site names; `null` for what no screen has, and for addresses elsewhere. */
-export function namedBy(address: string): NamedAddress | null {
+export function parseNamedUrl(address: string): NamedAddress | null {
   if (!address.startsWith('/')) return null;
-  const key = pathKey(address);
+  const key = getPathKey(address);
   const known = standing.get(key);
   if (known) return { kind: 'screen', ...known };
   for (const { id, locale, pattern } of patterns) {

@@ -1,5 +1,5 @@
 /** An absolute address of our own as the path that it is; every other address as it was, without space around it. */
-export function withoutOwnOrigin(address: string, ownOrigin: string): string {
+export function removeOwnOrigin(address: string, ownOrigin: string): string {
   const text = address.trim();
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text) || !URL.canParse(ownOrigin)) return text;
   const { host, pathname, search, hash } = new URL(text);
@@ -7,7 +7,7 @@ export function withoutOwnOrigin(address: string, ownOrigin: string): string {
 }
 
 /** Spellings of one path have one key: without query, anchor, dot segments, closing slash, percent signs and capitals. */
-export function pathKey(address: string): string {
+export function getPathKey(address: string): string {
   const isPath = address.startsWith('/') && URL.canParse(address, 'http://site');
   const plain = isPath ? new URL(address, 'http://site').pathname : address.replace(/[?#].*$/, '');
   const path = plain.replace(/\/+$/, '') || '/';

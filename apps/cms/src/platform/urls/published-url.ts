@@ -2,7 +2,7 @@ import { readProductPath } from '@liget/content-api';
 import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
-import { namedBy, type Reference } from './named.ts';
+import { parseNamedUrl, type Reference } from './named.ts';
 
 /** What a visitor finds at an address now. */
 export type PublishedTarget =
@@ -34,7 +34,7 @@ async function publishedWith(
 
 /** What lives at a path of the site; `null` when nothing does, or when it is no path. An item answers to the slugs of both languages. */
 export async function findPublishedByUrl(payload: Payload, address: string, req?: PayloadRequest): Promise<PublishedTarget | null> {
-  const named = namedBy(address);
+  const named = parseNamedUrl(address);
   if (!named) return null;
   if (named.kind === 'screen') return { kind: 'screen', screen: named.screen };
   if (named.kind === 'reserved') return { kind: 'other' };

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale, type Slugs } from '@liget/content-api';
-import { findItemScreen, type ItemCollection, itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
+import { findItemScreen, getItemPath, getShownSlugs, type ItemCollection, itemScreens } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
-import { type Reference, referenceKey } from './named.ts';
+import { getReferenceKey, type Reference } from './named.ts';
 
 type Document = Record<string, unknown>;
 
 /** Where an item is: its slugs, and the path that it is shown under in each language; `null` where it has none. */
-export interface Whereabouts {
+export interface ItemUrls {
   slugs: Slugs;
   paths: Slugs;
 }
@@ -31,7 +31,7 @@ function getParent(payload: Payload, collection: ItemCollection): { collection: 
   return above && field ? { collection: above.items.collection, field: field.name } : null;
 }
 
-interface Asked {
+interface ResolveOptions {
   /** Also what is a draft, or in the trash: where it would be. */
   evenHidden?: boolean;
 }
@@ -40,7 +40,7 @@ async function read(
   payload: Payload,
   collection: ItemCollection,
   ids: readonly number[],
-  asked: Asked,
+  asked: ResolveOptions,
   req?: PayloadRequest,
 ): Promise<Document[]> {
   const field = getParent(payload, collection)?.field;
@@ -58,14 +58,14 @@ async function read(
   return docs;
 }
 
-/** Where the items are now, by `referenceKey`; those that are not published are left out. One or two queries a collection. */
+/** Where the items are now, by `getReferenceKey`; those that are not published are left out. One or two queries a collection. */
 export async function resolveUrls(
   payload: Payload,
   references: readonly Reference[],
   req?: PayloadRequest,
-  asked: Asked = {},
-): Promise<Map<string, Whereabouts>> {
-  const found = new Map<string, Whereabouts>();
+  asked: ResolveOptions = {},
+): Promise<Map<string, ItemUrls>> {
+  const found = new Map<string, ItemUrls>();
   for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
@@ -73,14 +73,14 @@ export async function resolveUrls(
     const above = getParent(payload, relationTo);
     const parents = above
       ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(
-          (parent) => [parent['id'], shownSlugs(getSlugs(parent))] as const,
+          (parent) => [parent['id'], getShownSlugs(getSlugs(parent))] as const,
         )
       : [];
     const parentSlugs = new Map(parents);
     for (const document of documents) {
       const slugs = getSlugs(document);
-      const path = (locale: Locale) => itemPath(screen, locale, shownSlugs(slugs), above && parentSlugs.get(document[above.field]));
-      found.set(referenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
+      const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), above && parentSlugs.get(document[above.field]));
+      found.set(getReferenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
     }
   }
   return found;
@@ -91,11 +91,11 @@ export async function presentPlace(
   payload: Payload,
   reference: Reference,
   req?: PayloadRequest,
-  asked: Asked = {},
-): Promise<Whereabouts | null> {
-  return (await resolveUrls(payload, [reference], req, asked)).get(referenceKey(reference)) ?? null;
+  asked: ResolveOptions = {},
+): Promise<ItemUrls | null> {
+  return (await resolveUrls(payload, [reference], req, asked)).get(getReferenceKey(reference)) ?? null;
 }
 
 /** The paths of an item in both languages, each with its language. */
-export const pathsIn = ({ paths }: Whereabouts) =>
+export const getPaths = ({ paths }: ItemUrls) =>
   LOCALES.flatMap((locale) => (paths[locale] === null ? [] : [{ locale, path: paths[locale] }]));

@@ -1,9 +1,9 @@
 import type { ArchiveArticle } from '@liget/content-api';
 import type { NewsArticle, WithContext } from 'schema-dts';
 import { getImage } from '../../lib/images/image.ts';
-import { jsonForHtml } from '../../lib/json-ld.ts';
+import { toHtmlJson } from '../../lib/json-ld.ts';
 
-interface Published {
+interface PublishedArticle {
   article: ArchiveArticle & { author?: string | null };
   /** The article's path. */
   path: string;
@@ -12,7 +12,7 @@ interface Published {
 }
 
 /** schema.org's NewsArticle, as search engines read it. */
-export function articleJsonLd({ article, path, origin }: Published): string {
+export function buildArticleJsonLd({ article, path, origin }: PublishedArticle): string {
   const image = getImage(article.media, 'lead');
   const publisher = { '@type': 'Organization' as const, name: 'Liget', url: origin };
   const schema: WithContext<NewsArticle> = {
@@ -29,5 +29,5 @@ export function articleJsonLd({ article, path, origin }: Published): string {
     publisher,
     ...(image ? { image: [origin + image.lg.src] } : {}),
   };
-  return jsonForHtml(schema);
+  return toHtmlJson(schema);
 }

@@ -1,9 +1,9 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { toArticleTeaser } from './article.ts';
-import { articleJsonLd } from './article-json-ld.ts';
+import { buildArticleJsonLd } from './article-json-ld.ts';
 import { withSpeakers } from './pull-quotes.ts';
-import { readingMinutes } from './reading-time.ts';
+import { estimateReadingMinutes } from './reading-time.ts';
 
 export type ArticlePage = ReturnType<typeof toArticlePage>;
 
@@ -22,10 +22,10 @@ export function toArticlePage(
     day,
     image,
     author: article.author ?? null,
-    minutes: readingMinutes(article.html, article.language),
+    minutes: estimateReadingMinutes(article.html, article.language),
     html: withSpeakers(article.html),
     pictures: (article.gallery ?? []).map((picture) => cropImage(picture, 'landscape')).filter((picture) => picture !== null),
     url: origin + path,
-    jsonLd: articleJsonLd({ article, path, origin }),
+    jsonLd: buildArticleJsonLd({ article, path, origin }),
   };
 }

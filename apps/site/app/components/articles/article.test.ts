@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toArticleTeaser, yearsBetween } from './article.ts';
-import { articleJsonLd } from './article-json-ld.ts';
+import { listYearsBetween, toArticleTeaser } from './article.ts';
+import { buildArticleJsonLd } from './article-json-ld.ts';
 
 const rendition = { src: '/media/a.webp', width: 640, height: 427 };
 const sizes = { sm: rendition, md: rendition, lg: { src: '/media/a-lg.webp', width: 1440, height: 960 } };
@@ -43,17 +43,17 @@ describe('an article in a list', () => {
 
 describe('the years of a list', () => {
   test('run from the newest to the oldest', () => {
-    expect(yearsBetween('2026-01-05T00:00:00+01:00', '2023-12-31T00:00:00+01:00')).toEqual([2026, 2025, 2024, 2023]);
+    expect(listYearsBetween('2026-01-05T00:00:00+01:00', '2023-12-31T00:00:00+01:00')).toEqual([2026, 2025, 2024, 2023]);
   });
 
   test('are none without articles', () => {
-    expect(yearsBetween(undefined, undefined)).toEqual([]);
+    expect(listYearsBetween(undefined, undefined)).toEqual([]);
   });
 });
 
 describe('an article for search engines', () => {
   test('has absolute addresses, dates, and a publisher as its author when nobody signed it', () => {
-    const text = articleJsonLd({ article, path: '/magazin/fak', origin: 'https://liget.example' });
+    const text = buildArticleJsonLd({ article, path: '/magazin/fak', origin: 'https://liget.example' });
     expect(JSON.parse(text)).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'Fák',
@@ -66,7 +66,11 @@ describe('an article for search engines', () => {
   });
 
   test('names who signed it', () => {
-    const text = articleJsonLd({ article: { ...article, author: 'Kiss Anna' }, path: '/magazin/fak', origin: 'https://liget.example' });
+    const text = buildArticleJsonLd({
+      article: { ...article, author: 'Kiss Anna' },
+      path: '/magazin/fak',
+      origin: 'https://liget.example',
+    });
     expect(JSON.parse(text)).toMatchObject({ author: { '@type': 'Person', name: 'Kiss Anna' } });
   });
 });

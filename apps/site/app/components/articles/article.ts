@@ -1,5 +1,5 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 
@@ -22,14 +22,14 @@ export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: st
     url,
     title: article.title,
     lead: article.lead,
-    date: longDate(article.published_at, locale),
+    date: formatLongDate(article.published_at, locale),
     day: article.published_at.slice(0, 10),
     image: cropImage(getImage(article.media, 'lead'), 'landscape'),
   };
 }
 
 /** Every year from the newest article's to the oldest's, the newest first. */
-export function yearsBetween(newest: string | undefined, oldest: string | undefined): number[] {
+export function listYearsBetween(newest: string | undefined, oldest: string | undefined): number[] {
   if (!newest || !oldest) return [];
   const [last, first] = [newest, oldest].map((instant) => Number(instant.slice(0, 4)));
   if (last === undefined || first === undefined || !(last >= first)) return [];

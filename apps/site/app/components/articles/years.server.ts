@@ -1,10 +1,10 @@
 import type { ScreenContent } from '../../content/screen-content.server.ts';
-import { yearsBetween } from './article.ts';
+import { listYearsBetween } from './article.ts';
 
 /** The years of all articles, read from the newest and the oldest of them; none while that cannot be read. */
-export async function articleYears(content: ScreenContent, endpoint: 'archive' | 'pressReleases'): Promise<number[]> {
+export async function loadArticleYears(content: ScreenContent, endpoint: 'archive' | 'pressReleases'): Promise<number[]> {
   const newest = await content.optional(endpoint, { query: { limit: 1 } });
   if (!newest || newest.meta.total === 0) return [];
   const oldest = await content.optional(endpoint, { query: { limit: 1, page: newest.meta.total } });
-  return yearsBetween(newest.data[0]?.published_at, oldest?.data[0]?.published_at);
+  return listYearsBetween(newest.data[0]?.published_at, oldest?.data[0]?.published_at);
 }

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
-export interface DirectionsWording {
+export interface DirectionsContext {
   locale: Locale;
   messages: Pick<Messages, 'ways'>;
 }
@@ -32,7 +32,7 @@ function roughly(metres: number, locale: Locale): string {
 
 const getCompass = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
 
-function getName({ name, kind, isBridge }: Leg, wording: DirectionsWording): string {
+function getName({ name, kind, isBridge }: Leg, wording: DirectionsContext): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   if (name !== null) return kind === 'steps' ? t('namedSteps', { name }) : name;
   if (isBridge) return t('unnamed.bridge');
@@ -40,30 +40,30 @@ function getName({ name, kind, isBridge }: Leg, wording: DirectionsWording): str
 }
 
 /** What to do at the beginning of a leg. */
-export function legSentence(leg: Leg, wording: DirectionsWording): string {
+export function formatLeg(leg: Leg, wording: DirectionsContext): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   const direction = t(`directions.${getCompass(leg.bearing)}`);
   return t(`legs.${leg.turn}`, { direction, name: getName(leg, wording), metres: roughly(leg.metres, wording.locale) });
 }
 
 /** Length and minutes. */
-export function formatRouteTotal({ metres, minutes, profile }: Way, wording: DirectionsWording): string {
+export function formatRouteTotal({ metres, minutes, profile }: Way, wording: DirectionsContext): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: roughly(metres, wording.locale), minutes });
 }
 
 /** Obstacles as a list in a sentence. */
-export function obstacleWords(obstacles: readonly Obstacle[], wording: DirectionsWording): string {
+export function formatObstacles(obstacles: readonly Obstacle[], wording: DirectionsContext): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   return obstacles.map((obstacle) => t(`obstacles.${obstacle}`)).join(', ');
 }
 
-function stepFreeNotes({ stepFree, metres }: Way, wording: DirectionsWording): string[] {
+function formatStepFreeNotes({ stepFree, metres }: Way, wording: DirectionsContext): string[] {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   const { obstacles, limitedMetres, unknownMetres } = stepFree;
   const isAllUnknown = metres - unknownMetres < AT_THE_PLACE;
   return [
-    ...(obstacles.length > 0 ? [t('avoided', { obstacles: obstacleWords(obstacles, wording) })] : []),
+    ...(obstacles.length > 0 ? [t('avoided', { obstacles: formatObstacles(obstacles, wording) })] : []),
     ...(obstacles.length === 0 && !isAllUnknown ? [t('nothingToAvoid')] : []),
     ...(limitedMetres >= 10 ? [t('limited', { metres: roughly(limitedMetres, wording.locale) })] : []),
     ...(isAllUnknown ? [t('allUnknown')] : unknownMetres >= 10 ? [t('unknown', { metres: roughly(unknownMetres, wording.locale) })] : []),
@@ -71,13 +71,13 @@ function stepFreeNotes({ stepFree, metres }: Way, wording: DirectionsWording): s
 }
 
 /** A way as it is told to whoever goes to `to`. */
-export function formatDirections(way: Way, to: string, wording: DirectionsWording): DirectionsView {
+export function formatDirections(way: Way, to: string, wording: DirectionsContext): DirectionsView {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   const { locale } = wording;
   const { isApproximate, isDrawn, stepFree, profile, toNet, fromNet, legs } = way;
   const sentences = [
     ...(toNet >= AT_THE_PLACE ? [t('toNet', { metres: roughly(toNet, locale) })] : []),
-    ...legs.map((leg) => legSentence(leg, wording)),
+    ...legs.map((leg) => formatLeg(leg, wording)),
     fromNet >= AT_THE_PLACE ? t('fromNet', { metres: roughly(fromNet, locale), to }) : t('arrive', { to }),
   ];
   return {
@@ -85,7 +85,7 @@ export function formatDirections(way: Way, to: string, wording: DirectionsWordin
     steps: sentences.map((text, index) => ({ number: index + 1, text })),
     notes: [
       ...(isApproximate ? [t(isDrawn ? 'approximate' : 'approximateEnds')] : []),
-      ...(profile === 'step_free' ? stepFreeNotes(way, wording) : []),
+      ...(profile === 'step_free' ? formatStepFreeNotes(way, wording) : []),
       ...(profile === 'standard' && stepFree.hasSteps ? [t('hasSteps')] : []),
     ],
   };

@@ -12,7 +12,7 @@ interface Ends {
 }
 
 /** The address of a way on the map; without an end, the panel asks for it. */
-export function routeUrl(locale: Locale, { from, to, isStepFree = false }: Ends): string {
+export function getRouteUrl(locale: Locale, { from, to, isStepFree = false }: Ends): string {
   const query: Query = { from, to, profile: isStepFree ? STEP_FREE : null };
   return `${href('map', locale, {}, query)}#way`;
 }

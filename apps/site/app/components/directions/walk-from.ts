@@ -7,7 +7,7 @@ export type WalkTo = (position: LonLat | null) => number | null;
 /** Of each plan: ways between the few places that pages tell of, by their positions. */
 const known = new WeakMap<object, Map<string, number | null>>();
 
-function minutesBetween(plan: GroundPlan, from: LonLat, to: LonLat): number | null {
+function countMinutesBetween(plan: GroundPlan, from: LonLat, to: LonLat): number | null {
   const ways = known.get(plan) ?? new Map<string, number | null>();
   known.set(plan, ways);
   const key = `${from.join()} ${to.join()}`;
@@ -23,7 +23,7 @@ function minutesBetween(plan: GroundPlan, from: LonLat, to: LonLat): number | nu
 export function walkFrom(plan: GroundPlan | null, starts: readonly Pick<MapFeature, 'geometry'>[]): WalkTo {
   return (position) => {
     if (!plan || !position) return null;
-    const minutes = starts.flatMap(({ geometry }) => minutesBetween(plan, geometry.coordinates, position) ?? []);
+    const minutes = starts.flatMap(({ geometry }) => countMinutesBetween(plan, geometry.coordinates, position) ?? []);
     return minutes.length > 0 ? Math.min(...minutes) : null;
   };
 }

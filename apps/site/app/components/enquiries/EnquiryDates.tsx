@@ -2,8 +2,8 @@ import { FieldError, TextField } from '@liget/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../forms/Forms.module.css';
-import { fieldId } from '../forms/form-errors.ts';
-import { lastDay } from './enquiry.ts';
+import { getFieldId } from '../forms/form-errors.ts';
+import { getLastDay } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
@@ -46,32 +46,32 @@ function NativeDates({ today, values, errors }: EnquiryDatesProps) {
   const days = values?.days.split(',') ?? [];
   return (
     <>
-      <fieldset className={`field ${errors?.days ? 'field-wrong' : ''} ${styles.days}`} aria-describedby={`${fieldId('days')}-hint`}>
+      <fieldset className={`field ${errors?.days ? 'field-wrong' : ''} ${styles.days}`} aria-describedby={`${getFieldId('days')}-hint`}>
         <legend className="field-label">{t('form.days')}</legend>
-        <p className="field-hint" id={`${fieldId('days')}-hint`}>
+        <p className="field-hint" id={`${getFieldId('days')}-hint`}>
           {t('form.nativeDaysHint')}
         </p>
         {NATIVE_DAYS.map((at) => (
           <input
             key={at}
             className="field-input"
-            id={at === 0 ? fieldId('days') : undefined}
+            id={at === 0 ? getFieldId('days') : undefined}
             type="date"
             name="days"
             min={today}
-            max={lastDay(today)}
+            max={getLastDay(today)}
             aria-label={t('form.day', { number: at + 1 })}
             aria-invalid={errors?.days ? true : undefined}
             defaultValue={days[at]}
           />
         ))}
-        <FieldError field={fieldId('days')}>{errors?.days}</FieldError>
+        <FieldError field={getFieldId('days')}>{errors?.days}</FieldError>
       </fieldset>
       <div className={styles.times}>
         {(['from', 'until'] as const).map((name) => (
           <TextField
             key={name}
-            id={fieldId(name)}
+            id={getFieldId(name)}
             name={name}
             type="time"
             required

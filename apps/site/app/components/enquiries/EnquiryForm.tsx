@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { FormCard } from '../forms/FormCard.tsx';
 import styles from '../forms/Forms.module.css';
-import { fieldId } from '../forms/form-errors.ts';
+import { getFieldId } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { MessageField, PrivacyField, SenderFields } from '../forms/SenderFields.tsx';
 import { MAX_MESSAGE } from '../forms/sender.ts';
@@ -36,7 +36,7 @@ export function EnquiryForm({ kind, locale, action, today, offer }: EnquiryFormP
       <EnquiryDates locale={locale} today={today} offer={offer} values={state?.values} errors={state?.errors} />
       {offer.hours.length > 0 ? <p className={`field-hint ${styles.hoursHint}`}>{t(`form.hoursHint.${kind}`)}</p> : null}
       <TextField
-        id={fieldId('guests')}
+        id={getFieldId('guests')}
         name="guests"
         type="number"
         inputMode="numeric"

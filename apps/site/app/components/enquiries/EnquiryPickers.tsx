@@ -1,15 +1,15 @@
 import { MAX_DAYS } from '@liget/content-api/enquiry-limits';
 import { FieldError } from '@liget/ui';
-import { DATE_LANGUAGES, DatePicker, fromIso, TimeField } from '@liget/ui/date-picker';
+import { DATE_LANGUAGES, DatePicker, parseIso, TimeField } from '@liget/ui/date-picker';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePickerTexts } from '../calendar/picker-texts.ts';
 import styles from '../forms/Forms.module.css';
-import { fieldId } from '../forms/form-errors.ts';
-import { daysIn, lastDay } from './enquiry.ts';
+import { getFieldId } from '../forms/form-errors.ts';
+import { getLastDay, parseDays } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
-type Day = NonNullable<ReturnType<typeof fromIso>>;
+type Day = NonNullable<ReturnType<typeof parseIso>>;
 interface Time {
   hour: number;
   minute: number;
@@ -17,31 +17,31 @@ interface Time {
 }
 
 const START = { from: '10:00', until: '16:00' } as const;
-const two = (number: number) => String(number).padStart(2, '0');
-const written = ({ hour, minute }: Time) => `${two(hour)}:${two(minute)}`;
+const padTwo = (number: number) => String(number).padStart(2, '0');
+const written = ({ hour, minute }: Time) => `${padTwo(hour)}:${padTwo(minute)}`;
 
-function timeIn(text: string | undefined, otherwise: string): Time {
+function readTime(text: string | undefined, otherwise: string): Time {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text ?? '') ?? /^(\d{2}):(\d{2})$/.exec(otherwise) ?? [];
   return { hour: Number(hour), minute: Number(minute), second: 0 };
 }
 
-const getDays = (texts: readonly string[]): Day[] => texts.flatMap((text) => fromIso(text) ?? []);
+const getDays = (texts: readonly string[]): Day[] => texts.flatMap((text) => parseIso(text) ?? []);
 
 /** Days and times in our own pickers: typed or picked, without days on which the place is closed. Loaded when the form is used. */
 export function EnquiryPickers({ locale, today, offer, values, errors }: EnquiryDatesProps) {
   const t = useTranslations('enquiries');
   const texts = usePickerTexts();
-  const [days, setDays] = useState<readonly Day[]>(() => getDays(daysIn(values?.days ?? '')));
+  const [days, setDays] = useState<readonly Day[]>(() => getDays(parseDays(values?.days ?? '')));
   // What the server found wrong is over when something else is typed or picked.
   const [seen, setSeen] = useState<typeof errors>();
-  const first = fromIso(today);
-  const last = fromIso(lastDay(today));
+  const first = parseIso(today);
+  const last = parseIso(getLastDay(today));
   if (!first || !last) throw new Error(`today is not yy-mm-dd: ${today}`);
   return (
     <>
       <DatePicker
         mode="multiple"
-        id={fieldId('days')}
+        id={getFieldId('days')}
         name="days"
         language={DATE_LANGUAGES[locale]}
         texts={texts}
@@ -80,7 +80,7 @@ interface PickedTimeProps {
 
 function PickedTime({ name, locale, value, error }: PickedTimeProps) {
   const t = useTranslations('enquiries');
-  const [time, setTime] = useState(() => timeIn(value, START[name]));
+  const [time, setTime] = useState(() => readTime(value, START[name]));
   const [isRefused, setRefused] = useState(false);
   const texts = {
     label: t(`form.${name}`),
@@ -98,13 +98,13 @@ function PickedTime({ name, locale, value, error }: PickedTimeProps) {
     },
   };
   return (
-    <div className={error ? 'field field-wrong' : 'field'} id={fieldId(name)} tabIndex={-1}>
+    <div className={error ? 'field field-wrong' : 'field'} id={getFieldId(name)} tabIndex={-1}>
       <span className="field-label" aria-hidden="true">
         {t(`form.${name}`)}
       </span>
       <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onRefused={setRefused} />
       <input type="hidden" name={name} value={isRefused ? '' : written(time)} />
-      <FieldError field={fieldId(name)}>{isRefused ? undefined : error}</FieldError>
+      <FieldError field={getFieldId(name)}>{isRefused ? undefined : error}</FieldError>
     </div>
   );
 }

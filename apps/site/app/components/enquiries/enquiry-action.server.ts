@@ -1,18 +1,18 @@
 import type { EnquiryOffer, Locale } from '@liget/content-api';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { budapestDay } from '../../lib/clock.ts';
-import { localeOfPath } from '../../lib/urls/href.ts';
-import { caseThanksUrl } from '../forms/case-url.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
+import { getPathLocale } from '../../lib/urls/href.ts';
+import { getCaseThanksUrl } from '../forms/case-url.ts';
 import { takeForm } from '../forms/form-action.server.ts';
-import { checkEnquiry, daysIn, FIELDS, guestsIn } from './enquiry.ts';
+import { checkEnquiry, FIELDS, parseDays, parseGuests } from './enquiry.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
 /** Takes an enquiry about the place that the page with this slug offers. */
 export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
   const { content, now } = args.context.get(requestContext);
-  const today = budapestDay(now);
-  const locale = localeOfPath(args.url.pathname);
+  const today = toBudapestDay(now);
+  const locale = getPathLocale(args.url.pathname);
   // A venue may be hired when it is closed. What cannot be read is left to the content service, which decides.
   const court = name === 'sportCourtEnquiries' ? await content.read('visitorInformationItem', locale, { slug: offer }) : undefined;
   const place = court?.kind === 'ok' ? court.value.data.enquiry : null;
@@ -26,17 +26,17 @@ export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnqu
     telling: (values) => [offer, ...FIELDS.map((field) => values[field])],
     body: ({ days, from, until, guests, name: sender, email, phone, message }) => ({
       offer,
-      days: daysIn(days),
+      days: parseDays(days),
       from,
       until,
-      guests: guestsIn(guests),
+      guests: parseGuests(guests),
       name: sender,
       email,
       ...(phone ? { phone } : {}),
       message,
       privacy_accepted: true,
     }),
-    thanksUrl: caseThanksUrl,
+    thanksUrl: getCaseThanksUrl,
   });
 }
 
@@ -49,6 +49,6 @@ interface Where {
 }
 
 /** The enquiry form of a page that has one. */
-export function enquiryOn(offer: EnquiryOffer | null, { now, ...where }: Where) {
-  return offer && { ...where, today: budapestDay(now), offer };
+export function createEnquiryAction(offer: EnquiryOffer | null, { now, ...where }: Where) {
+  return offer && { ...where, today: toBudapestDay(now), offer };
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@liget/content-api';
-import { formatClock, getDayStart, outsideHours, type PlaceHours, spansOn } from '@liget/park';
+import { findOutsideHours, formatClock, getDayStart, type PlaceHours, spansOn } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { dayAndWeekday } from '../../lib/dates.ts';
+import { formatDayAndWeekday } from '../../lib/dates.ts';
 import type { FieldErrors } from '../forms/form-state.ts';
-import { daysIn, type Field, isClock, isDay } from './enquiry.ts';
+import { type Field, isClock, isDay, parseDays } from './enquiry.ts';
 
 /** Whether a wish lies outside the hours of the place, on the first day on which it does, with the hours of that day. A day on which it is closed is another matter. */
 export function checkHours(
@@ -14,12 +14,12 @@ export function checkHours(
 ): FieldErrors<Field> {
   if (!isClock(from) || !isClock(until) || from >= until) return {};
   const t = createTranslator({ locale, messages, namespace: 'enquiries' });
-  for (const text of daysIn(days).filter(isDay)) {
+  for (const text of parseDays(days).filter(isDay)) {
     const day = Temporal.PlainDate.from(text);
     const spans = spansOn(place, day);
-    const field = spans.length > 0 ? outsideHours(place, day, { from, until }) : null;
+    const field = spans.length > 0 ? findOutsideHours(place, day, { from, until }) : null;
     const hours = spans.map((span) => `${formatClock(span.from)}–${formatClock(span.to)}`).join(', ');
-    if (field) return { [field]: t('form.outside', { day: dayAndWeekday(getDayStart(day).toString(), locale), hours }) };
+    if (field) return { [field]: t('form.outside', { day: formatDayAndWeekday(getDayStart(day).toString(), locale), hours }) };
   }
   return {};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hu } from '../../i18n/hu/index.ts';
-import { checkEnquiry, daysIn, guestsIn } from './enquiry.ts';
+import { checkEnquiry, parseDays, parseGuests } from './enquiry.ts';
 
 const TODAY = '2026-11-22';
 const { form } = hu.enquiries;
@@ -17,8 +17,8 @@ const good = {
 };
 
 test('days come in one field or in several, are put in order, and count once', () => {
-  expect(daysIn('2026-12-04,,2026-12-03,2026-12-04')).toEqual(['2026-12-03', '2026-12-04']);
-  expect(daysIn('')).toEqual([]);
+  expect(parseDays('2026-12-04,,2026-12-03,2026-12-04')).toEqual(['2026-12-03', '2026-12-04']);
+  expect(parseDays('')).toEqual([]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['ötven', Number.NaN],
   ['1e3', Number.NaN],
   ['-3', Number.NaN],
-])('%s guests are %d', (text, number) => expect(guestsIn(text)).toBe(number));
+])('%s guests are %d', (text, number) => expect(parseGuests(text)).toBe(number));
 
 test.each<[object, object]>([
   [{}, {}],

@@ -19,15 +19,15 @@ export function isDay(value: string): boolean {
 }
 
 /** The last day that can be asked for. `today` and what is answered are 'YYYY-MM-DD'. */
-export const lastDay = (today: string): string => new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+export const getLastDay = (today: string): string => new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 
 /** The days of a form, which come in one field or in several: in order, each once. What is no day stays, to be refused. */
-export function daysIn(value: string): string[] {
+export function parseDays(value: string): string[] {
   return [...new Set(value.split(/[\s,]+/).filter(Boolean))].toSorted();
 }
 
 /** A number of guests as a visitor writes it; NaN when it is none. */
-export const guestsIn = (value: string): number => (/^\d{1,6}$/.test(value) ? Number(value) : Number.NaN);
+export const parseGuests = (value: string): number => (/^\d{1,6}$/.test(value) ? Number(value) : Number.NaN);
 
 /** What is missing or cannot be, before the content service is asked. `today` is 'YYYY-MM-DD' in Budapest. */
 export function checkEnquiry(
@@ -38,14 +38,14 @@ export function checkEnquiry(
   const {
     enquiries: { form },
   } = messages;
-  const days = daysIn(values.days);
-  const guests = guestsIn(values.guests);
+  const days = parseDays(values.days);
+  const guests = parseGuests(values.guests);
   const isReadable = days.length > 0 && days.length <= MAX_DAYS && days.every(isDay);
   const hasTimes = isClock(values.from) && isClock(values.until);
   return {
     ...(isReadable ? {} : { days: days.every(isDay) ? form.daysMissing : form.daysUnreadable }),
     ...(isReadable && days.some((day) => day < today) ? { days: form.daysPast } : {}),
-    ...(isReadable && days.some((day) => day > lastDay(today)) ? { days: form.daysFar } : {}),
+    ...(isReadable && days.some((day) => day > getLastDay(today)) ? { days: form.daysFar } : {}),
     ...(isClock(values.from) ? {} : { from: form.fromMissing }),
     ...(isClock(values.until) ? {} : { until: form.untilMissing }),
     ...(hasTimes && values.from >= values.until ? { until: form.untilBefore } : {}),

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { toAlert } from './FormError.tsx';
 import styles from './Forms.module.css';
-import { errorsInOrder, FORM_ANCHOR } from './form-errors.ts';
+import { FORM_ANCHOR, sortErrors } from './form-errors.ts';
 
 interface FormErrorsProps<Field extends string> {
   fields: readonly Field[];
@@ -12,7 +12,7 @@ interface FormErrorsProps<Field extends string> {
 /** What is wrong with the fields, above the form, with links to them; takes the focus when it appears. */
 export function FormErrors<Field extends string>({ fields, errors }: FormErrorsProps<Field>) {
   const t = useTranslations('forms');
-  const faulty = errorsInOrder(fields, errors ?? {});
+  const faulty = sortErrors(fields, errors ?? {});
   if (faulty.length === 0) return null;
   return (
     <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1} onFocus={toAlert}>

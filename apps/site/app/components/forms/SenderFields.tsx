@@ -2,20 +2,20 @@ import type { Locale } from '@liget/content-api';
 import { Checkbox, TextArea, TextField } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/urls/href.ts';
-import { fieldId } from './form-errors.ts';
+import { getFieldId } from './form-errors.ts';
 import { CHECKED, type FormState } from './form-state.ts';
 import { MAX_MESSAGE, type SenderField } from './sender.ts';
 
-type Shown = Pick<FormState<SenderField>, 'values' | 'errors'> | undefined;
+type SenderState = Pick<FormState<SenderField>, 'values' | 'errors'> | undefined;
 
 /** Who writes, and where the answer goes. */
-export function SenderFields({ state }: { state: Shown }) {
+export function SenderFields({ state }: { state: SenderState }) {
   const t = useTranslations('forms');
   const { values, errors } = state ?? {};
   return (
     <>
       <TextField
-        id={fieldId('name')}
+        id={getFieldId('name')}
         name="name"
         autoComplete="name"
         required
@@ -25,7 +25,7 @@ export function SenderFields({ state }: { state: Shown }) {
         error={errors?.name}
       />
       <TextField
-        id={fieldId('email')}
+        id={getFieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -36,7 +36,7 @@ export function SenderFields({ state }: { state: Shown }) {
         error={errors?.email}
       />
       <TextField
-        id={fieldId('phone')}
+        id={getFieldId('phone')}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -51,10 +51,10 @@ export function SenderFields({ state }: { state: Shown }) {
 }
 
 /** What it is about, in the sender’s own words. */
-export function MessageField({ label, hint, state }: { label: string; hint: string; state: Shown }) {
+export function MessageField({ label, hint, state }: { label: string; hint: string; state: SenderState }) {
   return (
     <TextArea
-      id={fieldId('message')}
+      id={getFieldId('message')}
       name="message"
       required
       maxLength={MAX_MESSAGE}
@@ -67,12 +67,12 @@ export function MessageField({ label, hint, state }: { label: string; hint: stri
   );
 }
 
-export function PrivacyField({ locale, state }: { locale: Locale; state: Shown }) {
+export function PrivacyField({ locale, state }: { locale: Locale; state: SenderState }) {
   const t = useTranslations('forms');
   const policy = href('privacyPolicy', locale);
   return (
     <Checkbox
-      id={fieldId('privacy_accepted')}
+      id={getFieldId('privacy_accepted')}
       name="privacy_accepted"
       required
       defaultChecked={state?.values.privacy_accepted === CHECKED}

@@ -1,7 +1,7 @@
 import { Balloon } from '@liget/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgetSent } from './drafts/form-draft.ts';
+import { removeSentDraft } from './drafts/form-draft.ts';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
 
@@ -18,7 +18,7 @@ export function ThankYou({ title, text, reference, children }: ThankYouProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus();
-    forgetSent(localStorage);
+    removeSentDraft(localStorage);
   }, []);
   return (
     <section ref={box} id={FORM_ANCHOR} className={styles.thanks} tabIndex={-1} aria-labelledby="thanks-title">

@@ -4,11 +4,11 @@ import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { budapestDay } from '../../lib/clock.ts';
-import { localeOfPath } from '../../lib/urls/href.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
+import { getPathLocale } from '../../lib/urls/href.ts';
 import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
-import { idempotencyKey } from './idempotency-key.server.ts';
+import { createIdempotencyKey } from './idempotency-key.server.ts';
 
 interface FormDefinition<Name extends FormName, Field extends string> {
   name: Name;
@@ -29,7 +29,7 @@ const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 
  * A text as it was typed: a browser without scripts sends two characters for a line's end and counts one against the longest text that a field takes,
  * and some systems type "é" as two characters.
  */
-const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+const toTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
 async function readFields<Field extends string>(request: Request, fields: readonly Field[]): Promise<Record<Field, string>> {
   const form = await request.formData().catch(() => {
@@ -38,12 +38,12 @@ async function readFields<Field extends string>(request: Request, fields: readon
   const text = (field: Field) => {
     // Days come in several fields of one name where no script has joined them.
     const written = form.getAll(field).filter((value) => typeof value === 'string');
-    return written.map(asTyped).join(',');
+    return written.map(toTyped).join(',');
   };
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-const noValues = <Field extends string>(fields: readonly Field[]) =>
+const createNoValues = <Field extends string>(fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
 
 /** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
@@ -69,10 +69,10 @@ export async function takeForm<Name extends FormName, Field extends string>(
   definition: FormDefinition<Name, Field>,
 ) {
   const { content, now, translations, refused, isDocument, gate, files = [] } = args.context.get(requestContext);
-  const locale = localeOfPath(args.url.pathname);
+  const locale = getPathLocale(args.url.pathname);
   const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
-    return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
+    return data<FormState<Field>>({ values: createNoValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
   const hidden = [HONEYPOT, STAMP, PROOF] as const;
   const {
     [HONEYPOT]: trapped,
@@ -93,7 +93,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const faultyFiles = checkFiles(files, locale, messages);
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
-  const key = idempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], budapestDay(now));
+  const key = createIdempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], toBudapestDay(now));
   const suspicion = await gate?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
   if (suspicion) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422, suspicion);
   const sent = await sendFiles(content, files, locale, messages);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { errorsInOrder } from './form-errors.ts';
+import { sortErrors } from './form-errors.ts';
 
 test('errors are listed as the fields stand on the page, each leading to its input', () => {
   const errors = { privacy: 'Fogadja el', form: 'Az egész rossz', email: 'Adja meg' };
-  expect(errorsInOrder(['name', 'email', 'privacy'], errors)).toEqual([
+  expect(sortErrors(['name', 'email', 'privacy'], errors)).toEqual([
     { field: 'field-email', message: 'Adja meg' },
     { field: 'field-privacy', message: 'Fogadja el' },
   ]);

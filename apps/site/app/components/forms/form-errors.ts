@@ -2,12 +2,12 @@
 export const FORM_ANCHOR = 'form';
 
 /** The id of a field's input. A prefix, because `name` and its kin are also properties of a form. */
-export const fieldId = (name: string) => `field-${name}`;
+export const getFieldId = (name: string) => `field-${name}`;
 
 /** What is wrong, in the order of the fields on the page, each with the id of its input; what is about the whole form is not among it. */
-export function errorsInOrder<Field extends string>(fields: readonly Field[], errors: Partial<Record<Field | 'form', string>>) {
+export function sortErrors<Field extends string>(fields: readonly Field[], errors: Partial<Record<Field | 'form', string>>) {
   return fields.flatMap((field) => {
     const message = errors[field];
-    return message ? [{ field: fieldId(field), message }] : [];
+    return message ? [{ field: getFieldId(field), message }] : [];
   });
 }

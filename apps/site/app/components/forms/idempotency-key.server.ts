@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Upper and lower case, outer and repeated spaces say nothing about what was meant. */
-const normalised = (value: string) => value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+const normalizeText = (value: string) => value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * The key under which a form is stored once, made from what makes two sendings the same: the form, its telling fields and the day in Budapest.
@@ -11,9 +11,9 @@ const normalised = (value: string) => value.normalize('NFC').trim().replace(/\s+
  * their e-mail addresses, and the fields are joined so that they cannot run into each other. On another day the same content is a new sending.
  * A version 8 UUID (RFC 9562) of the SHA-256.
  */
-export function idempotencyKey(form: string, tellingFields: readonly string[], day: string): string {
+export function createIdempotencyKey(form: string, tellingFields: readonly string[], day: string): string {
   const bytes = createHash('sha256')
-    .update(JSON.stringify([form, day, ...tellingFields.map(normalised)]))
+    .update(JSON.stringify([form, day, ...tellingFields.map(normalizeText)]))
     .digest()
     .subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { idempotencyKey } from './idempotency-key.server.ts';
+import { createIdempotencyKey } from './idempotency-key.server.ts';
 
 const key = (email: string, message = 'Nem indult el.', day = '2026-11-22', form = 'complaints') =>
-  idempotencyKey(form, [email, message], day);
+  createIdempotencyKey(form, [email, message], day);
 
 describe('the key of a form', () => {
   test('is a UUID that the content service accepts', () => {
@@ -23,7 +23,7 @@ describe('the key of a form', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
   test('does not let fields run into each other', () => {
-    expect(idempotencyKey('f', ['a', 'b c'], 'd')).not.toBe(idempotencyKey('f', ['a b', 'c'], 'd'));
-    expect(idempotencyKey('f', ['a","b'], 'd')).not.toBe(idempotencyKey('f', ['a', 'b'], 'd'));
+    expect(createIdempotencyKey('f', ['a', 'b c'], 'd')).not.toBe(createIdempotencyKey('f', ['a b', 'c'], 'd'));
+    expect(createIdempotencyKey('f', ['a","b'], 'd')).not.toBe(createIdempotencyKey('f', ['a', 'b'], 'd'));
   });
 });

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { within } from '../../content/with-timeout.ts';
+import { waitAtMost } from '../../content/with-timeout.ts';
 import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
   const sent = request.clone();
   const patience = PATIENCE + (await getBytes(request)) / SLOWEST;
   try {
-    const answer = await within(
+    const answer = await waitAtMost(
       serverAction<Answer>().then((value) => ({ value })),
       patience,
     );

@@ -1,6 +1,6 @@
 import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
-import { longDate } from '../../lib/dates.ts';
-import { fileSize } from '../../lib/file-size.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
 
 /** A file to download, already worded. */
@@ -28,8 +28,8 @@ export function toDocumentLink(
     title: more.title || file.title || file.file_name,
     fileName: file.file_name,
     kind: /\.([a-z0-9]{1,5})$/i.exec(file.file_name)?.[1]?.toUpperCase() ?? '',
-    size: fileSize(file.file_size, locale),
-    date: more.publishedAt ? longDate(more.publishedAt, locale) : null,
+    size: formatFileSize(file.file_size, locale),
+    date: more.publishedAt ? formatLongDate(more.publishedAt, locale) : null,
     description: more.description || null,
   };
 }
@@ -63,7 +63,7 @@ export function toInformation(item: InformationItem, locale: Locale): Informatio
     html: item.html,
     sections: item.sections,
     documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale, { publishedAt: item.updated_at })),
-    updated: longDate(item.updated_at, locale),
+    updated: formatLongDate(item.updated_at, locale),
   };
 }
 

@@ -7,4 +7,4 @@ export interface Drawing<Value> {
 const kept = <Value>(value: Value): Drawing<Value> => Object.defineProperty({}, 'value', { value });
 
 /** What a part is drawn from: kept on the server with a document, which brings the part as HTML; sent when a browser draws it itself. */
-export const drawing = <Value>(value: Value, isDocument: boolean): Drawing<Value> => (isDocument ? kept(value) : { value });
+export const createDrawing = <Value>(value: Value, isDocument: boolean): Drawing<Value> => (isDocument ? kept(value) : { value });

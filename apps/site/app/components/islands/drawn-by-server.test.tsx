@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DrawnByServer } from './DrawnByServer.tsx';
-import { type Drawing, drawing } from './drawing.ts';
+import { createDrawing, type Drawing } from './drawing.ts';
 
 afterEach(cleanup);
 
@@ -13,9 +13,9 @@ const Words = ({ of }: { of: Drawing<string> }) => (
 );
 
 test('what a document keeps on the server is there for drawing, and is not sent', () => {
-  expect(drawing('autumn', true).value).toBe('autumn');
-  expect(JSON.stringify(drawing('autumn', true))).toBe('{}');
-  expect(JSON.stringify(drawing('autumn', false))).toBe('{"value":"autumn"}');
+  expect(createDrawing('autumn', true).value).toBe('autumn');
+  expect(JSON.stringify(createDrawing('autumn', true))).toBe('{}');
+  expect(JSON.stringify(createDrawing('autumn', false))).toBe('{"value":"autumn"}');
 });
 
 describe('a part that the server has drawn', () => {

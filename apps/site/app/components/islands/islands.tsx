@@ -41,7 +41,7 @@ function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>):
   });
 }
 
-function afterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
+function loadAfterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = firstMove.then(() => persistent(load));
   // Told to whoever draws the part, not to the console as a promise that nobody looked at.
   part.catch(() => undefined);
@@ -59,13 +59,13 @@ export const lazyIsland: MakeIsland = (load) => drawn(() => persistent(load));
  * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
  */
 export const hydrateOnInteraction: MakeIsland = (load) => {
-  const part = afterFirstMove(load);
+  const part = loadAfterFirstMove(load);
   return drawn(() => part);
 };
 
 /** As `hydrateOnInteraction`, in a part that the server has drawn: that part stays as it is until this code is here. */
 export const hydrateOnInteractionWithin: MakeIsland = (load) => {
-  const part = afterFirstMove(load);
+  const part = loadAfterFirstMove(load);
   return lazy(async () => ({ default: await part }));
 };
 

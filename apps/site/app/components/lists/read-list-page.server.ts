@@ -26,7 +26,7 @@ export async function readListPage<Answer extends { meta: ListMeta }>(
 }
 
 /** Says that a list has no page of the number that was asked for; nothing when it has. Worded here: few visitors need it, and all would load it. */
-export function beyondLastText(asked: number | null, { locale, messages }: { locale: Locale; messages: Messages }): string | null {
+export function formatBeyondLast(asked: number | null, { locale, messages }: { locale: Locale; messages: Messages }): string | null {
   if (asked === null) return null;
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   return t('beyondLast', { page: String(asked) });

@@ -7,9 +7,9 @@ export const SMALL_MAP = '.svg';
 export const SMALL_MAP_SIZE = { width: 640, height: 416 };
 
 /** The surroundings of a place of the map, or of an event location, as a picture. */
-export const smallMapUrl = (locale: Locale, id: string): string => `${href('map', locale)}/${id}${SMALL_MAP}`;
+export const getSmallMapUrl = (locale: Locale, id: string): string => `${href('map', locale)}/${id}${SMALL_MAP}`;
 
 const PLAN_FILES = { hu: 'liget-terkep.pdf', en: 'liget-map.pdf' } as const;
 
 /** The printable plan of the park. */
-export const printedPlanUrl = (locale: Locale): string => `${href('map', locale)}/${PLAN_FILES[locale]}`;
+export const getPrintedPlanUrl = (locale: Locale): string => `${href('map', locale)}/${PLAN_FILES[locale]}`;

@@ -7,7 +7,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { StaticFigure } from './StaticFigure.tsx';
-import { staticPicture } from './static-picture.ts';
+import { findStaticPicture } from './static-picture.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ if (!balloon) throw new Error('The fixtures have no picture');
 const image = { ...balloon, key: 'newsletter', alt_label: 'A desk', title: 'In the making', caption: 'Coffee and a camera.' };
 
 test('a picture of the site’s own shows its sizes at 992 and 1440 px, and says what editors wrote of it', () => {
-  render(<StaticFigure picture={staticPicture([image], 'newsletter')} />);
+  render(<StaticFigure picture={findStaticPicture([image], 'newsletter')} />);
   const { sm, md, lg } = image.srcSet;
   expect(screen.getByRole('img', { name: 'A desk' }).getAttribute('src')).toBe(sm);
   expect([...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
@@ -27,7 +27,7 @@ test('a picture of the site’s own shows its sizes at 992 and 1440 px, and says
 });
 
 test('nothing stands there while editors have set no picture', () => {
-  const { container } = render(<StaticFigure picture={staticPicture([image], 'visitor_head')} />);
+  const { container } = render(<StaticFigure picture={findStaticPicture([image], 'visitor_head')} />);
   expect(container.innerHTML).toBe('');
 });
 

@@ -13,7 +13,7 @@ export interface StaticPicture {
 }
 
 /** The picture of a place in the site's own interface; `null` while it has none. */
-export function staticPicture(images: readonly StaticImage[], key: StaticImageKey): StaticPicture | null {
+export function findStaticPicture(images: readonly StaticImage[], key: StaticImageKey): StaticPicture | null {
   const image = images.find((one) => one.key === key);
   if (!image) return null;
   const { width, height } = image.media.static_image.lg;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysInWords, nameOfDays } from './days-in-query.ts';
+import { findDaysName, formatDays } from './days-in-query.ts';
 
 describe('days that a question asks for', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('days that a question asks for', () => {
     ['Friday', '2026-11-27', '2026-11-27', '2026-11-29', undefined],
     ['the Friday before clocks change', '2026-10-23', '2026-10-24', '2026-10-25', 'weekend'],
   ])('on %s %s, from %s to %s: %s', (_, today, from, to, name) => {
-    expect(nameOfDays(from, to, today)).toBe(name);
+    expect(findDaysName(from, to, today)).toBe(name);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('days that a question asks for', () => {
     ['2026-11-28', null, 'nov. 28. –', '28 Nov –'],
     [null, '2026-11-29', '– nov. 29.', '– 29 Nov'],
   ])('from %s to %s are told with their weekdays', (from, to, hungarian, english) => {
-    expect(daysInWords(from, to, '2026-11-22', 'hu')).toBe(hungarian);
-    expect(daysInWords(from, to, '2026-11-22', 'en')).toBe(english);
+    expect(formatDays(from, to, '2026-11-22', 'hu')).toBe(hungarian);
+    expect(formatDays(from, to, '2026-11-22', 'en')).toBe(english);
   });
 });

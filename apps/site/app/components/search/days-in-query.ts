@@ -10,16 +10,16 @@ const SATURDAY = 6;
 
 // Browsers have no Temporal yet: a day is its midnight in UTC.
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
-const daysBetween = (from: string, to: string) => Math.round((at(to).getTime() - at(from).getTime()) / DAY);
+const countDaysBetween = (from: string, to: string) => Math.round((at(to).getTime() - at(from).getTime()) / DAY);
 
 /**
  * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and its Sunday; on a Sunday the one that comes is the next
  * (specification, section 2: "this weekend").
  */
-export function nameOfDays(from: string, to: string, today: string): NamedDays | undefined {
-  const ahead = daysBetween(today, from);
+export function findDaysName(from: string, to: string, today: string): NamedDays | undefined {
+  const ahead = countDaysBetween(today, from);
   if (from === to) return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : undefined;
-  if (at(from).getUTCDay() !== SATURDAY || daysBetween(from, to) !== 1 || ahead < 0) return undefined;
+  if (at(from).getUTCDay() !== SATURDAY || countDaysBetween(from, to) !== 1 || ahead < 0) return undefined;
   const left = (SATURDAY + WEEK - at(today).getUTCDay()) % WEEK;
   const isSunday = left === WEEK - 1;
   if (ahead === left) return isSunday ? 'nextWeekend' : 'weekend';
@@ -32,7 +32,7 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => {
 };
 
 /** 'nov. 28–29. (szombat–vasárnap)' or '28–29 Nov (Saturday–Sunday)'; open at an end that is not given. The year only when it is not this one. */
-export function daysInWords(from: string | null, to: string | null, today: string, locale: Locale): string {
+export function formatDays(from: string | null, to: string | null, today: string, locale: Locale): string {
   const [month, weekday] = [format(locale, { month: 'short' }), format(locale, { weekday: 'long' })];
   const isHungarian = locale === 'hu';
   const number = (day: string) => String(Number(day.slice(8)));
@@ -46,5 +46,5 @@ export function daysInWords(from: string | null, to: string | null, today: strin
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const joined = isHungarian ? `${date(from).slice(0, -1)}–${number(to)}.` : `${number(from)}–${date(to)}`;
   const days = isOneMonth ? joined : `${date(from)} – ${date(to)}`;
-  return daysBetween(from, to) < WEEK ? `${days} (${weekday(from)}–${weekday(to)})` : days;
+  return countDaysBetween(from, to) < WEEK ? `${days} (${weekday(from)}–${weekday(to)})` : days;
 }

@@ -23,7 +23,7 @@ function store(texts: readonly string[]): void {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT;
 
-export function recentSearches(): string[] {
+export function readRecentSearches(): string[] {
   const texts = stored();
   return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX_RECENT_SEARCHES) : [];
 }
@@ -33,13 +33,13 @@ const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLower
 /** Puts a search that was made first; the same in other letters goes. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
-  if (isText(text)) store([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX_RECENT_SEARCHES));
+  if (isText(text)) store([text, ...readRecentSearches().filter((one) => !same(one, text))].slice(0, MAX_RECENT_SEARCHES));
 }
 
-export function forgetSearch(text: string): void {
-  store(recentSearches().filter((one) => one !== text));
+export function removeSearch(text: string): void {
+  store(readRecentSearches().filter((one) => one !== text));
 }
 
-export function forgetSearches(): void {
+export function removeSearches(): void {
   store([]);
 }

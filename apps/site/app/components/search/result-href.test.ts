@@ -1,6 +1,6 @@
-import { itemPath, itemScreens } from '@liget/content-api/screens';
+import { getItemPath, itemScreens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
-import { resultHref } from './result-href.ts';
+import { getResultHref } from './result-href.ts';
 
 const slugs = { hu: 'fak', en: 'trees' };
 const none = { hu: null, en: null };
@@ -21,34 +21,34 @@ describe('the address of a search result', () => {
     ['career', '/karrier/fak', '/en/career/trees'],
     ['partnerItem', '/uzleti-partnereinknek/fak', '/en/business-partners/trees'],
   ] as const)('%s', (screen, hungarian, english) => {
-    expect(resultHref({ screen, slugs, parent: null }, 'hu')).toBe(hungarian);
-    expect(resultHref({ screen, slugs, parent: null }, 'en')).toBe(english);
+    expect(getResultHref({ screen, slugs, parent: null }, 'hu')).toBe(hungarian);
+    expect(getResultHref({ screen, slugs, parent: null }, 'en')).toBe(english);
   });
 
   test('a gallery lies below its category', () => {
     const target = { screen: 'gallery', slugs, parent: { hu: 'termeszet', en: 'nature' } } as const;
-    expect(resultHref(target, 'hu')).toBe('/sajto/mediatar/termeszet/fak');
-    expect(resultHref(target, 'en')).toBe('/en/press/media/nature/trees');
-    expect(resultHref({ ...target, parent: null }, 'hu')).toBeNull();
+    expect(getResultHref(target, 'hu')).toBe('/sajto/mediatar/termeszet/fak');
+    expect(getResultHref(target, 'en')).toBe('/en/press/media/nature/trees');
+    expect(getResultHref({ ...target, parent: null }, 'hu')).toBeNull();
   });
 
   test('a screen that stands by itself is where it is, and professional documents are all on theirs', () => {
-    expect(resultHref({ screen: 'careers', slugs: none, parent: null }, 'en')).toBe('/en/career');
-    expect(resultHref({ screen: 'map', slugs: none, parent: null }, 'hu')).toBe('/terkep');
-    expect(resultHref({ screen: 'professionalDocuments', slugs: none, parent: null }, 'hu')).toBe('/szakmai-anyagok');
+    expect(getResultHref({ screen: 'careers', slugs: none, parent: null }, 'en')).toBe('/en/career');
+    expect(getResultHref({ screen: 'map', slugs: none, parent: null }, 'hu')).toBe('/terkep');
+    expect(getResultHref({ screen: 'professionalDocuments', slugs: none, parent: null }, 'hu')).toBe('/szakmai-anyagok');
   });
 
   test('what is not translated yet keeps the slug that it has', () => {
-    expect(resultHref({ screen: 'magazineArticle', slugs: { hu: 'fak', en: null }, parent: null }, 'en')).toBe('/en/magazine/fak');
+    expect(getResultHref({ screen: 'magazineArticle', slugs: { hu: 'fak', en: null }, parent: null }, 'en')).toBe('/en/magazine/fak');
   });
 
   test('without any slug there is none', () => {
-    expect(resultHref({ screen: 'program', slugs: none, parent: null }, 'hu')).toBeNull();
+    expect(getResultHref({ screen: 'program', slugs: none, parent: null }, 'hu')).toBeNull();
   });
 
   test.each(itemScreens.map(({ id }) => id))('is that of the contract: %s', (screen) => {
     const parent = { hu: 'termeszet', en: 'nature' };
     for (const locale of ['hu', 'en'] as const)
-      expect(resultHref({ screen, slugs, parent }, locale)).toBe(itemPath(screen, locale, slugs, parent));
+      expect(getResultHref({ screen, slugs, parent }, locale)).toBe(getItemPath(screen, locale, slugs, parent));
   });
 });

@@ -5,7 +5,7 @@ import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.ts
 import { Comparison } from './Comparison.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Facts } from './Facts.tsx';
-import { faqJsonLd } from './faq-json-ld.ts';
+import { buildFaqJsonLd } from './faq-json-ld.ts';
 import { Opening } from './opening-hours/Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import { PullQuote } from './PullQuote.tsx';
@@ -24,7 +24,7 @@ interface SectionsProps {
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
   return (
     <div className={styles['sections']}>
-      {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? faqJsonLd(sections) : ''} /> : null}
+      {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? buildFaqJsonLd(sections) : ''} /> : null}
       {sections.map((section) => (
         <section
           key={section.anchor}

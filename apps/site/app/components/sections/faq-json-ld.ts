@@ -1,9 +1,9 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { jsonForHtml, unlinkPaths } from '../../lib/json-ld.ts';
+import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
 import type { SectionView } from './section-view.ts';
 
 /** schema.org's FAQPage of all questions and answers on a page; '' when it has none. */
-export function faqJsonLd(sections: readonly SectionView[]): string {
+export function buildFaqJsonLd(sections: readonly SectionView[]): string {
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   if (questions.length === 0) return '';
   const schema: WithContext<FAQPage> = {
@@ -15,5 +15,5 @@ export function faqJsonLd(sections: readonly SectionView[]): string {
       acceptedAnswer: { '@type': 'Answer', text: unlinkPaths(html) },
     })),
   };
-  return jsonForHtml(schema);
+  return toHtmlJson(schema);
 }

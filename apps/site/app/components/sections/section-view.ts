@@ -3,10 +3,10 @@ import { ZONE } from '../../lib/clock.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 
-type Opening = Extract<Section, { kind: 'opening' }>;
+type OpeningSection = Extract<Section, { kind: 'opening' }>;
 
 /** A section as it is shown; a section as it came is one too. */
-export type SectionView = Exclude<Section, Opening> | (Omit<Opening, 'rows'> & { rows: OpeningRow[] });
+export type SectionView = Exclude<Section, OpeningSection> | (Omit<OpeningSection, 'rows'> & { rows: OpeningRow[] });
 
 const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
   ...labelled,

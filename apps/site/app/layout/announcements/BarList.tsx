@@ -2,7 +2,7 @@ import type { PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { CLOSE, IMPORTANT, PAUSE, PLAY, WARNING } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { announcementStyles } from './early.ts';
+import { buildAnnouncementStyles } from './early.ts';
 
 export function BarList({ announcements }: { announcements: PublicAnnouncement[] }) {
   const t = useTranslations('shell');
@@ -11,7 +11,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
     <>
       {/* React moves it to the head, where a page's styles belong. */}
       <style href={`announcements-${announcements.map(({ id }) => id).join('-')}`} precedence="announcements">
-        {announcementStyles(announcements)}
+        {buildAnnouncementStyles(announcements)}
       </style>
       <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
         {announcements.map(({ id, title, url, severity = 'information' }, index) => (

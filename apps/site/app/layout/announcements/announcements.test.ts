@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDismissal, DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys } from './announcements.ts';
-import { announcementStyles, EARLY_SCRIPT, stickyTop } from './early.ts';
+import { addDismissal, DISMISSED_AGE, DISMISSED_COOKIE, readDismissedKeys } from './announcements.ts';
+import { buildAnnouncementStyles, EARLY_SCRIPT, getStickyTop } from './early.ts';
 import { computeMarquee } from './marquee.ts';
 
 const wind = { id: 1, revision: 'zG8l8sJZi9' };
@@ -39,12 +39,12 @@ describe('a dismissed announcement', () => {
     [`names=Őze%; ${DISMISSED_COOKIE}=1:abc`, ['1:abc']],
     [`${DISMISSED_COOKIE}=%E0%A4%A|<script>|:x|3:ok`, ['3:ok']],
   ])('is read from the cookies "%s"', (cookies, keys) => {
-    expect(dismissedKeys(cookies)).toEqual(keys);
+    expect(readDismissedKeys(cookies)).toEqual(keys);
   });
 });
 
 test('what sticks below the header begins three rem lower with each bar', () => {
-  expect([0, 1, 2].map(stickyTop)).toEqual([4.125, 7.125, 10.125]);
+  expect([0, 1, 2].map(getStickyTop)).toEqual([4.125, 7.125, 10.125]);
 });
 
 describe('before the first paint', () => {
@@ -66,7 +66,7 @@ describe('before the first paint', () => {
   });
 
   test('the stylesheet hides exactly that text, counts the rest, and hides the empty section', () => {
-    const styles = announcementStyles(bars);
+    const styles = buildAnnouncementStyles(bars);
     expect(styles).toContain(':root{--bars:calc(var(--bar-1,1) + var(--bar-2,1))}');
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"]{--bar-1:0}');
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"] #announcement-1{display:none}');
@@ -75,7 +75,7 @@ describe('before the first paint', () => {
 
   test('the stylesheet hides what is announced on other pages, by the canonical address, and counts it no more', () => {
     const page = (href: string) => {
-      document.head.innerHTML = `<link rel="canonical" href="${href}"><style>${announcementStyles([{ ...wind, shown_on: ['/terkep', '/'] }])}</style>`;
+      document.head.innerHTML = `<link rel="canonical" href="${href}"><style>${buildAnnouncementStyles([{ ...wind, shown_on: ['/terkep', '/'] }])}</style>`;
       document.body.innerHTML = '<section id="announcements"><div id="announcement-1"></div></section>';
       return getComputedStyle(document.getElementById('announcement-1') ?? document.body).display;
     };
@@ -89,18 +89,18 @@ describe('before the first paint', () => {
       ['/magazin', 'none'],
       ['/terkepek', 'none'],
     ]);
-    expect(announcementStyles([{ ...wind, revision: 'edited' }])).not.toContain('zG8l8sJZi9');
+    expect(buildAnnouncementStyles([{ ...wind, revision: 'edited' }])).not.toContain('zG8l8sJZi9');
   });
 
   test('a phone shows the first that is neither dismissed nor announced elsewhere', () => {
-    const styles = announcementStyles(bars);
+    const styles = buildAnnouncementStyles(bars);
     expect(styles).toContain(
       '@media (max-width:47.99rem) and (scripting:enabled){:root:not([data-dismissed~="1:zG8l8sJZi9"]) #announcement-1~.announcement-bar{display:none}}',
     );
   });
 
   test('no revision can end the stylesheet', () => {
-    expect(announcementStyles([{ id: 1, revision: '"]{}</style><script>' }])).not.toContain('<');
+    expect(buildAnnouncementStyles([{ id: 1, revision: '"]{}</style><script>' }])).not.toContain('<');
   });
 });
 

@@ -12,7 +12,7 @@ export function getDismissalKey({ id, revision }: Dismissible): string {
   return `${id}:${revision.replace(/[^\w-]/g, '')}`;
 }
 
-export function dismissedKeys(cookies: string): string[] {
+export function readDismissedKeys(cookies: string): string[] {
   return (readCookie(cookies, DISMISSED_COOKIE) ?? '').split('|').filter((key) => /^\d+:[\w-]*$/.test(key));
 }
 

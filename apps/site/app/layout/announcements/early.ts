@@ -6,12 +6,12 @@ const BAR_HEIGHT = 3;
 const HEADER_HEIGHT = 4.125;
 
 /** Where things that stick below the header begin, with so many bars above it. */
-export function stickyTop(bars: number): number {
+export function getStickyTop(bars: number): number {
   return bars * BAR_HEIGHT + HEADER_HEIGHT;
 }
 
 /** A page's path within its canonical address. What could end the rule or the style sheet is in no path. */
-const quoted = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
+const quote = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
 
 /**
  * Matches the root of a page on which an announcement is not shown, by the canonical address that the router keeps right in the head: no
@@ -20,8 +20,8 @@ const quoted = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
 function elsewhere(paths: readonly string[]): string {
   const here = paths.flatMap((path) =>
     path === '/' || path === '/en'
-      ? [`[href$=${quoted(path)}]`]
-      : [`[href$=${quoted(path)}]`, `[href*=${quoted(`${path}/`)}]`, `[href*=${quoted(`${path}?`)}]`],
+      ? [`[href$=${quote(path)}]`]
+      : [`[href$=${quote(path)}]`, `[href*=${quote(`${path}/`)}]`, `[href*=${quote(`${path}?`)}]`],
   );
   return here.length > 0 ? `:not(:has(link[rel=canonical]:is(${here.join()})))` : ':root';
 }
@@ -32,7 +32,7 @@ type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
  * Hides what `<html data-dismissed>` names and what is announced on other pages, and counts the rest. A page is kept as HTML for everyone, so
  * which bars a visitor has dismissed is only known in the browser: this stylesheet and the early script decide before the first paint.
  */
-export function announcementStyles(announcements: readonly Bar[]): string {
+export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
   const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;

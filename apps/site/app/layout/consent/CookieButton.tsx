@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl';
 import { startAnalytics } from './analytics.ts';
 import styles from './CookieButton.module.css';
 import type { CookieSettingsProps } from './CookieSettings.tsx';
-import { consentIn } from './consent.ts';
+import { readConsent } from './consent.ts';
 
-interface Loaded {
+interface SettingsModule {
   default: ComponentType<CookieSettingsProps>;
 }
 
 /** Without its code nobody is asked and nothing measured; the page with what is written there must not give way to an error. */
 const CookieSettings = lazy(() =>
   import('./CookieSettings.tsx').then(
-    (module): Loaded => ({ default: module.CookieSettings }),
-    (): Loaded => ({ default: () => null }),
+    (module): SettingsModule => ({ default: module.CookieSettings }),
+    (): SettingsModule => ({ default: () => null }),
   ),
 );
 
@@ -23,7 +23,7 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
   const [wanted, setWanted] = useState<'dialog' | 'none'>();
   const mustAsk = useSyncExternalStore(
     () => () => {},
-    () => tagManagerId !== null && consentIn(document.cookie) === undefined,
+    () => tagManagerId !== null && readConsent(document.cookie) === undefined,
     () => false,
   );
   const shown = wanted ?? (mustAsk ? 'question' : 'none');

@@ -1,8 +1,8 @@
 import { useMountedDialog } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import styles from './CookieSettings.module.css';
-import { type Consent, consentIn } from './consent.ts';
-import { consentCookie } from './consent-cookie.ts';
+import { type Consent, readConsent } from './consent.ts';
+import { formatConsentCookie } from './consent-cookie.ts';
 
 export interface CookieSettingsProps {
   /** A dialog when asked for; otherwise a question at the page's edge that takes no focus. */
@@ -17,10 +17,10 @@ export interface CookieSettingsProps {
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');
   const dialog = useMountedDialog(isModal);
-  const current = consentIn(document.cookie);
+  const current = readConsent(document.cookie);
 
   function decide(consent: Consent) {
-    document.cookie = consentCookie(consent);
+    document.cookie = formatConsentCookie(consent);
     dialog.current?.close();
     // What already runs cannot be taken back: a fresh page runs without it.
     if (current === 'all' && consent === 'necessary') window.location.reload();

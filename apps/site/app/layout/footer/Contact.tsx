@@ -2,7 +2,7 @@ import type { SiteSettings } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { NETWORKS } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { socialIcon } from './social-icon.ts';
+import { getSocialIcon } from './social-icon.ts';
 
 export function Contact({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('shell');
@@ -53,7 +53,7 @@ export function Contact({ settings }: { settings: SiteSettings }) {
         ) : null}
         <ul className="footer-social" aria-label={t('follow')}>
           {social.map(({ type, url }) => {
-            const icon = socialIcon(type);
+            const icon = getSocialIcon(type);
             return (
               <li key={type}>
                 <a href={url} rel="noopener external" aria-label={icon.name} title={icon.name}>

@@ -7,7 +7,7 @@ import type { ShellData } from '../loaders/shell-data.server.ts';
 import './footer.css';
 import './thumb-bar.css';
 import { FooterContent } from './FooterContent.tsx';
-import { footerTheme } from './footer-theme.ts';
+import { parseFooterTheme } from './footer-theme.ts';
 
 interface FooterProps {
   data: ShellData;
@@ -20,7 +20,7 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
   const t = useTranslations('shell');
   return (
     <footer
-      className={`site-footer footer-${footerTheme(theme)}`}
+      className={`site-footer footer-${parseFooterTheme(theme)}`}
       data-theme={theme}
       data-hide-on-small-screens={hideOnSmallScreens ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 /** Specification, section 5. Throws on a theme other than light and dark. */
-export function footerTheme(theme: string): 'light' | 'dark' {
+export function parseFooterTheme(theme: string): 'light' | 'dark' {
   if (theme !== 'light' && theme !== 'dark') throw new Error("Invalid footer theme type. Valid values are 'light', 'dark'");
   return theme;
 }

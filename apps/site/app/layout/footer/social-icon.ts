@@ -3,7 +3,7 @@ const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', linkedin: '
 export type SocialIconType = keyof typeof SOCIAL_NAMES;
 
 /** A network's name. Throws on any other type. */
-export function socialIcon(type: string): { type: SocialIconType; name: string } {
+export function getSocialIcon(type: string): { type: SocialIconType; name: string } {
   const known = Object.entries(SOCIAL_NAMES).find(
     (entry): entry is [SocialIconType, (typeof SOCIAL_NAMES)[SocialIconType]] => entry[0] === type,
   );

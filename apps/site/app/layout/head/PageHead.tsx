@@ -2,7 +2,7 @@ import { JsonLd } from '../../components/JsonLd.tsx';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 import type { PageInfo } from './page.ts';
 import { SHARE_IMAGE_TYPE } from './share-image.ts';
-import { pageJsonLd } from './structured-data.ts';
+import { buildPageJsonLd } from './structured-data.ts';
 
 interface PageHeadProps {
   page: PageInfo;
@@ -42,7 +42,7 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd key={page.canonical} json={import.meta.env.SSR ? pageJsonLd(page, SITE, publicOrigin) : ''} />
+      <JsonLd key={page.canonical} json={import.meta.env.SSR ? buildPageJsonLd(page, SITE, publicOrigin) : ''} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type ImageValue, type Locale, otherLocale, type Slugs } from '@liget/content-api';
+import { getOtherLocale, type ImageValue, type Locale, type Slugs } from '@liget/content-api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { drawing } from '../../components/islands/drawing.ts';
+import { createDrawing } from '../../components/islands/drawing.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
@@ -43,9 +43,13 @@ export interface PageDetails {
 }
 
 /** Parameter values in each language: the item's own slug there, or the slug that it has, while a translation is missing. */
-function alternates(screen: ScreenId, { item, params }: PageDetails, given: Record<string, string | undefined>): Record<Locale, string> {
+function listAlternates(
+  screen: ScreenId,
+  { item, params }: PageDetails,
+  given: Record<string, string | undefined>,
+): Record<Locale, string> {
   const path = (locale: Locale) => {
-    const slug = item ? (item.slugs[locale] ?? item.slugs[otherLocale(locale)]) : undefined;
+    const slug = item ? (item.slugs[locale] ?? item.slugs[getOtherLocale(locale)]) : undefined;
     return buildHref(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
   };
   return { hu: path('hu'), en: path('en') };
@@ -64,7 +68,7 @@ function switchTo(
 ): string | null {
   if (hu === en) return null;
   const same = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
-  return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: otherLocale(locale) });
+  return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: getOtherLocale(locale) });
 }
 
 /** As the sitemap has it: in a language without a slug of its own, the content is not there. */
@@ -87,7 +91,7 @@ export async function describePage(
   const messages = getMessages(locale, translations[locale]);
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
-  const paths = alternates(screen, details, params);
+  const paths = listAlternates(screen, details, params);
   const previewed = isPreview(row, url.searchParams);
   if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
   const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
@@ -111,7 +115,7 @@ export async function describePage(
     headTitle: [title, ...kind, ...narrowedTo, ...numbered].join(' – '),
     description: details.description || texts?.description || details.otherwise?.description || messages.shell.siteDescription,
     alternates: { hu: whole('hu'), en: whole('en') },
-    switchTo: there && (ownOrigins?.[otherLocale(locale)] ?? '') + there,
+    switchTo: there && (ownOrigins?.[getOtherLocale(locale)] ?? '') + there,
     isTranslated: isTranslated(locale, paths, details),
     canonical: whole(contentLocale),
     breadcrumbs:
@@ -125,7 +129,7 @@ export async function describePage(
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument
-      ? { texts: pickHydratedTexts(screen, messages), allTexts: drawing(pickTexts(screen, messages), true) }
+      ? { texts: pickHydratedTexts(screen, messages), allTexts: createDrawing(pickTexts(screen, messages), true) }
       : { texts: pickTexts(screen, messages), allTexts: {} }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '@liget/content-api';
 import type { BreadcrumbList, SearchAction, WebSite, WithContext } from 'schema-dts';
-import { jsonForHtml } from '../../lib/json-ld.ts';
+import { toHtmlJson } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 
 /** What search engines fill in; schema.org's types do not know the annotation. */
 type Search = SearchAction & { 'query-input': string };
 
-function breadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
+function buildBreadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -20,7 +20,7 @@ function breadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string): Wit
   };
 }
 
-function webSite(name: string, locale: Locale, origin: string): WithContext<WebSite> {
+function buildWebSite(name: string, locale: Locale, origin: string): WithContext<WebSite> {
   const search: Search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', locale)}?q={search_term_string}` },
@@ -37,6 +37,6 @@ function webSite(name: string, locale: Locale, origin: string): WithContext<WebS
 }
 
 /** Where a page stands, as search engines read it; of the home page, that the site can be searched. `origin` has no slash at its end. */
-export function pageJsonLd({ screen, locale, breadcrumbs }: PageInfo, name: string, origin: string): string {
-  return jsonForHtml(screen === 'home' ? webSite(name, locale, origin) : breadcrumbList(breadcrumbs, origin));
+export function buildPageJsonLd({ screen, locale, breadcrumbs }: PageInfo, name: string, origin: string): string {
+  return toHtmlJson(screen === 'home' ? buildWebSite(name, locale, origin) : buildBreadcrumbList(breadcrumbs, origin));
 }

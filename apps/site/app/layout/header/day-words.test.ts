@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInWords, rangeInWords } from './day-words.ts';
+import { formatDay, formatRange } from './day-words.ts';
 
 describe('the days in the programs panel', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('the days in the programs panel', () => {
     ['hu', '2026-11-22', '2026-11-22', 'november 22.'],
     ['en', '2026-11-22', '2026-11-22', '22 November'],
   ] as const)('in %s, %s to %s is "%s"', (locale, from, to, words) => {
-    expect(rangeInWords({ from, to }, locale)).toBe(words);
+    expect(formatRange({ from, to }, locale)).toBe(words);
   });
 
   test('today is Budapest’s day, also half an hour after its midnight', () => {
     const night = Temporal.Instant.from('2026-11-22T23:30:00Z');
-    expect(dayInWords(night, 'hu')).toBe('hétfő, november 23.');
-    expect(dayInWords(night, 'en')).toBe('Monday 23 November');
+    expect(formatDay(night, 'hu')).toBe('hétfő, november 23.');
+    expect(formatDay(night, 'en')).toBe('Monday 23 November');
   });
 });

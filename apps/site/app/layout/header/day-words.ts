@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { budapestDay } from '../../lib/clock.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
 import type { DayRange } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
@@ -8,7 +8,7 @@ function month(day: Temporal.PlainDate, locale: Locale): string {
 }
 
 /** 'november 21–22.', 'november 30. – december 1.' or '21–22 November'; one day is worded as one. */
-export function rangeInWords({ from, to }: DayRange, locale: Locale): string {
+export function formatRange({ from, to }: DayRange, locale: Locale): string {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
   const one = (day: Temporal.PlainDate) => (locale === 'hu' ? `${month(day, locale)} ${day.day}.` : `${day.day} ${month(day, locale)}`);
   if (first.equals(last)) return one(first);
@@ -17,9 +17,9 @@ export function rangeInWords({ from, to }: DayRange, locale: Locale): string {
 }
 
 /** 'szombat, november 21.' or 'Saturday 21 November'. */
-export function dayInWords(now: Temporal.Instant, locale: Locale): string {
-  const day = Temporal.PlainDate.from(budapestDay(now));
+export function formatDay(now: Temporal.Instant, locale: Locale): string {
+  const day = Temporal.PlainDate.from(toBudapestDay(now));
   const weekday = day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'long' });
-  const date = rangeInWords({ from: day.toString(), to: day.toString() }, locale);
+  const date = formatRange({ from: day.toString(), to: day.toString() }, locale);
   return locale === 'hu' ? `${weekday}, ${date}` : `${weekday} ${date}`;
 }

@@ -1,7 +1,7 @@
 import {
   type AnswerOf,
   type Balloon,
-  contentPath,
+  buildContentPath,
   type EndpointName,
   type Event,
   type EventCategory,
@@ -18,7 +18,7 @@ import {
 } from '@liget/content-api';
 import type { RequestContext } from '../../content/context.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
-import { budapestDay } from '../../lib/clock.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
 
 /** What every page's shell needs. A part that could not be read is unset, and the page goes on without it. */
 export interface Essentials {
@@ -51,14 +51,14 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     const answer = await content.read(name, locale, query ? { query } : {});
     if (answer.kind === 'ok') return answer.value;
     // Everything else the store has logged; of an item, this one is no fault.
-    if (answer.kind === 'not-found') content.log(`content not found: ${contentPath(name, locale)}`);
+    if (answer.kind === 'not-found') content.log(`content not found: ${buildContentPath(name, locale)}`);
     return undefined;
   }
   // All are under way before the first is waited for; those without a name are for the screens, and for the record.
   const asked = {
     announcements: part('publicAnnouncements'),
     categories: part('eventCategories'),
-    highlighted: part('events', { highlighted: '1', start_date: budapestDay(now), limit: HIGHLIGHTED_EVENTS }),
+    highlighted: part('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
     images: part('staticImages'),
     menus: part('menus'),
     balloon: part('balloon'),

@@ -1,4 +1,4 @@
-import { contentPath, type EndpointName, endpoints } from '@liget/content-api';
+import { buildContentPath, type EndpointName, endpoints } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { createContentStore } from '../../content/store.ts';
@@ -48,7 +48,7 @@ const NOTHING: Essentials = {
 };
 
 function getName(url: URL): EndpointName | undefined {
-  return (Object.keys(endpoints) as EndpointName[]).find((name) => contentPath(name, 'hu') === url.pathname);
+  return (Object.keys(endpoints) as EndpointName[]).find((name) => buildContentPath(name, 'hu') === url.pathname);
 }
 
 /** Half an hour after midnight in Budapest, the day before in Greenwich. */
@@ -99,7 +99,7 @@ describe('the essential data of every page', () => {
 
   test.each(SPECIFIED)('without %s the others are there, and the failure is logged', async (name) => {
     const [whole, { essentials, log }] = [await load(), await load(name)];
-    expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining(contentPath(name, 'hu'))]);
+    expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining(buildContentPath(name, 'hu'))]);
     const own = PARTS[name];
     for (const key of Object.keys(whole.essentials) as (keyof Essentials)[])
       expect([key, essentials[key]]).toEqual([key, key === own ? NOTHING[key] : whole.essentials[key]]);

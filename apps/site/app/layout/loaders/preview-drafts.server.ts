@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '@liget/content-api';
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import { DRAFT_PARAMETER, findPreviewKind, isPreviewValid, type PreviewEndpoint, signPreview } from '@liget/content-api/preview';
 import { getPathParameters, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -23,7 +23,7 @@ export function getDraftOfToken(
 }
 
 /** The endpoints that may answer with the draft of a screen, and the number of the draft in the address. */
-function draftIn(
+function readDraft(
   { params, url }: LoaderFunctionArgs,
   row: RouteRow,
 ): { endpoints: PreviewEndpoint[]; id: string; inQuery: boolean } | null {
@@ -37,16 +37,16 @@ function draftIn(
 }
 
 /** The same ticket for the draft's page in the other language, as query parameters; `null` unless this one is good. It ends when this one does. */
-export function tokenInOtherLanguage(args: LoaderFunctionArgs, locale: Locale, row: RouteRow): Record<string, string> | null {
+export function getOtherLanguageToken(args: LoaderFunctionArgs, locale: Locale, row: RouteRow): Record<string, string> | null {
   const { previewSecret } = args.context.get(requestContext);
-  const draft = draftIn(args, row);
+  const draft = readDraft(args, row);
   if (!draft || previewSecret === undefined) return null;
   const expires = args.url.searchParams.get('expires') ?? '';
   for (const endpoint of draft.endpoints) {
     const id = getDraftOfToken(args, locale, endpoint, draft.id);
     const kind = findPreviewKind(endpoint);
     if (id === undefined || kind === undefined) continue;
-    const signature = signPreview(previewSecret, { kind, id, locale: otherLocale(locale), expires: Number(expires) });
+    const signature = signPreview(previewSecret, { kind, id, locale: getOtherLocale(locale), expires: Number(expires) });
     return { ...(draft.inQuery ? { [DRAFT_PARAMETER]: draft.id } : {}), expires, signature };
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Redirect } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { parseLayout } from '../layouts.ts';
-import { readRedirects, redirectFor } from './redirects.ts';
+import { findRedirect, readRedirects } from './redirects.ts';
 
 const ORIGIN = 'https://liget.example';
 const redirects: Redirect[] = [
@@ -17,7 +17,7 @@ const redirects: Redirect[] = [
 function asking(list: Redirect[], origin = ORIGIN) {
   const log: string[] = [];
   const table = readRedirects(list, [origin, 'https://en.liget.example'], (message) => log.push(message));
-  return { log, ask: (address: string) => redirectFor(new URL(address, origin).pathname, table) };
+  return { log, ask: (address: string) => findRedirect(new URL(address, origin).pathname, table) };
 }
 const { ask } = asking(redirects);
 

@@ -1,6 +1,6 @@
 import type { Redirect } from '@liget/content-api';
 import { keepQuery } from '../../lib/urls/keep-query.ts';
-import { pagePath } from '../../lib/urls/resolve-address.ts';
+import { toPagePath } from '../../lib/urls/resolve-address.ts';
 
 /** So many redirects may follow one another; then the page itself is shown, or the 404. */
 const MOST_HOPS = 5;
@@ -16,7 +16,7 @@ type RedirectTable = ReadonlyMap<string, Target>;
 /** A path as redirects are compared: decoded, in small letters, without a closing slash. `undefined` for what is no path. */
 function getPath(pathname: string): string | undefined {
   try {
-    return decodeURI(pagePath(pathname)).toLowerCase();
+    return decodeURI(toPagePath(pathname)).toLowerCase();
   } catch {
     return undefined;
   }
@@ -26,14 +26,14 @@ function getPath(pathname: string): string | undefined {
 type Origins = readonly [string, ...string[]];
 
 /** An address of this site; `undefined` for one elsewhere, and for what is none. */
-function ownUrl(address: string, origins: Origins): URL | undefined {
+function getOwnUrl(address: string, origins: Origins): URL | undefined {
   const url = URL.canParse(address, origins[0]) ? new URL(address, origins[0]) : undefined;
   return url && origins.includes(url.origin) ? url : undefined;
 }
 
 /** The path of a redirect's source. `undefined` for what is no path of this site, or more than one: an address is looked for without its query. */
 function getSource(from: string, origins: Origins): string | undefined {
-  const url = ownUrl(from, origins);
+  const url = getOwnUrl(from, origins);
   return url && url.search === '' && url.hash === '' ? getPath(url.pathname) : undefined;
 }
 
@@ -56,7 +56,7 @@ export function readRedirects(redirects: readonly Redirect[], origins: Origins, 
   function follow(first: Redirect): Target | undefined {
     let { to, status } = first;
     for (let hops = 1; hops <= MOST_HOPS; hops += 1) {
-      const target = ownUrl(to, origins);
+      const target = getOwnUrl(to, origins);
       const next = target && bySource.get(getPath(target.pathname) ?? '');
       if (!next) return { to, status };
       to = keepQuery(next.to, target.search);
@@ -79,13 +79,13 @@ export function readRedirects(redirects: readonly Redirect[], origins: Origins, 
 const tables = new WeakMap<readonly Redirect[], RedirectTable>();
 
 /** The table of an answer of the content service, read once. */
-export function redirectTable(redirects: readonly Redirect[], origins: Origins, log: (message: string) => void): RedirectTable {
+export function buildRedirectTable(redirects: readonly Redirect[], origins: Origins, log: (message: string) => void): RedirectTable {
   const known = tables.get(redirects) ?? readRedirects(redirects, origins, log);
   tables.set(redirects, known);
   return known;
 }
 
 /** The redirect that a path asks for. */
-export function redirectFor(pathname: string, table: RedirectTable): Target | undefined {
+export function findRedirect(pathname: string, table: RedirectTable): Target | undefined {
   return table.get(getPath(pathname) ?? '');
 }

@@ -4,26 +4,26 @@ import {
   CASE_TOKEN,
   type CaseStatus,
   type EndpointName,
+  getOtherLocale,
   type Locale,
-  otherLocale,
 } from '@liget/content-api';
 import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Drawing, drawing } from '../../components/islands/drawing.ts';
+import { createDrawing, type Drawing } from '../../components/islands/drawing.ts';
 import { requestContext } from '../../content/context.ts';
 import { redirectIfKnownElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
-import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
+import { createContentReader, createNotFound, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { withDedupedImages } from '../../lib/images/dedupe-images.ts';
 import { asksForDraft } from '../../lib/urls/draft-address.ts';
-import { localeOfPath } from '../../lib/urls/href.ts';
+import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
-import { asOfText } from '../head/as-of.ts';
+import { formatAsOf } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
-import { getDraftOfToken, tokenInOtherLanguage } from './preview-drafts.server.ts';
+import { getDraftOfToken, getOtherLanguageToken } from './preview-drafts.server.ts';
 
 export interface ScreenArguments {
   locale: Locale;
@@ -57,16 +57,16 @@ async function readDraft<Name extends PreviewEndpoint>(
   idText: string | undefined,
 ): Promise<AnswerOf<Name>> {
   const id = getDraftOfToken(args, locale, name, idText);
-  if (id === undefined) throw notFound();
+  if (id === undefined) throw createNotFound();
   const answer = await args.context.get(requestContext).content.preview(name, locale, id);
   if (answer.kind === 'ok') return answer.value;
-  throw failure(answer);
+  throw toFailure(answer);
 }
 
 const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => findPreviewKind(name) !== undefined;
 
 /** The same reader, but that the item which the address names is read as its editor last left it. */
-function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
+function createDraftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
   return {
     main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : main(name, options)),
     optional,
@@ -76,22 +76,22 @@ function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional 
 async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
   // Addresses are written in small letters.
   const number = reference.toUpperCase();
-  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw notFound();
+  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw createNotFound();
   const answer = await context.get(requestContext).content.caseOf(locale, number, token ?? '');
   if (answer.kind === 'ok') return answer.value;
-  throw failure(answer);
+  throw toFailure(answer);
 }
 
 /** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
-export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
+export function createScreenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
-    const locale = localeOfPath(url.pathname);
+    const locale = getPathLocale(url.pathname);
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
-    const published = contentReader(request.content, locale);
+    const published = createContentReader(request.content, locale);
     const draftId = asksForDraft(getRouteRow(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
-    const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
+    const content = draftId === undefined ? published : createDraftReader(args, locale, published, draftId);
     const shown = await redirectIfKnownElsewhere(url, request, () =>
       load({
         locale,
@@ -100,21 +100,24 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
         request: args.request,
         now,
         content,
-        otherContent: contentReader(request.content, otherLocale(locale)),
+        otherContent: createContentReader(request.content, getOtherLocale(locale)),
         park: (at = now) => readPark({ content: request.content, now: at }, locale),
         messages: getMessages(locale, translations[locale]),
         publicOrigin,
-        drawing: (value) => drawing(value, isDocument),
+        drawing: (value) => createDrawing(value, isDocument),
         draft: (name, id) => readDraft(args, locale, name, id),
         ticketTo: (name) => (draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
         ownCase: (reference, token) => readCase(args, locale, reference, token),
         page: (details = {}) =>
-          describePage(screen, args, locale, content, { ...details, draftTicket: tokenInOtherLanguage(args, locale, getRouteRow(screen)) }),
+          describePage(screen, args, locale, content, {
+            ...details,
+            draftTicket: getOtherLanguageToken(args, locale, getRouteRow(screen)),
+          }),
       }),
     );
     if (isDocument) return withDedupedImages(shown);
     const since = request.content.outOfDateSince();
-    const asOf = since === null ? null : asOfText(since, locale, getMessages(locale, translations[locale]));
+    const asOf = since === null ? null : formatAsOf(since, locale, getMessages(locale, translations[locale]));
     return withDedupedImages({ ...shown, page: { ...shown.page, asOf } });
   };
 }

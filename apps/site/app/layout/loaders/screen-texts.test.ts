@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { hydratedShellTexts, pickHydratedTexts, pickTexts } from './screen-texts.ts';
+import { pickHydratedShellTexts, pickHydratedTexts, pickTexts } from './screen-texts.ts';
 
 const APP = path.resolve(import.meta.dirname, '../..');
 const hu = getMessages('hu');
@@ -42,7 +42,7 @@ describe('a document brings the texts of the parts that come to life', () => {
     for (const screen of ['home', 'programs'] as const)
       expect(bytes(pickHydratedTexts(screen, hu))).toBeLessThan(bytes(pickTexts(screen, hu)) / 2);
     expect(Object.keys(pickHydratedTexts('programs', hu).programs ?? {})).not.toContain('lastingTitle');
-    expect(Object.keys(hydratedShellTexts(hu.shell))).not.toContain('motto');
+    expect(Object.keys(pickHydratedShellTexts(hu.shell))).not.toContain('motto');
   });
 
   test('of every other screen, all', () => {

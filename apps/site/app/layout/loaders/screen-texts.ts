@@ -117,4 +117,4 @@ export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
 }
 
 /** What of the shell's texts goes to the browser. */
-export const hydratedShellTexts = (shell: Messages['shell']) => only(shell, (key) => !SERVER_ONLY.has(key));
+export const pickHydratedShellTexts = (shell: Messages['shell']) => only(shell, (key) => !SERVER_ONLY.has(key));

@@ -1,31 +1,31 @@
 import {
   type Event,
+  getOtherLocale,
   type ImageValue,
   type Locale,
-  otherLocale,
   type PublicAnnouncement,
   type StaticImage,
   type StaticImageKey,
 } from '@liget/content-api';
-import { isBalloonOpen, parkAt } from '@liget/park';
+import { getPark, isBalloonOpen } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { balloonMark, balloonWords } from '../../components/balloon-words.ts';
-import { programTimeText } from '../../components/program-time.ts';
+import { getBalloonMark, getBalloonMessageKey } from '../../components/balloon-words.ts';
+import { formatProgramTime } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { budapestDay, ZONE } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday, getWeekend, weekendName } from '../../lib/dates.ts';
-import { getImage, getImageSizes, srcSet } from '../../lib/images/image.ts';
-import { isTold, shownStatusAt } from '../../lib/shown-status.ts';
-import { href, localeOfPath } from '../../lib/urls/href.ts';
-import { scheduleHref } from '../../lib/urls/schedule-href.ts';
-import { dayInWords, rangeInWords } from '../header/day-words.ts';
+import { toBudapestDay, ZONE } from '../../lib/clock.ts';
+import { formatClockTime, formatDayAndWeekday, getWeekend, getWeekendName } from '../../lib/dates.ts';
+import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
+import { getShownStatusAt, isTold } from '../../lib/shown-status.ts';
+import { getPathLocale, href } from '../../lib/urls/href.ts';
+import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
+import { formatDay, formatRange } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { isPrivateAddress } from './private-path.ts';
-import { hydratedShellTexts } from './screen-texts.ts';
+import { pickHydratedShellTexts } from './screen-texts.ts';
 
 /** What the shell's living parts need in the browser: small, because it travels with each page. */
 export interface ShellData {
@@ -54,43 +54,43 @@ const FEATURED_PROGRAMS = 3;
 const LOCATION_CARDS = 10;
 const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 
-function panelPicture(image: ImageValue | undefined): PanelPicture | null {
+function getPanelPicture(image: ImageValue | undefined): PanelPicture | null {
   if (!image) return null;
   const { src, width, height } = getImageSizes(image, 'landscape').sm;
   return { src, width, height, colour: image.colour };
 }
 
-function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelPicture | null {
+function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): PanelPicture | null {
   const sizes = images.find((image) => image.key === key)?.media.static_image;
-  return sizes ? { ...sizes.sm, srcSet: srcSet(sizes, 'md') } : null;
+  return sizes ? { ...sizes.sm, srcSet: getSrcSet(sizes, 'md') } : null;
 }
 
 /** What a card of the panel notes of a program: what has become of it, when and where. */
 function getNote(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
-  const status = shownStatusAt(event, event.start_date);
+  const status = getShownStatusAt(event, event.start_date);
   const told = isTold(status) ? wording.messages.programs.status[status] : null;
-  return [told, programTimeText(event, wording), event.location?.title].filter(Boolean).join(' · ');
+  return [told, formatProgramTime(event, wording), event.location?.title].filter(Boolean).join(' · ');
 }
 
-function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
+function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const iso = instant.toString();
-  const words = t('previewAt', { day: dayAndWeekday(iso, locale), time: clockTime(iso) });
+  const words = t('previewAt', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) });
   return { words, leave: t('previewNow') };
 }
 
-export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
+export async function loadShellData({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
   const request = context.get(requestContext);
-  const locale = localeOfPath(url.pathname);
-  const other = otherLocale(locale);
+  const locale = getPathLocale(url.pathname);
+  const other = getOtherLocale(locale);
   const essentials = await loadEssentials(request, locale);
   const messages = getMessages(locale, request.translations[locale]);
   const texts = { shell: messages.shell };
-  const park = parkAt(
+  const park = getPark(
     { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
     request.now,
   );
-  const today = budapestDay(request.now);
+  const today = toBudapestDay(request.now);
   const weekend = getWeekend(request.now);
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
   const weekendUrl = href('programs', locale, {}, weekend);
@@ -102,28 +102,28 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
       title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
       url: href('programs', locale, {}, { category: slug }),
     })),
-    today: { url: todayUrl, words: dayInWords(request.now, locale) },
-    weekend: { name: weekendName(request.now), url: weekendUrl, words: rangeInWords(weekend, locale) },
+    today: { url: todayUrl, words: formatDay(request.now, locale) },
+    weekend: { name: getWeekendName(request.now), url: weekendUrl, words: formatRange(weekend, locale) },
     featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
       url: event.url,
-      picture: panelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
+      picture: getPanelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
       note: getNote(event, { locale, now: request.now, messages }),
     })),
     topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
       title: place.title,
       url: href('topLocation', locale, { topLocation: place.slug }),
-      picture: panelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
+      picture: getPanelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
     })),
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon &&
       park.balloon && {
-        mark: balloonMark(park.balloon),
-        words: balloonWords(park.balloon),
-        scheduleUrl: scheduleHref(essentials.balloon, locale),
-        picture: staticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),
+        mark: getBalloonMark(park.balloon),
+        words: getBalloonMessageKey(park.balloon),
+        scheduleUrl: getScheduleHref(essentials.balloon, locale),
+        picture: toStaticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),
       },
-    mapPicture: staticCard(essentials.staticImages, 'header_map'),
+    mapPicture: toStaticCard(essentials.staticImages, 'header_map'),
     settings: essentials.settings,
     texts,
   };
@@ -138,11 +138,11 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     // Nothing measures a page whose address is the key to what is one visitor's own, or to a draft.
     tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
-    texts: { shell: hydratedShellTexts(texts.shell) },
+    texts: { shell: pickHydratedShellTexts(texts.shell) },
     notFound: essentials.notFound,
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
-    ...(request.previewAt ? { previewAt: previewAt(request.previewAt, locale, messages) } : {}),
+    ...(request.previewAt ? { previewAt: createPreviewAt(request.previewAt, locale, messages) } : {}),
   };
   return withFrame(data, frame);
 }

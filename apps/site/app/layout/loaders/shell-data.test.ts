@@ -7,7 +7,7 @@ import type { BalloonMark, BalloonWords } from '../../components/balloon-words.t
 import { requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
 import { getFrameData } from './frame-data.ts';
-import { shellLoader } from './shell-data.server.ts';
+import { loadShellData } from './shell-data.server.ts';
 
 /** Sunday noon. */
 const NOW = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
@@ -41,7 +41,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
     previewSecret: undefined,
     translations: { hu: {}, en: {} },
   });
-  const data = await shellLoader({ context, url, params: {}, request: new Request(url), pattern: '' });
+  const data = await loadShellData({ context, url, params: {}, request: new Request(url), pattern: '' });
   return { data, frame: getFrameData(data) };
 }
 const featured = async (changes: Partial<Event>, path?: string) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { getConnection, isFrugal } from './connection.ts';
 import { useRouteModules } from './route-modules.ts';
-import { screenTarget } from './screen-target.ts';
+import { getScreenTarget } from './screen-target.ts';
 
 /** Milliseconds that the pointer rests on a link before it counts as meant. */
 const REST = 80;
@@ -25,7 +25,7 @@ function usePrefetchPath(): string | undefined {
     function onIntent({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
       const anchor = target instanceof Element ? target.closest('a') : null;
-      const to = anchor?.href && !isFrugal(getConnection(navigator)) ? screenTarget(anchor, window.location) : undefined;
+      const to = anchor?.href && !isFrugal(getConnection(navigator)) ? getScreenTarget(anchor, window.location) : undefined;
       if (to !== undefined) timer = setTimeout(() => void fetchAhead(to), type === 'touchstart' ? 0 : REST);
     }
     const types = ['pointerover', 'touchstart', 'focusin'];

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mayReload, reloadAt } from '../../components/islands/chunk-guard.ts';
 import { isFrugal } from './connection.ts';
-import { isOnThisPage, screenTarget } from './screen-target.ts';
+import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
@@ -59,7 +59,7 @@ describe('a click on a link', () => {
     ['/magazin', '/magazin'],
     ['#schedule', '/#schedule'],
   ])('to %s stays in this document', (href, target) => {
-    expect(screenTarget(link(href), at('/'))).toBe(target);
+    expect(getScreenTarget(link(href), at('/'))).toBe(target);
   });
 
   test.each([
@@ -76,13 +76,13 @@ describe('a click on a link', () => {
     ['/magazin', { download: '' }],
     ['/magazin', { rel: 'noopener external' }],
   ])('to %s %o is the browser’s', (href, attributes) => {
-    expect(screenTarget(link(href, attributes), at('/'))).toBeUndefined();
+    expect(getScreenTarget(link(href, attributes), at('/'))).toBeUndefined();
   });
 
   test.each(['/magazin/', '/varosligeti-programok/?category=sport#lista', '/KERESES?q=Ballon', '//magazin', '/a%20b', '/magazin/.'])(
     'to %s may lead elsewhere: the server resolves it, as for every document',
     (href) => {
-      expect(screenTarget(link(`https://liget.example${href}`), at('/karrier'))).toBeUndefined();
+      expect(getScreenTarget(link(`https://liget.example${href}`), at('/karrier'))).toBeUndefined();
     },
   );
 
@@ -100,7 +100,7 @@ describe('a click on a link', () => {
     ])('is, with the cookie "%s" and the languages %j, %j: what is not Hungarian the server leads on', (cookie, languages, target) => {
       if (cookie) document.cookie = `${cookie}; Path=/`;
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-      expect(screenTarget(link('/'), at('/karrier'))).toBe(target);
+      expect(getScreenTarget(link('/'), at('/karrier'))).toBe(target);
     });
   });
 

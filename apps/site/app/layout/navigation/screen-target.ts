@@ -1,5 +1,5 @@
 import { readCookie } from '../../lib/cookies.ts';
-import { localeOfPath } from '../../lib/urls/href.ts';
+import { getPathLocale } from '../../lib/urls/href.ts';
 import { isServicePath } from '../../lib/urls/service-paths.ts';
 
 /**
@@ -20,7 +20,7 @@ function isRootHungarian(): boolean {
  * The path to go to without loading a new document, or `undefined` when the browser must do it. An address that may lead to another one is
  * for the browser: the server resolves it by its one rule (`resolveAddress`), and no second copy of that travels to visitors.
  */
-export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | undefined {
+export function getScreenTarget(anchor: HTMLAnchorElement, here: Here): string | undefined {
   if (anchor.target && anchor.target !== '_self') return undefined;
   if (anchor.hasAttribute('download') || anchor.rel.split(' ').includes('external')) return undefined;
   const { origin, pathname, search, searchParams, hash } = new URL(anchor.href, here.href);
@@ -29,7 +29,7 @@ export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | un
   if (isOnThisPage(asked, here)) return asked;
   if (pathname === '/' ? !isRootHungarian() : !isScreen(pathname)) return undefined;
   // Another language brings its own texts: a new document.
-  return localeOfPath(pathname) !== localeOfPath(here.pathname) || searchParams.has('language') ? undefined : asked;
+  return getPathLocale(pathname) !== getPathLocale(here.pathname) || searchParams.has('language') ? undefined : asked;
 }
 
 /** A place on the page that the visitor is on. */

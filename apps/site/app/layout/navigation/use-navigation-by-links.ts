@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isLeaving, reloadAt } from '../../components/islands/chunk-guard.ts';
 import { scrollBehavior } from '../viewport.ts';
 import { useRouteModules } from './route-modules.ts';
-import { isOnThisPage, screenTarget } from './screen-target.ts';
+import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -71,7 +71,7 @@ export function useNavigationByLinks(): Navigation {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const anchor = isPlain(event) && event.target instanceof Element ? event.target.closest('a') : null;
-      const target = anchor?.href ? screenTarget(anchor, window.location) : undefined;
+      const target = anchor?.href ? getScreenTarget(anchor, window.location) : undefined;
       if (target === undefined) return;
       event.preventDefault();
       // Moves on one page are smooth; a new page begins where it begins.

@@ -1,5 +1,5 @@
 /** What shows a picture, whichever crops of it: told by its file. */
-interface Shown {
+interface ShownImage {
   file: string;
   alternates: readonly unknown[];
 }
@@ -14,7 +14,7 @@ function getFile(value: object): string | null {
   return 'source' in value && 'fallback' in value && typeof value.fallback === 'string' ? value.fallback : null;
 }
 
-function shownBy(value: unknown): Shown | null {
+function getShownBy(value: unknown): ShownImage | null {
   if (!isObject(value)) return null;
   const file = getFile(value);
   if (file === null) return null;
@@ -40,10 +40,10 @@ function withFields(value: object, change: (field: unknown) => unknown): object 
  */
 export function withDedupedImages<Data>(data: Data): Data {
   const seen = new Set<string>();
-  const once = (picture: object, { file, alternates }: Shown): object => {
-    const free = seen.has(file) ? alternates.find((other) => !seen.has(shownBy(other)?.file ?? file)) : undefined;
+  const once = (picture: object, { file, alternates }: ShownImage): object => {
+    const free = seen.has(file) ? alternates.find((other) => !seen.has(getShownBy(other)?.file ?? file)) : undefined;
     const chosen = isObject(free) ? free : picture;
-    seen.add(shownBy(chosen)?.file ?? file);
+    seen.add(getShownBy(chosen)?.file ?? file);
     const { alternates: _, ...alone }: { alternates?: unknown } = chosen;
     return alone;
   };
@@ -51,11 +51,11 @@ export function withDedupedImages<Data>(data: Data): Data {
     if (!isObject(value)) return value;
     if (Array.isArray(value)) return value.map(walk);
     if (!isPlain(value)) return value;
-    const picture = shownBy(value);
+    const picture = getShownBy(value);
     if (picture) return once(value, picture);
     const names = new Map<string, unknown>();
     return withFields(value, (field) => {
-      const shown = shownBy(field);
+      const shown = getShownBy(field);
       if (!shown || !isObject(field)) return walk(field);
       const kept = names.get(shown.file) ?? once(field, shown);
       names.set(shown.file, kept);

@@ -1,7 +1,7 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { getImage, getImageSizes, imageSource, srcSet } from './image.ts';
+import { getImage, getImageSizes, getSrcSet, toImageSource } from './image.ts';
 import { cropImage } from './image-crop.ts';
 
 const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
@@ -54,20 +54,20 @@ describe('wrong values throw (specification, section 5)', () => {
   const media = { hero: withCrops('a') };
   test.each(['', 'Hero', 'hero_image', 'thumbnail', 'constructor'])('media type %j', (type) => {
     expect(() => getImage(media, type)).toThrow(`Invalid media type '${type}'. Valid values are 'hero', 'lead', 'image'`);
-    expect(() => imageSource(media, type, 'sm')).toThrow('Invalid media type');
+    expect(() => toImageSource(media, type, 'sm')).toThrow('Invalid media type');
   });
   test.each(['', 'xl', 'SM', '0'])('size %j', (size) => {
-    expect(() => imageSource(media, 'hero', size)).toThrow(`Invalid size '${size}'. Valid values are 'sm', 'md', 'lg'`);
+    expect(() => toImageSource(media, 'hero', size)).toThrow(`Invalid size '${size}'. Valid values are 'sm', 'md', 'lg'`);
   });
   test.each(['', '3_2', 'Square', 'wide'])('aspect %j', (aspect) => {
     const message = `Invalid aspect '${aspect}'. Valid values are 'landscape', 'portrait', 'square', 'default'`;
     expect(() => getImageSizes(withCrops('a'), aspect)).toThrow(message);
-    expect(() => imageSource(media, 'hero', 'sm', aspect)).toThrow(message);
+    expect(() => toImageSource(media, 'hero', 'sm', aspect)).toThrow(message);
     expect(() => cropImage(withCrops('a'), aspect as 'square')).toThrow(message);
   });
   test('even when there is no picture that could be wrong', () => {
-    expect(() => imageSource(null, 'poster', 'sm')).toThrow('Invalid media type');
-    expect(() => imageSource(null, 'hero', 'huge')).toThrow('Invalid size');
+    expect(() => toImageSource(null, 'poster', 'sm')).toThrow('Invalid media type');
+    expect(() => toImageSource(null, 'hero', 'huge')).toThrow('Invalid size');
   });
 });
 
@@ -77,21 +77,21 @@ describe('the source of a picture', () => {
   const all = MEDIA_TYPES.flatMap((type) => IMAGE_SIZES.flatMap((size) => IMAGE_ASPECTS.map((aspect) => [type, size, aspect] as const)));
   test('follows its type, size and aspect', () =>
     everyRow(all, String, ([type, size, aspect]) => {
-      expect(imageSource(media, type, size, aspect)).toBe(`/media/${crops[aspect]}-${size}.webp`);
+      expect(toImageSource(media, type, size, aspect)).toBe(`/media/${crops[aspect]}-${size}.webp`);
     }));
 
   test.each(IMAGE_ASPECTS)('without a %s crop it is the picture as it is', (aspect) => {
-    expect(imageSource({ lead: picture('b') }, 'lead', 'md', aspect)).toBe('/media/b-md.webp');
+    expect(toImageSource({ lead: picture('b') }, 'lead', 'md', aspect)).toBe('/media/b-md.webp');
   });
 
   test('a missing picture is logged and gives an empty text', () => {
     const log = vi.fn<(message: string) => void>();
-    expect(imageSource({ lead: picture('b') }, 'hero', 'sm', 'square', log)).toBe('');
+    expect(toImageSource({ lead: picture('b') }, 'hero', 'sm', 'square', log)).toBe('');
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid media value: no hero picture');
   });
 
   test('a source set names all three widths', () => {
-    expect(srcSet(sizes('a'))).toBe('/media/a-sm.webp 480w, /media/a-md.webp 992w, /media/a-lg.webp 1440w');
+    expect(getSrcSet(sizes('a'))).toBe('/media/a-sm.webp 480w, /media/a-md.webp 992w, /media/a-lg.webp 1440w');
   });
 });
 

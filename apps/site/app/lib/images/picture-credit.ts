@@ -1,9 +1,10 @@
 import type { ImageValue } from '@liget/content-api';
 
-type Credited = Pick<ImageValue, 'credit' | 'licence'>;
+type ImageCredit = Pick<ImageValue, 'credit' | 'licence'>;
 
 /** Who made a picture and under which licence, in one line; empty when neither is known. */
-export const formatCredit = ({ credit, licence }: Credited): string => [credit, licence].filter(Boolean).join(' · ');
+export const formatCredit = ({ credit, licence }: ImageCredit): string => [credit, licence].filter(Boolean).join(' · ');
 
 /** The same for several pictures, each credit once; empty when none is known. */
-export const formatCredits = (pictures: readonly Credited[]): string => [...new Set(pictures.map(formatCredit))].filter(Boolean).join(', ');
+export const formatCredits = (pictures: readonly ImageCredit[]): string =>
+  [...new Set(pictures.map(formatCredit))].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedLanguages } from './accepted-languages.server.ts';
-import { detectLocale, isLocale, LOCALE_DETAILS, languageCookie } from './locale-detection.ts';
+import { parseAcceptedLanguages } from './accepted-languages.server.ts';
+import { detectLocale, formatLanguageCookie, isLocale, LOCALE_DETAILS } from './locale-detection.ts';
 
 describe('the language of a visitor who opens the root', () => {
   test.each([
@@ -25,17 +25,17 @@ describe('the language of a visitor who opens the root', () => {
     ['Hungarian, when the list is rubbish', undefined, ';;q=,,q=1;;en;q=x', 'hu'],
     ['no language that only begins alike', undefined, 'eng,hun', 'hu'],
   ])('is %s', (_, cookies, accepted, expected) => {
-    expect(detectLocale(cookies, acceptedLanguages(accepted))).toBe(expected);
+    expect(detectLocale(cookies, parseAcceptedLanguages(accepted))).toBe(expected);
   });
 });
 
 test('the browser’s list comes in the order of wanting, without what is refused', () => {
-  expect(acceptedLanguages('fr;q=0.1, en-GB, hu;q=0.9, de;q=0, *;q=0.5, sk;q=0.9')).toEqual(['en-GB', 'hu', 'sk', '*', 'fr']);
-  expect(acceptedLanguages(null)).toEqual([]);
+  expect(parseAcceptedLanguages('fr;q=0.1, en-GB, hu;q=0.9, de;q=0, *;q=0.5, sk;q=0.9')).toEqual(['en-GB', 'hu', 'sk', '*', 'fr']);
+  expect(parseAcceptedLanguages(null)).toEqual([]);
 });
 
 test('the language cookie lives for 365 days on every path, same-site lax, not secure', () => {
-  expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(formatLanguageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
 test.each([['hu'], ['en']])('%s is a language of the site', (value) => {

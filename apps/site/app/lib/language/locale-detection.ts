@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
 import { requestCookie } from '../cookies.server.ts';
-import { cookieText } from '../cookies.ts';
+import { formatCookie } from '../cookies.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
 
@@ -13,8 +13,8 @@ export const LOCALE_DETAILS = {
 /** 365 days, in seconds. */
 export const LANGUAGE_COOKIE_AGE = 365 * 24 * 60 * 60;
 
-export function languageCookie(locale: Locale): string {
-  return cookieText(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE);
+export function formatLanguageCookie(locale: Locale): string {
+  return formatCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE);
 }
 
 export function isLocale(value: unknown): value is Locale {
@@ -28,10 +28,10 @@ export function isLocale(value: unknown): value is Locale {
 export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
   const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
   if (isLocale(cookie)) return cookie;
-  return wanted.map(localeOfTag).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
+  return wanted.map(getTagLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }
 
-function localeOfTag(tag: string): Locale | undefined {
+function getTagLocale(tag: string): Locale | undefined {
   const code = tag.toLowerCase();
   return Object.values(LOCALE_DETAILS).find((locale) => code === locale.iso.toLowerCase() || code.split('-')[0] === locale.code)?.code;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { getPathParameters, getScreen, type ItemScreenId, itemScreens, standingScreens } from '@liget/content-api/screens';
-import { localeOfPath } from './href.ts';
+import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStandingScreens } from '@liget/content-api/screens';
+import { getPathLocale } from './href.ts';
 
 /** What a path is meant for: a screen's own path, or one item of a screen by its slug. */
 export type ForeignPath = { kind: 'screen'; path: string } | { kind: 'item'; screen: ItemScreenId; slug: string };
@@ -8,7 +8,7 @@ export type ForeignPath = { kind: 'screen'; path: string } | { kind: 'item'; scr
 const isNamed = (screen: ItemScreenId) => screen !== 'page';
 
 /** The last segment of a path that has the pattern of an item's address. */
-function slugIn(path: string, pattern: string): string | undefined {
+function readSlug(path: string, pattern: string): string | undefined {
   const match = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
   return match?.at(-1);
 }
@@ -18,16 +18,16 @@ function slugIn(path: string, pattern: string): string | undefined {
  * Hungarian alone is there.
  */
 export function readForeignPath(path: string): ForeignPath | null {
-  const isEnglish = localeOfPath(path) === 'en';
+  const isEnglish = getPathLocale(path) === 'en';
   const meant = isEnglish ? path.slice('/en'.length) : `/en${path}`;
   const of: Locale = isEnglish ? 'hu' : 'en';
-  const standing = standingScreens().find((id) => getScreen(id)[of] === meant);
+  const standing = listStandingScreens().find((id) => getScreen(id)[of] === meant);
   if (standing) return { kind: 'screen', path: getScreen(standing).en };
   const items = itemScreens
     .filter(({ id }) => isNamed(id))
     .toSorted((a, b) => getPathParameters(a.id).length - getPathParameters(b.id).length);
   for (const { id } of items) {
-    const slug = slugIn(meant, getScreen(id)[of]);
+    const slug = readSlug(meant, getScreen(id)[of]);
     if (slug) return { kind: 'item', screen: id, slug: decodeURIComponent(slug) };
   }
   return null;

@@ -6,7 +6,7 @@ type Position = readonly [longitude: number, latitude: number];
 const written = ([longitude, latitude]: Position) => `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
 
 /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
-export function geoUrl(position: Position, title: string): string {
+export function getGeoUrl(position: Position, title: string): string {
   return `geo:${written(position)}?q=${written(position)}(${encodeURIComponent(title)})`;
 }
 
@@ -14,7 +14,7 @@ export function geoUrl(position: Position, title: string): string {
  * The way on foot between two positions where OpenStreetMap shows one. There is no standard address that makes a phone's own maps show a way, and
  * a link asks nobody anything until it is followed.
  */
-export function externalDirectionsUrl(from: Position, to: Position): string {
+export function getExternalDirectionsUrl(from: Position, to: Position): string {
   const query = new URLSearchParams({ engine: 'fossgis_osrm_foot', route: `${written(from)};${written(to)}` });
   return `https://www.openstreetmap.org/directions?${query}`;
 }

@@ -1,7 +1,7 @@
 import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { buildHref, href, localeOfPath, screenOfRoute, withQuery } from './href.ts';
+import { buildHref, getPathLocale, getRouteScreen, href, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
@@ -32,12 +32,17 @@ describe('the address of every screen', () => {
       everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')),
       getName,
       ({ locale, pattern }) => {
-        expect(localeOfPath(pattern)).toBe(locale);
+        expect(getPathLocale(pattern)).toBe(locale);
       },
     ));
 
   test('English keeps its prefix when a Hungarian address only looks like it', () => {
-    expect([localeOfPath('/en'), localeOfPath('/en/map'), localeOfPath('/energia'), localeOfPath('/EN')]).toEqual(['en', 'en', 'hu', 'hu']);
+    expect([getPathLocale('/en'), getPathLocale('/en/map'), getPathLocale('/energia'), getPathLocale('/EN')]).toEqual([
+      'en',
+      'en',
+      'hu',
+      'hu',
+    ]);
   });
 });
 
@@ -71,11 +76,11 @@ describe('a query', () => {
 describe('the screen of a route', () => {
   test('is known by its id with the locale suffix', () =>
     everyRow(everyAddress, getName, ({ id, locale }) => {
-      expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
+      expect(getRouteScreen(`${id}___${locale}`)).toEqual({ screen: id, locale });
     }));
 
   test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
-    expect(screenOfRoute(id)).toBeUndefined();
+    expect(getRouteScreen(id)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { type ParamsOf, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
+import { getScreenPath, type ParamsOf, type ScreenId, screens } from '@liget/content-api/screens';
 
 type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
   ? [params?: Record<string, never>, query?: Query]
@@ -24,18 +24,18 @@ export function href<Id extends ScreenId>(id: Id, locale: Locale, ...[params, qu
 
 /** The same with parameters that are only known at run time. Throws when one is missing. */
 export function buildHref(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
-  return withQuery(screenPath(id, locale, params), query);
+  return withQuery(getScreenPath(id, locale, params), query);
 }
 
 /** The language of an address: English under /en, Hungarian elsewhere. */
-export function localeOfPath(pathname: string): Locale {
+export function getPathLocale(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
 }
 
 const isScreen = (id: string): id is ScreenId => screens.some((screen) => screen.id === id);
 
 /** The screen of a matched route, from its id with the locale suffix; `undefined` for the shell's own routes. */
-export function screenOfRoute(routeId: string): { screen: ScreenId; locale: Locale } | undefined {
+export function getRouteScreen(routeId: string): { screen: ScreenId; locale: Locale } | undefined {
   const [, id = '', locale] = /^(\w+)___(hu|en)$/.exec(routeId) ?? [];
   return isScreen(id) ? { screen: id, locale: locale === 'en' ? 'en' : 'hu' } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { localeOfPath } from './href.ts';
+import { getPathLocale } from './href.ts';
 import { keepQuery } from './keep-query.ts';
 import { isServicePath } from './service-paths.ts';
 import { checkSpelling } from './spelling.ts';
@@ -22,7 +22,7 @@ export interface Facts {
 }
 
 /** A page's path in small letters and without a closing slash, both of which are no part of any slug. The capitals of a printed code count. */
-export function pagePath(path: string): string {
+export function toPagePath(path: string): string {
   const plain = path.replace(/(?<=.)\/+$/, '');
   if (isServicePath(plain)) return path;
   if (/^\/qr\//i.test(plain)) return plain.replace(/^\/qr/i, '/qr');
@@ -65,13 +65,13 @@ export function resolveAddress(address: string, facts: Facts): Resolution {
   const { path: asked, query } = getParts(address);
   const spelling = checkSpelling(asked);
   if (spelling.kind === 'not-found') return spelling;
-  const path = pagePath(spelling.kind === 'redirect' ? spelling.path : asked);
+  const path = toPagePath(spelling.kind === 'redirect' ? spelling.path : asked);
   const redirect = facts.redirectOf?.(path);
   if (redirect) {
     return { kind: 'redirect', to: keepQuery(redirect.to, query), status: redirect.status };
   }
   if (path === '/' && asked === '/') return resolveRoot(query, facts);
-  const locale = localeOfPath(path);
+  const locale = getPathLocale(path);
   const { hosts } = facts;
   const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
   if (path !== asked || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };

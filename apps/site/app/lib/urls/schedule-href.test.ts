@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scheduleHref } from './schedule-href.ts';
+import { getScheduleHref } from './schedule-href.ts';
 
 const slugs = { hu: 'ballon-kilato', en: 'balloon-fly' };
 
@@ -9,10 +9,10 @@ describe('the times of the balloon', () => {
     ['en', { slugs, anchor: 'schedule' }, '/en/top-locations/balloon-fly#schedule'],
     ['en', { slugs: { hu: 'leghajo', en: null }, anchor: 'schedule' }, '/en/top-locations/leghajo#schedule'],
   ] as const)('are in %s on the page of the place that tells them', (locale, schedule, address) => {
-    expect(scheduleHref({ schedule }, locale)).toBe(address);
+    expect(getScheduleHref({ schedule }, locale)).toBe(address);
   });
 
   test('are looked for among the places while no place tells them', () => {
-    expect(scheduleHref({ schedule: null }, 'hu')).toBe('/top-helyek');
+    expect(getScheduleHref({ schedule: null }, 'hu')).toBe('/top-helyek');
   });
 });

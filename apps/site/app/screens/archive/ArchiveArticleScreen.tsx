@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });
   const description = await page({
     title: article.title,

@@ -2,35 +2,35 @@ import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
-import { articleYears } from '../../components/articles/years.server.ts';
+import { loadArticleYears } from '../../components/articles/years.server.ts';
 import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parsePage, parseYear } from '../../lib/urls/list-query.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
 import { toArchiveTeaser } from './archive-article.ts';
-import { byYear } from './years.ts';
+import { groupByYear } from './years.ts';
 
 const PAGE_SIZE = 24;
 
-export const loader = screenLoader('archive', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('archive', async ({ locale, url, content, page, messages }) => {
   const year = parseYear(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
     readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
       content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
     ),
-    articleYears(content, 'archive'),
+    loadArticleYears(content, 'archive'),
   ]);
   return {
     page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
     number,
-    beyond: beyondLastText(beyond, { locale, messages }),
+    beyond: formatBeyondLast(beyond, { locale, messages }),
     year,
     years,
-    sections: byYear(list.data.map((article) => toArchiveTeaser(article, locale))),
+    sections: groupByYear(list.data.map((article) => toArchiveTeaser(article, locale))),
     total: list.meta.total,
     pages,
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byYear } from './years.ts';
+import { groupByYear } from './years.ts';
 
 const article = (id: number, day: string) => ({ id, day, url: `/archivum/${id}`, title: `${id}`, lead: '', date: day, image: null });
 
 test('articles stand under their years, the newest first, as the list has them', () => {
-  const years = byYear([article(4, '2024-05-11'), article(3, '2022-05-23'), article(2, '2022-05-04'), article(1, '2020-12-01')]);
+  const years = groupByYear([article(4, '2024-05-11'), article(3, '2022-05-23'), article(2, '2022-05-04'), article(1, '2020-12-01')]);
   expect(years.map(({ year, articles }) => [year, articles.map(({ id }) => id)])).toEqual([
     ['2024', [4]],
     ['2022', [3, 2]],
@@ -13,5 +13,5 @@ test('articles stand under their years, the newest first, as the list has them',
 });
 
 test('no articles, no years', () => {
-  expect(byYear([])).toEqual([]);
+  expect(groupByYear([])).toEqual([]);
 });

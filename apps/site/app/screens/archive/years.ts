@@ -6,7 +6,7 @@ export interface ArchiveYear {
 }
 
 /** Articles under the years that they appeared in, both in the order given. */
-export function byYear(articles: readonly ArticleTeaser[]): ArchiveYear[] {
+export function groupByYear(articles: readonly ArticleTeaser[]): ArchiveYear[] {
   const years = new Map<string, ArchiveYear>();
   for (const article of articles) {
     const year = article.day.slice(0, 4);

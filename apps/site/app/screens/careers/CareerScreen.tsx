@@ -1,13 +1,13 @@
 import { ButtonLink, PageTitle, Prose, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
-import { applicationAddress, isOffered, jobJsonLd, toPositionTeaser } from './position.ts';
+import { buildJobJsonLd, findApplicationEmail, isOffered, toPositionTeaser } from './position.ts';
 
-export const loader = screenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
   const { data: position } = await content.main('career', { slug: params['position'] });
   const offered = isOffered(position, now);
   const description = await page({
@@ -22,9 +22,9 @@ export const loader = screenLoader('career', async ({ locale, params, now, conte
     page: description,
     position: toPositionTeaser(position, locale),
     html: position.html,
-    address: applicationAddress(position.html),
+    address: findApplicationEmail(position.html),
     offered,
-    jsonLd: jobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
+    jsonLd: buildJobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
   };
 });
 

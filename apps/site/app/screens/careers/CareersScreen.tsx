@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
@@ -9,7 +9,7 @@ import { isOffered, toPositionTeaser } from './position.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('careers', async ({ locale, now, content, page }) => {
+export const loader = createScreenLoader('careers', async ({ locale, now, content, page }) => {
   const { data } = await content.main('careers', { query: { limit: LIMIT } });
   return {
     page: await page(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationAddress, isOffered } from './position.ts';
+import { findApplicationEmail, isOffered } from './position.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 
@@ -14,10 +14,10 @@ test('applications are open to the end of the deadline’s day in Budapest, and 
 });
 
 test('whoever wants to apply gets the address in the text', () => {
-  expect(applicationAddress('<p>Írjon az <strong>allas@liget.example.hu</strong> címre.</p>')).toBe('allas@liget.example.hu');
-  expect(applicationAddress('<p>Write to jobs@liget.example.hu.</p>')).toBe('jobs@liget.example.hu');
+  expect(findApplicationEmail('<p>Írjon az <strong>allas@liget.example.hu</strong> címre.</p>')).toBe('allas@liget.example.hu');
+  expect(findApplicationEmail('<p>Write to jobs@liget.example.hu.</p>')).toBe('jobs@liget.example.hu');
 });
 
 test('a text without an address offers none', () => {
-  expect(applicationAddress('<p>Jöjjön be személyesen @ a Látogatóközpontba.</p>')).toBeNull();
+  expect(findApplicationEmail('<p>Jöjjön be személyesen @ a Látogatóközpontba.</p>')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { CareerPosition, CareerPositionDetail, Locale } from '@liget/content-api';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { budapestDay } from '../../lib/clock.ts';
-import { longDate } from '../../lib/dates.ts';
-import { jsonForHtml, unlinkPaths } from '../../lib/json-ld.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
 
 /** A position as a list shows it, already worded. */
@@ -21,7 +21,7 @@ export interface PositionTeaser {
 
 /** Applications close at the end of the deadline's day in Budapest. */
 export function isOffered({ deadline }: Pick<CareerPosition, 'deadline'>, now: Temporal.Instant): boolean {
-  return deadline === null || budapestDay(now) <= budapestDay(Temporal.Instant.from(deadline));
+  return deadline === null || toBudapestDay(now) <= toBudapestDay(Temporal.Instant.from(deadline));
 }
 
 export function toPositionTeaser(position: CareerPosition, locale: Locale): PositionTeaser {
@@ -34,12 +34,12 @@ export function toPositionTeaser(position: CareerPosition, locale: Locale): Posi
     location: position.location,
     workHours: position.work_hours,
     experience: position.experience,
-    deadline: position.deadline ? longDate(position.deadline, locale) : null,
+    deadline: position.deadline ? formatLongDate(position.deadline, locale) : null,
   };
 }
 
 /** schema.org's JobPosting, only while the position is offered. `employer` is the company's name. */
-export function jobJsonLd(position: CareerPositionDetail, employer: string, origin: string, now: Temporal.Instant): string | null {
+export function buildJobJsonLd(position: CareerPositionDetail, employer: string, origin: string, now: Temporal.Instant): string | null {
   if (!isOffered(position, now)) return null;
   const schema: WithContext<JobPosting> = {
     '@context': 'https://schema.org',
@@ -47,8 +47,8 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     title: position.title,
     description: unlinkPaths(position.html) || position.lead,
     url: origin + href('career', position.language, { position: position.slugs[position.language] ?? position.slug }),
-    datePosted: budapestDay(Temporal.Instant.from(position.updated_at)),
-    ...(position.deadline ? { validThrough: `${budapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
+    datePosted: toBudapestDay(Temporal.Instant.from(position.updated_at)),
+    ...(position.deadline ? { validThrough: `${toBudapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
     hiringOrganization: { '@type': 'Organization', name: employer, sameAs: origin },
     jobLocation: {
       '@type': 'Place',
@@ -59,11 +59,11 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     experienceRequirements: position.experience,
     industry: position.field,
   };
-  return jsonForHtml(schema);
+  return toHtmlJson(schema);
 }
 
 /** Where to write to: the first e-mail address in the position's text, for which the content has no field. */
-export function applicationAddress(html: string): string | null {
+export function findApplicationEmail(html: string): string | null {
   const text = html.replace(/<[^>]*>/g, ' ');
   return /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u.exec(text)?.[0] ?? null;
 }

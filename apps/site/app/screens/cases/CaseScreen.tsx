@@ -4,13 +4,13 @@ import '@liget/ui/balloon.css';
 import '../../components/forms/Forms.module.css';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { isNotFound } from '../../content/screen-content.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import './Case.module.css';
 import { toCaseView } from './case-page.ts';
 
 const CasePage = lazyIsland(() => import('./CasePage.tsx').then((module) => module.CasePage));
 
-const loadCase = screenLoader('case', async ({ locale, params, url, messages, ownCase, page }) => {
+const loadCase = createScreenLoader('case', async ({ locale, params, url, messages, ownCase, page }) => {
   const status = await ownCase(params['reference'], url.searchParams.get('token'));
   const t = createTranslator({ locale, messages, namespace: 'cases' });
   return {
@@ -20,7 +20,7 @@ const loadCase = screenLoader('case', async ({ locale, params, url, messages, ow
   };
 });
 
-const loadUnknown = screenLoader('case', async ({ locale, messages, page }) => {
+const loadUnknown = createScreenLoader('case', async ({ locale, messages, page }) => {
   const t = createTranslator({ locale, messages, namespace: 'cases' });
   return { page: await page({ title: t('unknown.title'), description: t('unknown.text') }), view: null, isJustSent: false };
 });

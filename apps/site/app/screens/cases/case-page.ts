@@ -1,6 +1,6 @@
 import type { CaseStatus, Locale } from '@liget/content-api';
-import { clockTime, longDate } from '../../lib/dates.ts';
-import { fileSize } from '../../lib/file-size.ts';
+import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 
 /** A case as its sender sees it, worded but for its kind and state. */
 export interface CaseView extends Pick<CaseStatus, 'reference' | 'kind' | 'about' | 'state'> {
@@ -10,7 +10,7 @@ export interface CaseView extends Pick<CaseStatus, 'reference' | 'kind' | 'about
   attachments: { name: string; size: string }[];
 }
 
-const noon = (day: string) => `${day}T12:00:00Z`;
+const toNoon = (day: string) => `${day}T12:00:00Z`;
 
 export function toCaseView(status: CaseStatus, locale: Locale): CaseView {
   const { reference, kind, about, state } = status;
@@ -19,9 +19,9 @@ export function toCaseView(status: CaseStatus, locale: Locale): CaseView {
     kind,
     about,
     state,
-    received: longDate(status.received_at, locale),
-    due: status.due && longDate(noon(status.due), locale),
-    answers: status.answers.map(({ at, text }) => ({ at, day: `${longDate(at, locale)} ${clockTime(at)}`, text })),
-    attachments: status.attachments.map(({ name, file_size }) => ({ name, size: fileSize(file_size, locale) })),
+    received: formatLongDate(status.received_at, locale),
+    due: status.due && formatLongDate(toNoon(status.due), locale),
+    answers: status.answers.map(({ at, text }) => ({ at, day: `${formatLongDate(at, locale)} ${formatClockTime(at)}`, text })),
+    attachments: status.attachments.map(({ name, file_size }) => ({ name, size: formatFileSize(file_size, locale) })),
   };
 }

@@ -1,12 +1,19 @@
-import { type Locale, type Product, type ProductPageKind, type ProductPath, productPageSlugs, readProductPath } from '@liget/content-api';
+import {
+  getProductPageSlugs,
+  type Locale,
+  type Product,
+  type ProductPageKind,
+  type ProductPath,
+  readProductPath,
+} from '@liget/content-api';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { caseThanksUrl } from '../../components/forms/case-url.ts';
+import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { takeForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { href, localeOfPath } from '../../lib/urls/href.ts';
+import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { FIELDS } from './complaint.ts';
 import { findProductBySlug } from './product-named.ts';
 
@@ -30,20 +37,20 @@ export async function findProduct(
   return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;
 }
 
-function pageUrl(kind: ProductPageKind, product: Product, locale: Locale): string {
-  return href('page', locale, { slug: productPageSlugs(kind, product.slugs)[locale] ?? product.slug });
+function getPageUrl(kind: ProductPageKind, product: Product, locale: Locale): string {
+  return href('page', locale, { slug: getProductPageSlugs(kind, product.slugs)[locale] ?? product.slug });
 }
 
 /** What both pages of a product show. */
 async function describeProduct({ locale, messages, page }: ScreenArguments, kind: ProductPageKind, product: Product) {
   const t = createTranslator({ locale, messages, namespace: 'customerService' });
   const serviceTitle = t('serviceTitle', { product: product.name });
-  const serviceUrl = pageUrl('customerService', product, locale);
+  const serviceUrl = getPageUrl('customerService', product, locale);
   return {
     page: await page({
       title: kind === 'complaint' ? t('complaintTitle', { product: product.name }) : serviceTitle,
       description: product.lead,
-      item: { parameter: 'slug', slugs: productPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
+      item: { parameter: 'slug', slugs: getProductPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
       trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
     }),
     lead: product.lead,
@@ -51,7 +58,7 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
     email: product.email,
     hours: product.hours,
     serviceUrl,
-    complaintUrl: pageUrl('complaint', product, locale),
+    complaintUrl: getPageUrl('complaint', product, locale),
   };
 }
 
@@ -70,7 +77,7 @@ export async function loadCustomerService(args: ScreenArguments, product: Produc
     kind: 'customerService' as const,
     ...(await describeProduct(args, 'customerService', product)),
     html: product.customer_service_html,
-    others: others.map((other) => ({ id: other.id, name: other.name, url: pageUrl('customerService', other, args.locale) })),
+    others: others.map((other) => ({ id: other.id, name: other.name, url: getPageUrl('customerService', other, args.locale) })),
   };
 }
 
@@ -82,7 +89,7 @@ const noForm = () => data(null, { status: 404 });
 
 /** Takes a complaint or a question. Sent anywhere else than to a product's page it is a 404. */
 export async function takeCaseForm(args: ActionFunctionArgs) {
-  const locale = localeOfPath(args.url.pathname);
+  const locale = getPathLocale(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
   if (!path) return noForm();
   const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
@@ -104,6 +111,6 @@ export async function takeCaseForm(args: ActionFunctionArgs) {
       attachments,
       privacy_accepted: true,
     }),
-    thanksUrl: caseThanksUrl,
+    thanksUrl: getCaseThanksUrl,
   });
 }

@@ -4,7 +4,7 @@ import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AttachmentsField } from '../../components/forms/attachments/AttachmentsField.tsx';
 import { FormCard } from '../../components/forms/FormCard.tsx';
-import { fieldId } from '../../components/forms/form-errors.ts';
+import { getFieldId } from '../../components/forms/form-errors.ts';
 import type { FormState } from '../../components/forms/form-state.ts';
 import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';
 import { MAX_MESSAGE } from '../../components/forms/sender.ts';
@@ -33,7 +33,7 @@ export function DefectForm({ locale, action, places, place }: DefectFormProps) {
   return (
     <FormCard title={t('title')} action={action} send={t('send')} fields={FIELDS} longest={MAX_MESSAGE} state={state} withFiles>
       <SelectField
-        id={fieldId('subject')}
+        id={getFieldId('subject')}
         name="subject"
         required
         label={t('subject')}
@@ -43,7 +43,7 @@ export function DefectForm({ locale, action, places, place }: DefectFormProps) {
         error={state?.errors.subject}
       />
       <TextField
-        id={fieldId('place')}
+        id={getFieldId('place')}
         name="place"
         list={PLACES_ID}
         required

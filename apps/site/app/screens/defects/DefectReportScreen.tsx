@@ -2,16 +2,16 @@ import { PageTitle, TextLink } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
-import { caseThanksUrl } from '../../components/forms/case-url.ts';
+import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { takeForm } from '../../components/forms/form-action.server.ts';
 import '../../components/forms/Forms.module.css';
 import { lazyIsland } from '../../components/islands/islands.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './DefectReport.module.css';
 import { checkReport, FIELDS, findSubject } from './defect-report.ts';
 
-export const loader = screenLoader('defectReport', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('defectReport', async ({ locale, url, content, page, messages }) => {
   const [map, settings] = await Promise.all([content.optional('map'), content.optional('siteSettings')]);
   const features = map?.features ?? [];
   return {
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
       attachments,
       privacy_accepted: true,
     }),
-    thanksUrl: caseThanksUrl,
+    thanksUrl: getCaseThanksUrl,
   });
 }
 

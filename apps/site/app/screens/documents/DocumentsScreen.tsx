@@ -2,19 +2,19 @@ import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Documents.module.css';
-import { documentGroups } from './groups.ts';
+import { groupDocuments } from './groups.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('professionalDocuments', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('professionalDocuments', async ({ locale, content, messages, page }) => {
   const { data } = await content.main('documents', { query: { limit: LIMIT } });
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
     // The list is Hungarian on either path, its dates with it.
-    groups: documentGroups(data, 'hu'),
+    groups: groupDocuments(data, 'hu'),
   };
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentGroups } from './groups.ts';
+import { groupDocuments } from './groups.ts';
 
 test('documents stand in their groups, in the order given', () => {
   const one = (id: number, group: string) => ({
@@ -11,7 +11,7 @@ test('documents stand in their groups, in the order given', () => {
     file: { url: `/files/${id}.pdf`, title: '', file_name: `${id}.pdf`, mime_type: 'application/pdf', file_size: 1000 },
   });
   expect(
-    documentGroups([one(1, 'Tervek'), one(2, 'Tanulmányok'), one(3, 'Tervek')], 'hu').map(({ title, documents }) => [
+    groupDocuments([one(1, 'Tervek'), one(2, 'Tanulmányok'), one(3, 'Tervek')], 'hu').map(({ title, documents }) => [
       title,
       documents.map((item) => item.title),
     ]),

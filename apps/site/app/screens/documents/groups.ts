@@ -7,7 +7,7 @@ export interface DocumentGroup {
 }
 
 /** Documents by group, groups and documents in the order of their first appearance. */
-export function documentGroups(documents: readonly ProfessionalDocument[], locale: Locale): DocumentGroup[] {
+export function groupDocuments(documents: readonly ProfessionalDocument[], locale: Locale): DocumentGroup[] {
   const groups = new Map<string, DocumentGroup>();
   for (const { title, description, group, published_at, file } of documents) {
     const found = groups.get(group) ?? { title: group, documents: [] };

@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteraction, optionalIsland } from '../../components/islands/islands.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
@@ -15,7 +15,7 @@ const Slides = hydrateOnInteraction(() => import('./Slides.tsx').then((module) =
 
 const LinkedCalendar = optionalIsland(() => import('../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
 
-export const loader = screenLoader('home', loadHome);
+export const loader = createScreenLoader('home', loadHome);
 
 export default function HomeScreen() {
   const t = useTranslations('home');

@@ -1,18 +1,18 @@
 import type { Event, ImageValue } from '@liget/content-api';
-import { balloonStatus } from '../../components/balloon-status.ts';
+import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { budapestDay } from '../../lib/clock.ts';
-import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../lib/dates.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
+import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
-import { cardState, toEventCard } from '../programs/index.ts';
+import { getCardState, toEventCard } from '../programs/index.ts';
 import { countProjects, selectFigures } from './figures.ts';
 import { onDays, pickPrograms } from './program-picks.ts';
-import { quickDates } from './quick-dates.ts';
+import { listQuickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
 
 /** Enough to fill each list after what is over or shown above it has been left out. */
@@ -24,12 +24,12 @@ const MOSAIC = 8;
 const PROJECTS = 100;
 
 /** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
-function decorative(image: ImageValue | null): ImageValue | null {
+function asDecorative(image: ImageValue | null): ImageValue | null {
   const picture = cropImage(image, 'landscape');
-  return picture && { ...undescribed(picture), alternates: (picture.alternates ?? []).map(undescribed) };
+  return picture && { ...removeDescription(picture), alternates: (picture.alternates ?? []).map(removeDescription) };
 }
 
-const undescribed = (picture: ImageValue): ImageValue => ({
+const removeDescription = (picture: ImageValue): ImageValue => ({
   ...picture,
   alt: '',
   caption: null,
@@ -42,7 +42,7 @@ const undescribed = (picture: ImageValue): ImageValue => ({
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
   const answers = readNow(args, { at: now, isOther: false, from: null, needs: [] });
-  const [today, weekend] = [dayFromNow(now, 0), getWeekend(now)];
+  const [today, weekend] = [getDayFromNow(now, 0), getWeekend(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
@@ -50,7 +50,7 @@ export async function loadHome(args: ScreenArguments) {
   const blocks = await Promise.all([
     content.optional('events', read.today),
     content.optional('events', read.weekend),
-    content.optional('events', { query: { highlighted: '1', start_date: budapestDay(now), limit: HIGHLIGHTED_EVENTS } }),
+    content.optional('events', { query: { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS } }),
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
     content.optional('balloon'),
@@ -69,7 +69,7 @@ export async function loadHome(args: ScreenArguments) {
   const toPickable = (event: Event) => ({
     event,
     id: event.id,
-    ...cardState(event, park),
+    ...getCardState(event, park),
   });
   const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
@@ -90,25 +90,25 @@ export async function loadHome(args: ScreenArguments) {
     },
     // What a place costs stands on its page, and on Now.
     now: short.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
-    weekendName: weekendName(now),
+    weekendName: getWeekendName(now),
     programs: {
       today: picks.today && picks.today.map(toProgram),
       weekend: picks.weekend && picks.weekend.map(toProgram),
       isOutdated: park.isOutdated,
       isSomethingOn: short.some(({ eventId }) => eventId !== null),
     },
-    dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
+    dates: listQuickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({
       title: category.name,
       url: href('programs', locale, {}, { category: category.slug }),
     })),
-    balloon: balloon && park.balloon && balloonStatus(balloon, park.balloon, { locale, now, messages }),
+    balloon: balloon && park.balloon && getBalloonStatus(balloon, park.balloon, { locale, now, messages }),
   };
   const rest = {
     featured: picks.featured && picks.featured.map(toProgram),
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
-    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: decorative(item.image) })),
+    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: asDecorative(item.image) })),
     figures: review ? selectFigures(review.data) : [],
     projects: projects && countProjects(projects.data),
   };
@@ -117,13 +117,13 @@ export async function loadHome(args: ScreenArguments) {
     top: drawing(top),
     slides: (carousels?.carousels ?? []).map(toSlide),
     rest: drawing(rest),
-    today: budapestDay(now),
+    today: toBudapestDay(now),
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof loadHome>>;
+type HomeContent = Awaited<ReturnType<typeof loadHome>>;
 
 export interface HomeData {
-  top: NonNullable<Loaded['top']['value']>;
-  rest: NonNullable<Loaded['rest']['value']>;
+  top: NonNullable<HomeContent['top']['value']>;
+  rest: NonNullable<HomeContent['rest']['value']>;
 }

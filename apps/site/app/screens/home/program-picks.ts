@@ -1,5 +1,5 @@
 import type { Event } from '@liget/content-api';
-import { firstHeld, occurrencesWithin } from '@liget/park';
+import { findFirstHeld, listOccurrencesWithin } from '@liget/park';
 import type { DayRange } from '../../lib/dates.ts';
 import type { EventCardData } from '../programs/index.ts';
 
@@ -12,7 +12,7 @@ export function onDays<Item extends Pick<Event, 'status' | 'start_date' | 'end_d
   days: DayRange,
   now: Temporal.Instant,
 ): Item | null {
-  const occasion = firstHeld(event, occurrencesWithin(event.occurrences, days, now));
+  const occasion = findFirstHeld(event, listOccurrencesWithin(event.occurrences, days, now));
   return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { daysInWords, quickDates } from './quick-dates.ts';
+import { formatDays, listQuickDates } from './quick-dates.ts';
 
 const at = (time: string) => Temporal.Instant.from(time);
-const words = (time: string, locale: 'hu' | 'en') => quickDates(at(time), locale).map((date) => date.words);
+const words = (time: string, locale: 'hu' | 'en') => listQuickDates(at(time), locale).map((date) => date.words);
 
 describe('the quick dates', () => {
   test('say which days they mean', () => {
@@ -15,13 +15,13 @@ describe('the quick dates', () => {
   });
 
   test('a weekend may lie in two months or years', () => {
-    expect(daysInWords({ from: '2026-10-31', to: '2026-11-01' }, 'hu')).toBe('okt. 31.–nov. 1.');
-    expect(daysInWords({ from: '2026-10-31', to: '2026-11-01' }, 'en')).toBe('31 Oct–1 Nov');
+    expect(formatDays({ from: '2026-10-31', to: '2026-11-01' }, 'hu')).toBe('okt. 31.–nov. 1.');
+    expect(formatDays({ from: '2026-10-31', to: '2026-11-01' }, 'en')).toBe('31 Oct–1 Nov');
   });
 
   test('on a Sunday the weekend is the next one, and is called so', () => {
-    const [today, , weekend] = quickDates(at('2026-11-22T23:30:00+01:00'), 'hu');
+    const [today, , weekend] = listQuickDates(at('2026-11-22T23:30:00+01:00'), 'hu');
     expect([today.words, weekend.name, weekend.words]).toEqual(['vasárnap, nov. 22.', 'nextWeekend', 'nov. 28–29.']);
-    expect(quickDates(at('2026-11-21T23:30:00+01:00'), 'hu')[2].name).toBe('weekend');
+    expect(listQuickDates(at('2026-11-21T23:30:00+01:00'), 'hu')[2].name).toBe('weekend');
   });
 });

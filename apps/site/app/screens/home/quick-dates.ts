@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../lib/dates.ts';
+import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 export interface QuickDate {
@@ -14,15 +14,15 @@ function month(day: Temporal.PlainDate, locale: Locale): string {
 }
 
 /** 'szombat, nov. 21.' or 'Saturday 21 Nov'. */
-function oneDay(day: Temporal.PlainDate, locale: Locale): string {
+function formatOneDay(day: Temporal.PlainDate, locale: Locale): string {
   const weekday = day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'long' });
   return locale === 'hu' ? `${weekday}, ${month(day, locale)} ${day.day}.` : `${weekday} ${day.day} ${month(day, locale)}`;
 }
 
 /** 'nov. 21–22.' or '21–22 Nov'. */
-export function daysInWords({ from, to }: DayRange, locale: Locale): string {
+export function formatDays({ from, to }: DayRange, locale: Locale): string {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  if (first.equals(last)) return oneDay(first, locale);
+  if (first.equals(last)) return formatOneDay(first, locale);
   const isOneMonth = first.month === last.month;
   if (locale === 'hu')
     return `${month(first, locale)} ${first.day}${isOneMonth ? '' : '.'}–${isOneMonth ? '' : `${month(last, locale)} `}${last.day}.`;
@@ -30,7 +30,7 @@ export function daysInWords({ from, to }: DayRange, locale: Locale): string {
 }
 
 /** Today, tomorrow and this weekend in Budapest, on a Sunday the next one. */
-export function quickDates(now: Temporal.Instant, locale: Locale): [today: QuickDate, tomorrow: QuickDate, weekend: QuickDate] {
-  const date = (name: QuickDate['name'], days: DayRange): QuickDate => ({ name, days, words: daysInWords(days, locale) });
-  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date(weekendName(now), getWeekend(now))];
+export function listQuickDates(now: Temporal.Instant, locale: Locale): [today: QuickDate, tomorrow: QuickDate, weekend: QuickDate] {
+  const date = (name: QuickDate['name'], days: DayRange): QuickDate => ({ name, days, words: formatDays(days, locale) });
+  return [date('today', getDayFromNow(now, 0)), date('tomorrow', getDayFromNow(now, 1)), date(getWeekendName(now), getWeekend(now))];
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 
-export const loader = screenLoader('magazineArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('magazineArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('newsItem', { slug: params['article'] });
   const description = await page({
     title: article.title,

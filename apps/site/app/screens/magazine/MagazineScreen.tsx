@@ -3,19 +3,19 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parsePage, parseSlug } from '../../lib/urls/list-query.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
 import { LeadStory, StoryGrid } from './StoryGrid.tsx';
-import { storySizes } from './story-sizes.ts';
+import { getStorySizes } from './story-sizes.ts';
 
 /** The lead story and a grid of twelve. */
 const PAGE_SIZE = 13;
 
-export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
+export const loader = createScreenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
   const category = parseSlug(url.searchParams, 'category');
   const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
     readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
@@ -26,7 +26,7 @@ export const loader = screenLoader('magazine', async ({ locale, url, content, ot
   const chosen = categories?.data.find(({ slug }) => slug === category);
   const inOther = chosen && (await otherContent.optional('newsCategories'))?.data.find(({ id }) => id === chosen.id);
   const [lead, ...others] = list.data;
-  const sizes = storySizes(others.length);
+  const sizes = getStorySizes(others.length);
   return {
     page: await page({
       otherQuery: { category: inOther?.slug ?? category, page: number > 1 ? number : undefined },
@@ -34,7 +34,7 @@ export const loader = screenLoader('magazine', async ({ locale, url, content, ot
       pageNumber: number,
     }),
     number,
-    beyond: beyondLastText(beyond, { locale, messages }),
+    beyond: formatBeyondLast(beyond, { locale, messages }),
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
     lead: lead ? toNewsTeaser(lead, locale) : null,

@@ -10,7 +10,7 @@ const RHYTHM: readonly (readonly StorySize[])[] = [
 ];
 
 /** The sizes of so many stories in their order: rows of changing rhythm, each of them full. */
-export function storySizes(count: number): StorySize[] {
+export function getStorySizes(count: number): StorySize[] {
   const sizes: StorySize[] = [];
   for (let row = 0; sizes.length < count; row += 1) {
     const left = count - sizes.length;

@@ -1,8 +1,8 @@
-import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { useLoaderData } from 'react-router';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { EVERY_PLACE } from '../../content/park.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
@@ -26,7 +26,7 @@ import './stage/MapStage.module.css';
 import './stage/Markers.module.css';
 import './directions/DirectionsPanel.module.css';
 
-export const loader = screenLoader('map', async (args) => {
+export const loader = createScreenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
   const query = readMapQuery(url.searchParams);
   const [map, park, ground, places, settings, otherMap] = await Promise.all([
@@ -45,7 +45,8 @@ export const loader = screenLoader('map', async (args) => {
     ground: drawing(drawn),
     asked: parseRouteQuery({ url, map, ground, locale, messages }),
     /** How to get to the park: the visitor page that the settings name. */
-    directionsUrl: (directions && itemPath('visitorInformationItem', locale, shownSlugs(directions))) ?? href('visitorInformation', locale),
+    directionsUrl:
+      (directions && getItemPath('visitorInformationItem', locale, getShownSlugs(directions))) ?? href('visitorInformation', locale),
   };
 });
 

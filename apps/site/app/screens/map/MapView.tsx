@@ -2,9 +2,9 @@ import { createFrame } from '@liget/map';
 import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { routeUrl } from '../../components/directions/route-url.ts';
+import { getRouteUrl } from '../../components/directions/route-url.ts';
 import type { Drawing } from '../../components/islands/drawing.ts';
-import { printedPlanUrl } from '../../components/map/map-files.ts';
+import { getPrintedPlanUrl } from '../../components/map/map-files.ts';
 import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { isDesktop } from '../../layout/viewport.ts';
@@ -16,7 +16,7 @@ import type { RouteView } from './directions/route-view.ts';
 import { Filters } from './filters/Filters.tsx';
 import { NearMeBox } from './filters/NearMeBox.tsx';
 import { SearchBox } from './filters/SearchBox.tsx';
-import { byDistance, useNearMe } from './geolocation.ts';
+import { sortByDistance, useNearMe } from './geolocation.ts';
 import styles from './Map.module.css';
 import type { MapData } from './map-data.ts';
 import { PlaceCard } from './places/PlaceCard.tsx';
@@ -25,7 +25,7 @@ import type { MapPlace } from './places/places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { DrawnBaseMap } from './stage/BaseMap.tsx';
-import { centredOn, LIFT, moveCamera } from './stage/camera.ts';
+import { centreCamera, LIFT, moveCamera } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -40,7 +40,7 @@ interface MapViewProps {
 }
 
 /** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
-const byImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
+const compareImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
 export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProps) {
   const t = useTranslations('map');
@@ -52,16 +52,16 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
   const stage = useRef<HTMLDivElement>(null);
   const { chosenId, screen, goTo, getAddress, choose } = useMapAddress(path, map.chosen?.id ?? null);
   const places = useMemo(() => map.groups.flatMap((group) => group.places), [map.groups]);
-  const signed = useMemo(() => places.toSorted(byImportance), [places]);
+  const signed = useMemo(() => places.toSorted(compareImportance), [places]);
   const near = useNearMe(places);
   const here = near.state.kind === 'here' ? near.state.here : null;
-  const nearest = useMemo(() => (here ? byDistance(places, here.position) : null), [here, places]);
+  const nearest = useMemo(() => (here ? sortByDistance(places, here.position) : null), [here, places]);
   const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
   const [hasPressed, setPressed] = useState(false);
   const [ownWay, setOwnWay] = useState<RouteView | null>(null);
 
   useEffect(() => {
-    if (here) camera.glide(centredOn(camera.get(), frame.project(here.position), frame));
+    if (here) camera.glide(centreCamera(camera.get(), frame.project(here.position), frame));
   }, [here, camera, frame]);
 
   const show = useCallback(
@@ -70,7 +70,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
       choose(place.id);
       // On a phone the card covers the lower half of the map.
       const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;
-      if (place.point) camera.glide(moveCamera(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
+      if (place.point) camera.glide(moveCamera(centreCamera(camera.get(), place.point, frame), { x: 0, y: -lifted }));
       // On a phone the list may cover the map.
       stage.current?.scrollIntoView({ block: 'nearest' });
     },
@@ -125,7 +125,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
         ) : null}
         <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} getAddress={getAddress} onChoose={show} />
         <p className={styles['note']}>
-          <a href={printedPlanUrl(page.locale)}>{t('printed')}</a>
+          <a href={getPrintedPlanUrl(page.locale)}>{t('printed')}</a>
         </p>
         <p className={styles['note']}>{t('planNote')}</p>
       </div>
@@ -134,7 +134,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           place={chosen}
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
           closeUrl={getAddress(null)}
-          routeUrl={routeUrl(page.locale, { to: chosen.id })}
+          routeUrl={getRouteUrl(page.locale, { to: chosen.id })}
           reportUrl={href('defectReport', page.locale, {}, { place: chosen.id })}
           url={withQuery(path, { place: chosen.id })}
           takesFocus={hasPressed}

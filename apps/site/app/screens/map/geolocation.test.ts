@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDistance, locateVisitor, roundedMetres, toWalkingMinutes } from './geolocation.ts';
+import { locateVisitor, roundMetres, sortByDistance, toWalkingMinutes } from './geolocation.ts';
 import type { MapPlace } from './places/places.ts';
 
 const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
@@ -17,7 +17,7 @@ const at = (longitude: number, latitude: number) =>
   locateVisitor({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);
 
 test('places are listed from the nearest on; what nobody has measured is left out', () => {
-  const [first, second, ...others] = byDistance(places, [19.08, 47.515]);
+  const [first, second, ...others] = sortByDistance(places, [19.08, 47.515]);
   expect([first?.place.id, second?.place.id, others]).toEqual(['near', 'far', []]);
   // Half a thousandth of a degree of longitude, in the latitude of the park.
   expect(first?.metres).toBeCloseTo(37.6, 0);
@@ -32,6 +32,6 @@ test('from farther than a kilometre and a half, distances within the park say no
 });
 
 test('distances are told as people say them, and walks take a minute at least', () => {
-  expect([3, 44, 996, 1240, 12_345].map(roundedMetres)).toEqual([10, 40, 1000, 1200, 12_300]);
+  expect([3, 44, 996, 1240, 12_345].map(roundMetres)).toEqual([10, 40, 1000, 1200, 12_300]);
   expect([3, 150, 1500].map(toWalkingMinutes)).toEqual([1, 2, 20]);
 });

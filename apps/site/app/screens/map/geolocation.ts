@@ -1,4 +1,4 @@
-import { distance, type LonLat } from '@liget/map';
+import { getDistance, type LonLat } from '@liget/map';
 import { useState } from 'react';
 import type { MapPlace } from './places/places.ts';
 import type { Here } from './stage/MapStage.tsx';
@@ -21,21 +21,21 @@ export type NearMe =
   | { kind: 'refused' | 'unavailable' | 'late' };
 
 /** As people say it: to 10 m near by, to 100 m from a kilometre on. */
-export const roundedMetres = (metres: number) =>
+export const roundMetres = (metres: number) =>
   metres < 1000 ? Math.max(10, Math.round(metres / 10) * 10) : Math.round(metres / 100) * 100;
 
 /** Minutes on foot, at least one. As the crow flies: ways are longer. */
 export const toWalkingMinutes = (metres: number) => Math.max(1, Math.round(metres / PACE));
 
-export interface Away {
+export interface PlaceDistance {
   place: MapPlace;
   metres: number;
 }
 
 /** The places in the order of their distance from a position; those that nobody has measured are left out. */
-export function byDistance(places: readonly MapPlace[], from: LonLat): Away[] {
+export function sortByDistance(places: readonly MapPlace[], from: LonLat): PlaceDistance[] {
   return places
-    .flatMap((place) => (place.position ? [{ place, metres: distance(from, place.position) }] : []))
+    .flatMap((place) => (place.position ? [{ place, metres: getDistance(from, place.position) }] : []))
     .toSorted((a, b) => a.metres - b.metres);
 }
 
@@ -44,7 +44,7 @@ export function locateVisitor(
   { coords: { latitude, longitude, accuracy } }: Pick<GeolocationPosition, 'coords'>,
   places: readonly MapPlace[],
 ): NearMe {
-  const [nearest] = byDistance(places, [longitude, latitude]);
+  const [nearest] = sortByDistance(places, [longitude, latitude]);
   if (nearest && nearest.metres > FAR) return { kind: 'far', metres: nearest.metres };
   return { kind: 'here', here: { position: [longitude, latitude], accuracy } };
 }

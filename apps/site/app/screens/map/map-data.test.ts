@@ -1,6 +1,6 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { mapData } from './map-data.ts';
@@ -32,7 +32,7 @@ function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?:
     topLocations: [topLocation.data],
     query: readMapQuery(new URLSearchParams(query)),
     locale,
-    park: parkAt({ places: [topLocation.data], balloon: null }, Temporal.Instant.from(at)),
+    park: getPark({ places: [topLocation.data], balloon: null }, Temporal.Instant.from(at)),
     messages: getMessages(locale),
   });
 }

@@ -1,19 +1,19 @@
 import type { AnswerOf, GroundPlan, Locale, Need } from '@liget/content-api';
-import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
+import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
-import { openingText } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-words.ts';
 import type { getMessages } from '../../i18n/index.ts';
-import { needChips } from '../../lib/needs.ts';
+import { toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
-import { baseMapPath } from './base-map/base-map-path.ts';
+import { getBaseMapPath } from './base-map/base-map-path.ts';
 import { drawGround } from './base-map/drawn-ground.ts';
 import { KINDS } from './filters/kinds.ts';
 import { type MapQuery, toggleKind } from './map-query.ts';
-import { allPlaces, groupPlaces, isMeant, type MapPlace } from './places/places.ts';
-import { countTodays, todaysPrograms } from './places/todays-programs.ts';
+import { groupPlaces, isMeant, listPlaces, type MapPlace } from './places/places.ts';
+import { countTodays, listTodaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
-import { type Camera, centredOn, LIFT, moveCamera, START } from './stage/camera.ts';
-import { zoomOfPlan } from './stage/view.ts';
+import { type Camera, centreCamera, LIFT, moveCamera, START } from './stage/camera.ts';
+import { toPlanZoom } from './stage/view.ts';
 
 /** Metres around what the map shows first. */
 const MARGIN = 40;
@@ -22,7 +22,7 @@ const ENOUGH = 3;
 /** Around the seed's park, for a map that has neither ground nor places. */
 const NOWHERE: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
 
-interface Given {
+interface MapDataInput {
   map: AnswerOf<'map'>;
   /** The same in the other language, when names are asked for. */
   otherMap: AnswerOf<'map'> | null;
@@ -44,7 +44,7 @@ function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
-  const quarter = boxAround(outline, 0);
+  const quarter = getBoxAround(outline, 0);
   const isInQuarter = ([longitude, latitude]: LonLat) =>
     quarter !== null && longitude > quarter.west && longitude < quarter.east && latitude > quarter.south && latitude < quarter.north;
   const paths = features
@@ -54,7 +54,7 @@ function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
     .filter(isInQuarter);
   const places = map.features.map(({ geometry }) => geometry.coordinates);
   const shown = [paths, outline, places].find((positions) => positions.length >= ENOUGH) ?? [];
-  return boxAround(shown, MARGIN) ?? NOWHERE;
+  return getBoxAround(shown, MARGIN) ?? NOWHERE;
 }
 
 const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
@@ -65,7 +65,7 @@ const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words
 });
 
 /** What the map shows of who asks for needs: ways in are for everybody. */
-function meeting(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
+function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
   if (needs.length === 0) return map;
   const isMeant = (item: { needs: readonly Need[] }) => meetsNeeds(item, needs);
   const spots = map.programs.features.map((feature) => ({
@@ -91,19 +91,19 @@ const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
-export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
-  const map = meeting(whole, query.needs);
+export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: MapDataInput) {
+  const map = filterByNeeds(whole, query.needs);
   const box = getBox(ground, whole);
   const frame = createFrame(box, PLAN_WIDTH);
-  const todays = todaysPrograms(map, { locale, park, messages });
+  const todays = listTodaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
-  const places = allPlaces(map, {
+  const places = listPlaces(map, {
     locale,
     frame,
     todays,
     opening: ({ properties: { slugs } }) => {
       const status = hours.get(slugs?.hu ?? null);
-      return status ? { text: openingText(status, { locale, messages }), isOpen: isOpen(status) } : null;
+      return status ? { text: formatOpening(status, { locale, messages }), isOpen: isOpen(status) } : null;
     },
   });
   const otherNames = new Map<string, string | null>([
@@ -123,7 +123,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
     drawn: ground ? drawGround(ground, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
     light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
-    groundUrl: baseMapPath(locale),
+    groundUrl: getBaseMapPath(locale),
     groups: groupPlaces(meant, query, within),
     chosen: chosen ?? null,
     start: getStart(query, chosen, box),
@@ -134,7 +134,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
       url: url({ kinds: toggleKind(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
+    needs: toNeedChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
     kinds: query.kinds,
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
@@ -154,11 +154,11 @@ function getStart({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): C
   const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {
     const point = frame.project(spot.position);
-    const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, zoomOfPlan(spot.zoom, box)));
-    return centredOn(START, point, frame, near);
+    const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, toPlanZoom(spot.zoom, box)));
+    return centreCamera(START, point, frame, near);
   }
   // A little above the middle: on a phone the place's card covers the lower half.
-  return chosen?.point ? moveCamera(centredOn(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
+  return chosen?.point ? moveCamera(centreCamera(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
 }
 
 export type MapData = Omit<ReturnType<typeof mapData>, 'drawn'>;

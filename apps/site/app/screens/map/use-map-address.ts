@@ -8,7 +8,7 @@ interface Choice {
 }
 
 /** The entry where the browser is; on a busy device the screen follows later. */
-function currentEntry(): string {
+function getCurrentEntry(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
 }
@@ -43,7 +43,7 @@ export function useMapAddress(path: string, given: string | null) {
   );
   const choose = useCallback(
     (id: string | null) => {
-      setDraft({ id, madeAt: [key, currentEntry()] });
+      setDraft({ id, madeAt: [key, getCurrentEntry()] });
       // One step back leads to the map without a card, however many were looked at.
       if (navigator.onLine) goTo(getAddress(id), new URLSearchParams(search).has('place') || id === null);
     },

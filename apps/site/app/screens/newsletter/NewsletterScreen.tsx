@@ -3,21 +3,21 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, 
 import { useTranslations } from 'use-intl';
 import { FormCard } from '../../components/forms/FormCard.tsx';
 import { takeForm } from '../../components/forms/form-action.server.ts';
-import { FORM_ANCHOR, fieldId } from '../../components/forms/form-errors.ts';
+import { FORM_ANCHOR, getFieldId } from '../../components/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
 import { ThankYou } from '../../components/forms/ThankYou.tsx';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
-import { staticPicture } from '../../components/pictures/static-picture.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { findStaticPicture } from '../../components/pictures/static-picture.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 
-export const loader = screenLoader('newsletter', async ({ url, content, page }) => {
+export const loader = createScreenLoader('newsletter', async ({ url, content, page }) => {
   const reference = readReference(url.searchParams);
   const images = (await content.optional('staticImages'))?.images ?? [];
-  return { page: await page({ indexable: reference === null }), reference, picture: staticPicture(images, 'newsletter') };
+  return { page: await page({ indexable: reference === null }), reference, picture: findStaticPicture(images, 'newsletter') };
 });
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,7 +68,7 @@ function SubscriptionForm() {
   return (
     <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} fields={FIELDS} longest={MAX_EMAIL} state={state}>
       <TextField
-        id={fieldId('email')}
+        id={getFieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -79,7 +79,7 @@ function SubscriptionForm() {
         error={errors?.email}
       />
       <TextField
-        id={fieldId('name')}
+        id={getFieldId('name')}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -90,7 +90,7 @@ function SubscriptionForm() {
         error={errors?.name}
       />
       <Checkbox
-        id={fieldId('privacy_accepted')}
+        id={getFieldId('privacy_accepted')}
         name="privacy_accepted"
         required
         defaultChecked={values?.privacy_accepted === CHECKED}

@@ -2,7 +2,7 @@ import type { NewsletterTopic } from '@liget/content-api';
 import { Button, ButtonLink, Checkbox } from '@liget/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { fieldId } from '../../components/forms/form-errors.ts';
+import { getFieldId } from '../../components/forms/form-errors.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './NewsletterStep.module.css';
 import { loadStep, type StepError, takeStep } from './newsletter-step.server.ts';
@@ -12,7 +12,7 @@ const TOPICS: readonly NewsletterTopic[] = ['cultural', 'outdoor', 'family', 'sp
 export const loader = (args: LoaderFunctionArgs) => loadStep(args);
 export const action = (args: ActionFunctionArgs) => takeStep(args);
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type StepData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Where a letter's link leads: says what it is for, and does it when the button is pressed. */
 export default function NewsletterStepScreen() {
@@ -54,7 +54,7 @@ export default function NewsletterStepScreen() {
   );
 }
 
-function Topics({ chosen }: { chosen: Extract<Loaded['view'], { kind: 'ask' }>['topics'] }) {
+function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>['topics'] }) {
   const t = useTranslations('newsletter');
   const fault = useActionData<StepError>();
   return (
@@ -63,7 +63,7 @@ function Topics({ chosen }: { chosen: Extract<Loaded['view'], { kind: 'ask' }>['
       {TOPICS.map((topic) => (
         <Checkbox
           key={topic}
-          id={fieldId(topic)}
+          id={getFieldId(topic)}
           name="topics"
           value={topic}
           defaultChecked={!fault && chosen.includes(topic)}

@@ -2,9 +2,9 @@ import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
 import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@liget/content-api/newsletter-steps';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { failure, notFound } from '../../content/screen-content.server.ts';
+import { createNotFound, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { getStepStatus, type StepView, toStepView } from './newsletter-step.ts';
 
@@ -21,7 +21,7 @@ const getAddress = (step: NewsletterStep, query: { token?: string; done?: string
 /** Throws a 404 for a word that is no step. */
 function getStep(word: string | undefined): NewsletterStep {
   const step = parseNewsletterStep(word);
-  if (!step) throw notFound();
+  if (!step) throw createNotFound();
   return step;
 }
 
@@ -40,7 +40,7 @@ async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: strin
   const answer = await args.context.get(requestContext).content.followLink({ action: 'look', token });
   const view = toStepView(step, answer);
   if (view) return view;
-  throw answer.kind === 'ok' ? notFound() : failure(answer);
+  throw answer.kind === 'ok' ? createNotFound() : toFailure(answer);
 }
 
 /** Asks how the subscription stands; changes nothing. 404 and 410 with a page of their own for links that cannot be used. */
@@ -50,7 +50,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const view = await look(args, step, token);
   const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
   const { title, text } = getStepMessages(messages)[view.kind === 'ask' ? step : view.kind];
-  const describe = screenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
+  const describe = createScreenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
   const { page } = await describe(args);
   const done = args.url.searchParams.get('done');
   const isChoice = view.kind === 'ask' && step === 'choose';
@@ -80,7 +80,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   const link = getLink(step, token, await args.request.formData());
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
-  if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw failure(answer);
+  if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw toFailure(answer);
   if (answer.kind !== 'ok') throw redirect(getAddress(step, { token }), 303);
   const { preferences_token: preferences } = answer.value.data;
   if (step === 'unsubscribe') throw redirect(getAddress('unsubscribe', { done: LEFT }), 303);

@@ -1,7 +1,7 @@
 import type { Answer, NewsletterStanding, NewsletterTopic } from '@liget/content-api';
 import type { NewsletterStep } from '@liget/content-api/newsletter-steps';
 
-type Standing = NewsletterStanding['data'];
+type SubscriptionState = NewsletterStanding['data'];
 
 /** What the page of a letter's link shows. */
 export type StepView =
@@ -15,10 +15,10 @@ export const getStepStatus = ({ kind }: StepView): number => STATUS[kind];
 export function toStepView(step: NewsletterStep, answer: Answer<NewsletterStanding>): StepView | null {
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') return null;
   if (answer.kind === 'refused') return { kind: answer.status === 410 ? 'gone' : 'unknown' };
-  return answer.kind === 'ok' ? standingView(step, answer.value.data) : { kind: 'unknown' };
+  return answer.kind === 'ok' ? toStateView(step, answer.value.data) : { kind: 'unknown' };
 }
 
-function standingView(step: NewsletterStep, { state, email, topics }: Standing): StepView {
+function toStateView(step: NewsletterStep, { state, email, topics }: SubscriptionState): StepView {
   if (step !== 'confirm' && state === 'unsubscribed') return { kind: 'left' };
   const isOver = step === 'confirm' ? state !== 'pending' : step === 'choose' && state !== 'confirmed';
   return isOver ? { kind: 'gone' } : { kind: 'ask', email, topics };

@@ -1,11 +1,11 @@
 import '@liget/ui/picture.css';
 import { useLoaderData } from 'react-router';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { loadNow } from './load-now.server.ts';
 import { NowView } from './NowView.tsx';
 
-export const loader = screenLoader('now', loadNow);
+export const loader = createScreenLoader('now', loadNow);
 
 export default function NowScreen() {
   const { page, view } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { ageText } from './age-text.ts';
+import { formatAge } from './age-text.ts';
 
 const told = (locale: 'hu' | 'en', from: number | null, to: number | null) =>
-  ageText({ age_from: from, age_to: to }, { locale, messages: getMessages(locale) });
+  formatAge({ age_from: from, age_to: to }, { locale, messages: getMessages(locale) });
 
 test('the ages of a program are told as far as they are known', () => {
   expect([told('hu', 3, 8), told('hu', 6, null), told('hu', null, 3), told('hu', null, null)]).toEqual([

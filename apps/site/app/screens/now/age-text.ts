@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 
 /** For what ages a program is meant, in words; `null` when nobody has said. */
-export function ageText(
+export function formatAge(
   { age_from: from, age_to: to }: Pick<Event, 'age_from' | 'age_to'>,
   { locale, messages }: { locale: Locale; messages: Pick<Messages, 'now'> },
 ): string | null {

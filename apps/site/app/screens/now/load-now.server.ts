@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { budapestDay, ZONE } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday, dayFromNow } from '../../lib/dates.ts';
-import { needChips, readNeeds } from '../../lib/needs.ts';
+import { toBudapestDay, ZONE } from '../../lib/clock.ts';
+import { formatClockTime, formatDayAndWeekday, getDayFromNow } from '../../lib/dates.ts';
+import { readNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
 import { readNow, selectStarts } from './read-now.server.ts';
@@ -10,7 +10,7 @@ import { readNow, selectStarts } from './read-now.server.ts';
 /** Later programs of the day; the list has all of them. */
 const LATER = 4;
 
-const fieldValue = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' });
+const getFieldValue = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 /** Everything that the screen shows, worded. */
 export async function loadNow(args: ScreenArguments) {
@@ -25,30 +25,30 @@ export async function loadNow(args: ScreenArguments) {
   const needs = readNeeds(url.searchParams);
   const answers = await readNow(args, { ...asked, needs });
   // Nothing answered: asking as the main content says why, and throws that status.
-  if (answers.isMissing) await content.main('eventAgenda', { query: { ...dayFromNow(now, 0), limit: 1 } });
+  if (answers.isMissing) await content.main('eventAgenda', { query: { ...getDayFromNow(now, 0), limit: 1 } });
   const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
   const iso = asked.at.toString();
   const zoned = now.toZonedDateTimeISO(ZONE);
-  const day = budapestDay(asked.at);
+  const day = toBudapestDay(asked.at);
   return {
     page: await page({
       otherwise: { title: t('title'), description: t('description') },
       narrowedTo: [
-        ...(asked.isOther ? [`${dayAndWeekday(iso, locale)}, ${clockTime(iso)}`] : []),
+        ...(asked.isOther ? [`${formatDayAndWeekday(iso, locale)}, ${formatClockTime(iso)}`] : []),
         ...needs.map((need) => messages.needs[need]),
       ],
     }),
     view: drawing({
-      asOf: t('asOf', { day: dayAndWeekday(iso, locale), time: clockTime(iso) }),
+      asOf: t('asOf', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) }),
       notices: [...asked.faults.map((fault) => t(`faults.${fault}`)), ...(park.isOutdated ? [t('outdated')] : [])],
-      needs: needChips(needs, (query) =>
+      needs: toNeedChips(needs, (query) =>
         href('now', locale, {}, { at: asked.isOther ? url.searchParams.get('at') : null, from: asked.from, ...query }),
       ),
       needsAsked: needs,
       form: {
-        at: fieldValue(asked.at),
-        first: fieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
-        last: fieldValue(zoned.add({ years: 1 }).subtract({ minutes: 1 }).toInstant()),
+        at: getFieldValue(asked.at),
+        first: getFieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
+        last: getFieldValue(zoned.add({ years: 1 }).subtract({ minutes: 1 }).toInstant()),
         from: asked.from,
         starts: starts.map(({ id, properties: { title } }) => ({ id, title })),
         nowUrl: asked.isOther ? href('now', locale, {}, { from: asked.from }) : null,

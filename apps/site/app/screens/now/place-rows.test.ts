@@ -1,5 +1,5 @@
 import { fixtures } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
@@ -18,7 +18,7 @@ const places = [place(1, '10:00', '18:00'), place(2), place(3, '00:00', '24:00')
 const wordingAt = (time: string) => ({
   locale: 'hu' as const,
   messages: getMessages('hu'),
-  park: parkAt({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
+  park: getPark({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
   walkTo: () => null,
 });
 

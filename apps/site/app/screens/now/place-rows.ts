@@ -1,13 +1,13 @@
 import type { AnswerOf, Locale, MapFeature, TopLocation } from '@liget/content-api';
-import { openingAt, type ParkAtInstant } from '@liget/park';
+import { getOpeningAt, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { WalkTo } from '../../components/directions/walk-from.ts';
-import { openingText } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 
-interface Wording {
+interface FormatContext {
   locale: Locale;
   messages: Messages;
   park: ParkAtInstant;
@@ -22,7 +22,7 @@ export interface PlaceRows {
 }
 
 /** The places by whether they are open, those that close first at the top. `balloonSlug`: the place that the balloon's own row tells of. */
-export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, wording: Wording): PlaceRows {
+export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, wording: FormatContext): PlaceRows {
   const { locale, messages, park, walkTo } = wording;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const told = places.flatMap((place) => {
@@ -35,7 +35,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       title: place.title,
       mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
-      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? openingText(status, wording) : t('hoursUnknown'),
+      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? formatOpening(status, wording) : t('hoursUnknown'),
       walk: walkTo([place.position.longitude, place.position.latitude]),
       note: isOpen ? place.admission || null : null,
       isStepFree: place.accessibility.includes('step_free'),
@@ -54,13 +54,16 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
 }
 
 /** The toilets of the map, the nearest first. */
-export function toRestroomRows({ features }: Pick<AnswerOf<'map'>, 'features'>, { locale, messages, park, walkTo }: Wording): NowRow[] {
+export function toRestroomRows(
+  { features }: Pick<AnswerOf<'map'>, 'features'>,
+  { locale, messages, park, walkTo }: FormatContext,
+): NowRow[] {
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom';
   return features
     .filter(isRestroom)
     .map(({ id, geometry, properties: { title, note, needs, hours, exceptions } }): NowRow => {
-      const status = openingAt({ hours, exceptions }, park.at);
+      const status = getOpeningAt({ hours, exceptions }, park.at);
       const isOpen = status?.kind === 'open' || status?.kind === 'always';
       return {
         ...PLAIN_ROW,
@@ -72,7 +75,7 @@ export function toRestroomRows({ features }: Pick<AnswerOf<'map'>, 'features'>, 
           status?.kind === 'open'
             ? t('openUntil', { time: status.until })
             : status
-              ? openingText(status, { locale, messages })
+              ? formatOpening(status, { locale, messages })
               : t('hoursUnknown'),
         walk: walkTo(geometry.coordinates),
         note,

@@ -1,9 +1,9 @@
 import type { AgendaEntry, Event, Occurrence } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { toProgramRows, type Wording } from './program-rows.ts';
+import { type ProgramRowContext, toProgramRows } from './program-rows.ts';
 
 const [given] = fixtures.hu.events.data;
 const [place] = fixtures.hu.topLocations.data;
@@ -33,10 +33,10 @@ const entry = ({ id, occurrences: [first, ...rest] }: Event): AgendaEntry => {
 
 function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu' | 'en' = 'hu') {
   const at = Temporal.Instant.from(`${day}T${time}:00+01:00`);
-  const wording: Wording = {
+  const wording: ProgramRowContext = {
     locale,
     messages: getMessages(locale),
-    park: parkAt({ places: [museum], balloon: null }, at),
+    park: getPark({ places: [museum], balloon: null }, at),
     day,
     walkTo: (position) => (position ? 7 : null),
     getPosition: () => [19.08, 47.51],

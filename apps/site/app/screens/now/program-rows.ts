@@ -1,15 +1,15 @@
 import type { AgendaEntry, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
-import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
+import { countPrograms, getOccurrenceState, hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { WalkTo } from '../../components/directions/walk-from.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { clockTime } from '../../lib/dates.ts';
-import { canBeJoined, shownDateStatus } from '../../lib/shown-status.ts';
+import { formatClockTime } from '../../lib/dates.ts';
+import { canBeJoined, getShownDateStatus } from '../../lib/shown-status.ts';
 import { toEventCardData } from '../programs/index.ts';
-import { ageText } from './age-text.ts';
+import { formatAge } from './age-text.ts';
 import type { NowMark, NowRow } from './now-row.ts';
 
-export interface Wording {
+export interface ProgramRowContext {
   locale: Locale;
   messages: Messages;
   park: ParkAtInstant;
@@ -37,13 +37,13 @@ const SOON = { hours: 2 };
 const HOUR = 60;
 
 /** 'in 28 minutes'; a minute that has begun counts. */
-function inWords(start: string, { locale, messages, park }: Wording): string {
+function inWords(start: string, { locale, messages, park }: ProgramRowContext): string {
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const minutes = Math.ceil(park.at.until(start).total('minutes'));
   return minutes < HOUR ? t('inMinutes', { minutes }) : t('inHours', { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
 }
 
-interface Shown {
+interface ProgramRowSource {
   entry: AgendaEntry;
   event: Event;
   date: Occurrence;
@@ -51,7 +51,7 @@ interface Shown {
   time: string;
 }
 
-function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): NowRow {
+function toRow({ entry, event, date, mark, time }: ProgramRowSource, wording: ProgramRowContext): NowRow {
   const { locale, messages, park, day, walkTo, getPosition } = wording;
   const card = toEventCardData({ ...entry, occurrences: [date] }, event, day, { locale, messages, park });
   const location = date.location ?? event.location;
@@ -71,22 +71,22 @@ function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): Now
     note: card.note,
     free: card.free,
     price: card.price,
-    age: ageText(event, { locale, messages }),
+    age: formatAge(event, { locale, messages }),
     isStepFree: event.accessibility.includes('step_free'),
     picture: card.picture,
     eventId: event.id,
-    isJoinable: canBeJoined(shownDateStatus(event, date)),
+    isJoinable: canBeJoined(getShownDateStatus(event, date)),
   };
 }
 
 const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
 
 /** Dates of one program as the count sees them. */
-const counted = (event: Event, dates: readonly Occurrence[], at: Temporal.Instant) =>
-  dates.map((date) => ({ state: occurrenceState(event, date), isOver: isOver(date, at) }));
+const countDates = (event: Event, dates: readonly Occurrence[], at: Temporal.Instant) =>
+  dates.map((date) => ({ state: getOccurrenceState(event, date), isOver: isOver(date, at) }));
 
 /** Sorts the programs of a day by what they are at the instant; each stands in one list. */
-export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, wording: Wording): ProgramRows {
+export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, wording: ProgramRowContext): ProgramRows {
   const { locale, messages, park, day } = wording;
   const { at } = park;
   const t = createTranslator({ locale, messages, namespace: 'now' });
@@ -94,7 +94,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   const rows: Omit<ProgramRows, 'count'> = { on: [], soon: [], later: [], maybe: [], lasting: [] };
   const starts = new Map<NowRow, string>();
   const listed = new Set<number>();
-  const put = (list: keyof typeof rows, shown: Shown) => {
+  const put = (list: keyof typeof rows, shown: ProgramRowSource) => {
     // What goes on for days stands under each of them.
     if (listed.has(shown.event.id)) return;
     listed.add(shown.event.id);
@@ -102,21 +102,28 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     starts.set(row, shown.date.start_date);
     rows[list].push(row);
   };
-  const until = (date: Occurrence) => (date.end_date && !date.all_day ? t('onUntil', { time: clockTime(date.end_date) }) : t('on'));
+  const until = (date: Occurrence) => (date.end_date && !date.all_day ? t('onUntil', { time: formatClockTime(date.end_date) }) : t('on'));
   for (const entry of agenda.days.flatMap(({ entries }) => entries)) {
     const event = events.get(entry.event_id);
     if (!event) continue;
     const dated = { ...event, occurrences: entry.occurrences };
     const [on, soon, maybe] = [park.onNow(dated), park.soon(dated), park.maybeOn(dated)];
-    const coming = entry.occurrences.filter((date) => !hasBegun(date, at) && clockDay(date.start_date) === day);
-    const off = coming.find((date) => !takesPlace(occurrenceState(event, date)) && hasBegun(date, at.add(SOON)));
-    const next = coming.find((date) => takesPlace(occurrenceState(event, date)) && !date.all_day);
+    const coming = entry.occurrences.filter((date) => !hasBegun(date, at) && toClockDay(date.start_date) === day);
+    const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, at.add(SOON)));
+    const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
     if (on) put('on', { entry, event, date: on, mark: 'on', time: until(on) });
     else if (soon && !event.text_date_only)
-      put('soon', { entry, event, date: soon, mark: 'soon', time: `${clockTime(soon.start_date)} · ${inWords(soon.start_date, wording)}` });
-    else if (off) put('soon', { entry, event, date: off, mark: 'off', time: clockTime(off.start_date) });
+      put('soon', {
+        entry,
+        event,
+        date: soon,
+        mark: 'soon',
+        time: `${formatClockTime(soon.start_date)} · ${inWords(soon.start_date, wording)}`,
+      });
+    else if (off) put('soon', { entry, event, date: off, mark: 'off', time: formatClockTime(off.start_date) });
     else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
-    else if (next && !event.text_date_only) put('later', { entry, event, date: next, mark: 'soon', time: clockTime(next.start_date) });
+    else if (next && !event.text_date_only)
+      put('later', { entry, event, date: next, mark: 'soon', time: formatClockTime(next.start_date) });
   }
   for (const entry of agenda.lasting) {
     const event = events.get(entry.event_id);
@@ -139,11 +146,11 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     count: countPrograms(
       [...programs].map(([id, entries]) => {
         const event = events.get(id);
-        return event ? entries.flatMap(({ occurrences }) => counted(event, occurrences, at)) : [];
+        return event ? entries.flatMap(({ occurrences }) => countDates(event, occurrences, at)) : [];
       }),
     ),
   };
 }
 
 /** Instants of the service carry Budapest's offset, so their first ten letters are its day. */
-const clockDay = (instant: string) => instant.slice(0, 10);
+const toClockDay = (instant: string) => instant.slice(0, 10);

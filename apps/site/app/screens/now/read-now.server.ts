@@ -1,12 +1,12 @@
 import type { MapFeature, Need } from '@liget/content-api';
-import { meetsNeeds, occurrenceState, takesPlace } from '@liget/park';
+import { getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { balloonStatus } from '../../components/balloon-status.ts';
+import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { walkFrom } from '../../components/directions/walk-from.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { budapestDay } from '../../lib/clock.ts';
-import { clockTime, dayFromNow } from '../../lib/dates.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
+import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
@@ -17,9 +17,9 @@ const PROGRAMS = 100;
 /** Enough to find one that takes place. */
 const TOMORROW = 10;
 
-type Given = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park'>;
+type NowContext = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park'>;
 
-interface Asked {
+interface NowQuestion {
   at: Temporal.Instant;
   /** Another instant than now. */
   isOther: boolean;
@@ -35,18 +35,18 @@ const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasti
 export const selectStarts = (features: readonly MapFeature[]) =>
   features.filter(({ properties: { kind } }) => kind === 'metro' || kind === 'entrance');
 
-function startsFor(features: readonly MapFeature[], from: string | null): MapFeature[] {
+function listStarts(features: readonly MapFeature[], from: string | null): MapFeature[] {
   const chosen = selectStarts(features).filter(({ id }) => id === from);
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
 /** What the park offers at an instant: every row comes from the rules that home, the lists, places and the map ask, too. */
-export async function readNow(given: Given, { at, isOther, from, needs }: Asked) {
+export async function readNow(given: NowContext, { at, isOther, from, needs }: NowQuestion) {
   const { locale, messages, content } = given;
-  const day = budapestDay(at);
-  const days = dayFromNow(at, 0);
+  const day = toBudapestDay(at);
+  const days = getDayFromNow(at, 0);
   // Of another instant the service does not know what is over, nor whose night it is: both days are read.
-  const asked = isOther ? { from: dayFromNow(at, -1).from, to: day } : days;
+  const asked = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
   const [park, agenda, places, balloon, map, ground] = await Promise.all([
     given.park(at),
     content.optional('eventAgenda', { query: { ...asked, need: [...needs], limit: PROGRAMS } }),
@@ -61,7 +61,7 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
     messages,
     park,
     day,
-    walkTo: walkFrom(ground, startsFor(map?.features ?? [], from)),
+    walkTo: walkFrom(ground, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, wording) : NO_PROGRAMS;
@@ -81,8 +81,11 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
       ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, getPlaceNeeds(needs))) }, wording)
       : [],
     balloon:
-      balloon && park.balloon && isBalloonMeant && toBalloonRow(balloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
-    tomorrow: agenda && isQuiet ? await getFirst(given, { ...dayFromNow(at, 1), need: [...needs] }) : null,
+      balloon &&
+      park.balloon &&
+      isBalloonMeant &&
+      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
+    tomorrow: agenda && isQuiet ? await getFirst(given, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
 
@@ -93,7 +96,10 @@ export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
 
 const MARKS = { up: 'on', unknown: 'unknown', down: 'off' } as const;
 
-function toBalloonRow({ mark, text, next, scheduleUrl, updated }: ReturnType<typeof balloonStatus>, { locale, messages }: Given): NowRow {
+function toBalloonRow(
+  { mark, text, next, scheduleUrl, updated }: ReturnType<typeof getBalloonStatus>,
+  { locale, messages }: NowContext,
+): NowRow {
   const t = createTranslator({ locale, messages, namespace: 'now' });
   return {
     ...PLAIN_ROW,
@@ -107,14 +113,14 @@ function toBalloonRow({ mark, text, next, scheduleUrl, updated }: ReturnType<typ
 }
 
 /** The first program of a day that takes place, and how many there are. */
-async function getFirst({ content, locale }: Given, days: { from: string; to: string; need: Need[] }) {
+async function getFirst({ content, locale }: NowContext, days: { from: string; to: string; need: Need[] }) {
   const agenda = await content.optional('eventAgenda', { query: { ...days, limit: TOMORROW } });
   const events = new Map(agenda?.events.map((event) => [event.id, event]));
   for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {
     const event = events.get(event_id);
-    const date = event && occurrences.find((one) => !one.all_day && takesPlace(occurrenceState(event, one)));
+    const date = event && occurrences.find((one) => !one.all_day && takesPlace(getOccurrenceState(event, one)));
     if (date && !event.text_date_only)
-      return { title: event.name, url: event.url, time: clockTime(date.start_date), allUrl: href('programs', locale, {}, days) };
+      return { title: event.name, url: event.url, time: formatClockTime(date.start_date), allUrl: href('programs', locale, {}, days) };
   }
   return null;
 }

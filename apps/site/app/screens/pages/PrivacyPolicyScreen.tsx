@@ -1,11 +1,11 @@
 import { PageTitle, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { longDate } from '../../lib/dates.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import styles from './PrivacyPolicy.module.css';
 
-export const loader = screenLoader('privacyPolicy', async ({ locale, content, page }) => {
+export const loader = createScreenLoader('privacyPolicy', async ({ locale, content, page }) => {
   const {
     data: { privacy_policy: policy },
   } = await content.main('siteSettings');
@@ -14,7 +14,7 @@ export const loader = screenLoader('privacyPolicy', async ({ locale, content, pa
     title: policy.title,
     lead: policy.lead,
     html: policy.html,
-    changed: longDate(policy.updated_at, locale),
+    changed: formatLongDate(policy.updated_at, locale),
   };
 });
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
-import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
+import { createEnquiryAction, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
 import { InformationArticle } from '../../components/information/InformationArticle.tsx';
 import { toInformation } from '../../components/information/information.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = screenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
+export const loader = createScreenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });
   const information = toInformation(item, locale);
   return {
@@ -18,7 +18,7 @@ export const loader = screenLoader('partnerItem', async ({ locale, now, params, 
       trail: [{ title: messages.partners.title, url: href('businessPartners', locale) }],
     }),
     information,
-    enquiry: enquiryOn(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now }),
+    enquiry: createEnquiryAction(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now }),
   };
 });
 

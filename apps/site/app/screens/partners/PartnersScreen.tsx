@@ -3,13 +3,13 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toInformationTeaser } from '../../components/information/information.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('businessPartners', async ({ locale, content, page }) => {
+export const loader = createScreenLoader('businessPartners', async ({ locale, content, page }) => {
   const { data } = await content.main('businessPartners', { query: { limit: LIMIT } });
   return {
     page: await page(),

@@ -1,23 +1,23 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { balloonWords } from '../../components/balloon-words.ts';
+import { getBalloonMessageKey } from '../../components/balloon-words.ts';
 import { placeId } from '../../components/map/place-id.ts';
 import { SmallMap } from '../../components/map/SmallMap.tsx';
 import { describeSmallMap } from '../../components/map/small-map.ts';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
-import { type ScreenArguments, screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { clockTime, longDate } from '../../lib/dates.ts';
+import { createScreenLoader, type ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import { BalloonSchedule, type BalloonView } from './balloon/BalloonSchedule.tsx';
-import { balloonDays } from './balloon/balloon-days.ts';
+import { listBalloonDays } from './balloon/balloon-days.ts';
 import { listWeekHours } from './opening-hours/week.ts';
 import { PlaceHead } from './PlaceHead.tsx';
 import styles from './Places.module.css';
-import { contactLinks, toPlaceTeaser } from './place.ts';
+import { getContactLinks, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { PlacePrograms } from './programs/PlacePrograms.tsx';
 import { toPlaceProgram } from './programs/place-programs.ts';
@@ -37,14 +37,14 @@ async function loadBalloon(
   /** How far the announced slots can be trusted. */
   const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, not_today: null }[state.kind];
   return {
-    text: messages.shell[balloonWords(state)],
+    text: messages.shell[getBalloonMessageKey(state)],
     note: [state.kind === 'unknown' ? null : note, hint].filter(Boolean).join(' '),
-    updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`,
-    days: balloonDays(balloon, locale, now),
+    updated: `${formatLongDate(updated_at, locale)} ${formatClockTime(updated_at)}`,
+    days: listBalloonDays(balloon, locale, now),
   };
 }
 
-export const loader = screenLoader('topLocation', async (args) => {
+export const loader = createScreenLoader('topLocation', async (args) => {
   const { locale, params, now, content, messages, page, publicOrigin } = args;
   const { data: place } = await content.main('topLocation', { slug: params['topLocation'] });
   const description = await page({
@@ -79,7 +79,7 @@ export const loader = screenLoader('topLocation', async (args) => {
       address: place.address,
       admission: place.admission,
       ticketUrl: place.ticket_url,
-      links: [{ text: messages.places.onMap, url: mapUrl }, ...contactLinks(place)],
+      links: [{ text: messages.places.onMap, url: mapUrl }, ...getContactLinks(place)],
       accessibility: place.accessibility,
     },
     sections: toSectionViews(place.sections, args),

@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { needChips, readNeeds } from '../../lib/needs.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { readNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
 import { toMosaic } from './mosaic.ts';
 import { PlaceMosaic } from './PlaceMosaic.tsx';
@@ -13,14 +13,14 @@ import { filterByNeeds, toPlaceTeaser } from './place.ts';
 /** In the first screen. */
 const PRIORITY = 3;
 
-export const loader = screenLoader('topLocations', async (args) => {
+export const loader = createScreenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', EVERY_PLACE);
   const park = await args.park();
   const needs = readNeeds(args.url.searchParams);
   const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, args, park));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
-    needs: needChips(needs, (query) => href('topLocations', args.locale, {}, query)),
+    needs: toNeedChips(needs, (query) => href('topLocations', args.locale, {}, query)),
     places: toMosaic(teasers, { leads: true }),
   };
 });

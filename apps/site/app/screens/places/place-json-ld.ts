@@ -1,12 +1,12 @@
 import type { TopLocationDetail } from '@liget/content-api';
 import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-dts';
 import { getImage } from '../../lib/images/image.ts';
-import { jsonForHtml } from '../../lib/json-ld.ts';
+import { toHtmlJson } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
-import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './opening-hours/hours-for-schema.ts';
+import { type SchemaHours, toSchemaExceptions, toSchemaHours } from './opening-hours/hours-for-schema.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const dayName = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
+const toSchemaDay = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
 
 /** The content does not say which places are museums: their addresses do, in either language. */
 export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
@@ -16,7 +16,7 @@ export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
 function specification({ weekdays, opens, closes, from, through }: SchemaHours) {
   return {
     '@type': 'OpeningHoursSpecification' as const,
-    ...(weekdays.length > 0 ? { dayOfWeek: weekdays.flatMap(dayName) } : {}),
+    ...(weekdays.length > 0 ? { dayOfWeek: weekdays.flatMap(toSchemaDay) } : {}),
     opens,
     closes,
     ...(from && through ? { validFrom: from, validThrough: through } : {}),
@@ -26,7 +26,7 @@ function specification({ weekdays, opens, closes, from, through }: SchemaHours) 
 /** schema.org's Museum or TouristAttraction. `origin` has no slash at its end. */
 export function placeJsonLd(place: TopLocationDetail, origin: string, now: Temporal.Instant): string {
   const image = getImage(place.media, 'lead');
-  const exceptions = exceptionsForSchema(place, now);
+  const exceptions = toSchemaExceptions(place, now);
   const schema: WithContext<Museum | TouristAttraction> = {
     '@context': 'https://schema.org',
     '@type': isMuseum(place) ? 'Museum' : 'TouristAttraction',
@@ -38,8 +38,8 @@ export function placeJsonLd(place: TopLocationDetail, origin: string, now: Tempo
     ...(place.phone ? { telephone: place.phone } : {}),
     ...(place.website ? { sameAs: place.website } : {}),
     geo: { '@type': 'GeoCoordinates', ...place.position },
-    openingHoursSpecification: hoursForSchema(place, now).map(specification),
+    openingHoursSpecification: toSchemaHours(place, now).map(specification),
     ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions.map(specification) } : {}),
   };
-  return jsonForHtml(schema);
+  return toHtmlJson(schema);
 }

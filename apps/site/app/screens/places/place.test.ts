@@ -1,10 +1,10 @@
 import type { TopLocation } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
-import { type OpeningStatus, parkAt } from '@liget/park';
+import { getPark, type OpeningStatus } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { openingText } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-words.ts';
 import { getMessages } from '../../i18n/index.ts';
-import { contactLinks, toPlaceTeaser } from './place.ts';
+import { getContactLinks, toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;
 if (!balloon) throw new Error('The fixtures have no place');
@@ -21,8 +21,8 @@ describe('a place says when it is open', () => {
     [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],
     [{ kind: 'closed', wasOpen: false, next: null }, 'Ma zárva', 'Closed today'],
   ])('%j', (status, hungarian, english) => {
-    expect(openingText(status, { locale: 'hu', messages: getMessages('hu') })).toBe(hungarian);
-    expect(openingText(status, { locale: 'en', messages: getMessages('en') })).toBe(english);
+    expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu') })).toBe(hungarian);
+    expect(formatOpening(status, { locale: 'en', messages: getMessages('en') })).toBe(english);
   });
 
   test.each([
@@ -31,9 +31,9 @@ describe('a place says when it is open', () => {
     ['the last weekday that is not ambiguous', next('2026-11-28', 6), 'szombaton', 'Saturday'],
     ['the date from a week on', next('2026-11-29', 7), 'november 29., vasárnap', 'Sunday 29 November'],
   ])('next: %s', (_, status, hungarian, english) => {
-    const inHungarian = openingText(status, { locale: 'hu', messages: getMessages('hu') });
+    const inHungarian = formatOpening(status, { locale: 'hu', messages: getMessages('hu') });
     expect([inHungarian, inHungarian.includes('10:00')]).toEqual([expect.stringContaining(hungarian), true]);
-    expect(openingText(status, { locale: 'en', messages: getMessages('en') })).toContain(english);
+    expect(formatOpening(status, { locale: 'en', messages: getMessages('en') })).toContain(english);
   });
 });
 
@@ -41,7 +41,7 @@ test('a place in a list asks the park whether it is open, and says nothing when 
   const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
   const teaser = (place: Partial<TopLocation>) => {
     const changed = { ...balloon, ...place };
-    const park = parkAt({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
+    const park = getPark({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
     const { hours: said, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu') }, park);
     return [said, isOpen];
   };
@@ -52,9 +52,9 @@ test('a place in a list asks the park whether it is open, and says nothing when 
 });
 
 test('a place is called and read on elsewhere by links, the website named by its host', () => {
-  expect(contactLinks({ phone: '+36 1 000-0011', website: 'https://www.zene.example/x' })).toEqual([
+  expect(getContactLinks({ phone: '+36 1 000-0011', website: 'https://www.zene.example/x' })).toEqual([
     { text: '+36 1 000-0011', url: 'tel:+3610000011' },
     { text: 'zene.example', url: 'https://www.zene.example/x' },
   ]);
-  expect(contactLinks({ phone: '', website: null })).toEqual([]);
+  expect(getContactLinks({ phone: '', website: null })).toEqual([]);
 });

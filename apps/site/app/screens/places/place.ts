@@ -1,6 +1,6 @@
 import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@liget/content-api';
 import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
-import { openingText } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -19,7 +19,7 @@ export interface PlaceTeaser {
 }
 
 /** What wording needs; a loader's own arguments fit. */
-export interface Wording {
+export interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
   messages: Messages;
@@ -30,12 +30,12 @@ export const filterByNeeds = (places: readonly TopLocation[], needs: readonly Ne
   places.filter((place) => meetsNeeds(place, needs));
 
 /** Links to call a place and to its own website, which is named by its host. */
-export const contactLinks = ({ phone, website }: Pick<TopLocationDetail, 'phone' | 'website'>): { text: string; url: string }[] => [
+export const getContactLinks = ({ phone, website }: Pick<TopLocationDetail, 'phone' | 'website'>): { text: string; url: string }[] => [
   ...(phone ? [{ text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
   ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),
 ];
 
-export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
+export function toPlaceTeaser(place: TopLocation, wording: Pick<FormatContext, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
   const { locale } = wording;
   const status = park.opening(place);
   return {
@@ -44,7 +44,7 @@ export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale
     title: place.title,
     lead: place.lead,
     image: getImage(place.media, 'lead') ?? null,
-    hours: status ? openingText(status, wording) : null,
+    hours: status ? formatOpening(status, wording) : null,
     isOpen: status?.kind === 'unknown' ? null : isOpen(status),
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { Button, ButtonLink, ProgressBar } from '@liget/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fileSize } from '../../lib/file-size.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { saveFile } from './save-file.ts';
 
 interface DownloadAllProps {
@@ -49,7 +49,7 @@ export function DownloadAll({ archive, locale }: DownloadAllProps) {
         <ProgressBar
           label={t('downloading')}
           {...(state.total ? { value: state.loaded, max: state.total } : {})}
-          detail={[state.loaded, ...(state.total ? [state.total] : [])].map((bytes) => fileSize(bytes, locale)).join(' / ')}
+          detail={[state.loaded, ...(state.total ? [state.total] : [])].map((bytes) => formatFileSize(bytes, locale)).join(' / ')}
           action={
             <Button look="quiet" size="small" onClick={() => abort.current?.abort()}>
               {t('stop')}

@@ -1,16 +1,16 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { longDate } from '../../lib/dates.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
-import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';
+import { getCategoryParams, getGalleryArchive, toGalleryPicture } from './gallery.ts';
 import { PictureWall } from './PictureWall.tsx';
 
-export const loader = screenLoader('gallery', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('gallery', async ({ locale, params, content, messages, page }) => {
   const { data: gallery } = await content.main('gallery', { slug: params['gallery'] });
   const { category } = gallery;
   const categoryUrl = href('mediaCategory', locale, { gallerycategory: category.slug });
@@ -19,7 +19,7 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
     description: gallery.lead,
     image: getImage(gallery.media, 'lead'),
     item: { parameter: 'gallery', slugs: gallery.slugs, language: gallery.language, named: [category.slugs, gallery.slugs] },
-    params: categoryParams(category.slugs),
+    params: getCategoryParams(category.slugs),
     trail: [
       { title: messages.press.title, url: href('press', locale) },
       { title: messages.press.mediaLibrary, url: href('mediaLibrary', locale) },
@@ -31,8 +31,8 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
     gallery: {
       title: gallery.title,
       lead: gallery.lead,
-      date: longDate(gallery.published_at, locale),
-      archive: galleryArchive(gallery, locale),
+      date: formatLongDate(gallery.published_at, locale),
+      archive: getGalleryArchive(gallery, locale),
     },
     category: { title: category.title, url: categoryUrl },
     pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),

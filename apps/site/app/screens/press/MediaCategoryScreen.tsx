@@ -1,14 +1,14 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
-export const loader = screenLoader('mediaCategory', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('mediaCategory', async ({ locale, params, content, messages, page }) => {
   const { data: category } = await content.main('galleryCategory', { slug: params['gallerycategory'] });
   const description = await page({
     title: category.title,

@@ -1,7 +1,7 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
@@ -11,7 +11,7 @@ const ALL = 100;
 /** The rest is on the category's own page. */
 const SHOWN_PER_CATEGORY = 6;
 
-export const loader = screenLoader('mediaLibrary', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('mediaLibrary', async ({ locale, content, messages, page }) => {
   const { data } = await content.main('galleryCategories', { query: { limit: ALL } });
   const categories = data.map((category) => toCategoryTeaser(category, locale)).filter((category) => category.galleries.length > 0);
   return {

@@ -1,8 +1,8 @@
-import { contactParts } from './contact.ts';
+import { parseContactParts } from './contact.ts';
 
 /** An editor's line of contact, its addresses clickable. */
 export function PressContact({ line }: { line: string }) {
-  return contactParts(line).map(({ text, href }) =>
+  return parseContactParts(line).map(({ text, href }) =>
     href ? (
       <a key={text} href={href}>
         {text}

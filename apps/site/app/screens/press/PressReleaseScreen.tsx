@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
 import { toAttachments } from './press-release.ts';
 
-export const loader = screenLoader('pressRelease', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('pressRelease', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: release } = await content.main('pressRelease', { slug: params['release'] });
   const description = await page({
     title: release.title,

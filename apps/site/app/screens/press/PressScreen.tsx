@@ -2,11 +2,11 @@ import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
-import { articleYears } from '../../components/articles/years.server.ts';
+import { loadArticleYears } from '../../components/articles/years.server.ts';
 import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -19,14 +19,14 @@ import { Releases } from './Releases.tsx';
 const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
-export const loader = screenLoader('press', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('press', async ({ locale, url, content, page, messages }) => {
   const year = parseYear(url.searchParams);
   const { text } = parseSearchText(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
     readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
       content.main('pressReleases', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
     ),
-    articleYears(content, 'pressReleases'),
+    loadArticleYears(content, 'pressReleases'),
     content.optional('pressReleases', { query: { limit: 1 } }),
     content.optional('siteSettings'),
     content.optional('galleryCategories', { query: { limit: MEDIA_PICTURES } }),
@@ -45,7 +45,7 @@ export const loader = screenLoader('press', async ({ locale, url, content, page,
   return {
     page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),
     number,
-    beyond: beyondLastText(beyond, { locale, messages }),
+    beyond: formatBeyondLast(beyond, { locale, messages }),
     year,
     text,
     years,

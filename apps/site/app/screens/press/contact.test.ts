@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactParts } from './contact.ts';
+import { parseContactParts } from './contact.ts';
 
 test('a journalist can click the address and the number in a contact', () => {
-  expect(contactParts('Sajtóiroda, Rónai Eszter – sajto@liget.example.hu, +36 1 000 0004')).toEqual([
+  expect(parseContactParts('Sajtóiroda, Rónai Eszter – sajto@liget.example.hu, +36 1 000 0004')).toEqual([
     { text: 'Sajtóiroda, Rónai Eszter – ' },
     { text: 'sajto@liget.example.hu', href: 'mailto:sajto@liget.example.hu' },
     { text: ', ' },
@@ -11,6 +11,6 @@ test('a journalist can click the address and the number in a contact', () => {
 });
 
 test('a contact without either stays words, and so does a year', () => {
-  expect(contactParts('Sajtóiroda, 2026')).toEqual([{ text: 'Sajtóiroda, 2026' }]);
-  expect(contactParts('')).toEqual([]);
+  expect(parseContactParts('Sajtóiroda, 2026')).toEqual([{ text: 'Sajtóiroda, 2026' }]);
+  expect(parseContactParts('')).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface ContactPart {
 const ADDRESS = /([^\s,;<>]+@[^\s,;<>]+\.[a-z]{2,})|(\+\d[\d ]{7,}\d)/gi;
 
 /** Makes the e-mail addresses and telephone numbers in an editor's line of contact clickable. */
-export function contactParts(line: string): ContactPart[] {
+export function parseContactParts(line: string): ContactPart[] {
   const parts: ContactPart[] = [];
   let from = 0;
   for (const match of line.matchAll(ADDRESS)) {

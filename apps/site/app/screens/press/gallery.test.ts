@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryParams, galleryArchive, toGalleryPicture, toGalleryTeaser } from './gallery.ts';
+import { getCategoryParams, getGalleryArchive, toGalleryPicture, toGalleryTeaser } from './gallery.ts';
 import { toAttachments, toReleaseRow } from './press-release.ts';
 
 const rendition = { src: '/media/tavasz-960.webp', width: 960, height: 640 };
@@ -39,7 +39,7 @@ describe('a whole gallery', () => {
   const item = { src: rendition.src, title: '', description: '', image };
 
   test('is downloaded as one archive, whose size is told before', () => {
-    expect(galleryArchive({ slug: 'a-to', items: [item, item] }, 'hu')).toEqual({
+    expect(getGalleryArchive({ slug: 'a-to', items: [item, item] }, 'hu')).toEqual({
       url: '/api/hu/galleries/a-to/download',
       fileName: 'a-to.zip',
       facts: 'ZIP, 2,5\u00a0MB',
@@ -48,7 +48,7 @@ describe('a whole gallery', () => {
   });
 
   test('without pictures has nothing to download', () => {
-    expect(galleryArchive({ slug: 'a-to', items: [] }, 'en')).toBeNull();
+    expect(getGalleryArchive({ slug: 'a-to', items: [] }, 'en')).toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ describe('addresses below the media library', () => {
   });
 
   test('an untranslated category keeps its slug in the other language', () => {
-    expect(categoryParams({ hu: 'termeszet', en: null })).toEqual({
+    expect(getCategoryParams({ hu: 'termeszet', en: null })).toEqual({
       hu: { gallerycategory: 'termeszet' },
       en: { gallerycategory: 'termeszet' },
     });

@@ -1,10 +1,10 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
-import { longDate } from '../../lib/dates.ts';
-import { fileFacts } from '../../lib/file-size.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { formatFileFacts } from '../../lib/file-size.ts';
 import { getImage, getImageSizes } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
-import { wallAspect } from './wall.ts';
+import { getWallAspect } from './wall.ts';
 
 /** A gallery as a card shows it. */
 export interface GalleryTeaser {
@@ -24,7 +24,7 @@ export function toGalleryTeaser(gallery: Gallery, category: { slug: string }, lo
     url: href('gallery', locale, { gallerycategory: category.slug, gallery: gallery.slug }),
     title: gallery.title,
     lead: gallery.lead,
-    date: longDate(gallery.published_at, locale),
+    date: formatLongDate(gallery.published_at, locale),
     count: gallery.count,
     image: cropImage(getImage(gallery.media, 'lead'), 'landscape'),
   };
@@ -65,7 +65,7 @@ export interface GalleryPicture {
 export function toGalleryPicture({ image, title, description }: GalleryItem, index: number, locale: Locale): GalleryPicture {
   const { original, credit, licence } = image;
   return {
-    image: cropImage(image, wallAspect(index, original)) ?? image,
+    image: cropImage(image, getWallAspect(index, original)) ?? image,
     whole: getImageSizes(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
@@ -74,13 +74,13 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
     download: {
       url: original.src,
       fileName: original.file_name,
-      facts: `${fileFacts(original, locale)}, ${original.width} × ${original.height}`,
+      facts: `${formatFileFacts(original, locale)}, ${original.width} × ${original.height}`,
     },
   };
 }
 
 /** One file with all pictures, and how large it is; `null` for a gallery without pictures. */
-export function galleryArchive(
+export function getGalleryArchive(
   { slug, items }: Pick<GalleryDetail, 'slug' | 'items'>,
   locale: Locale,
 ): { url: string; fileName: string; facts: string; bytes: number } | null {
@@ -90,13 +90,13 @@ export function galleryArchive(
   return {
     url: `/api/${locale}/galleries/${encodeURIComponent(slug)}/download`,
     fileName: file_name,
-    facts: fileFacts({ file_name, file_size }, locale),
+    facts: formatFileFacts({ file_name, file_size }, locale),
     bytes: file_size,
   };
 }
 
 /** A category's slug in each language, for the addresses of its galleries; while a translation is missing, the slug that it has. */
-export function categoryParams(slugs: Slugs): Record<Locale, Record<string, string>> {
+export function getCategoryParams(slugs: Slugs): Record<Locale, Record<string, string>> {
   const of = (slug: string | null): Record<string, string> => (slug ? { gallerycategory: slug } : {});
   return { hu: of(slugs.hu ?? slugs.en), en: of(slugs.en ?? slugs.hu) };
 }

@@ -1,6 +1,6 @@
 import type { FileValue, Locale, PressRelease } from '@liget/content-api';
 import { type DocumentLink, toDocumentLink } from '../../components/information/information.ts';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 
 /** A press release as one row of a dense list. */
@@ -20,7 +20,7 @@ export function toReleaseRow(release: PressRelease, locale: Locale): ReleaseRow 
     url: href('pressRelease', locale, { release: release.slug }),
     title: release.title,
     lead: release.lead,
-    date: longDate(release.published_at, locale),
+    date: formatLongDate(release.published_at, locale),
     day: release.published_at.slice(0, 10),
   };
 }

@@ -1,16 +1,16 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { isTold, type ShownStatus, shownDateStatus, statusOnCard } from '../../lib/shown-status.ts';
+import { getCardStatus, getShownDateStatus, isTold, type ShownStatus } from '../../lib/shown-status.ts';
 import { formatOccurrence } from './interval.ts';
 
-export interface Wording {
+export interface FormatContext {
   locale: Locale;
   park: { at: Temporal.Instant };
   messages: Pick<Messages, 'programs'>;
 }
 
-type Dated = Pick<Event, 'status' | 'status_note' | 'ticket_url'>;
+type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url'>;
 
 /** One date in words, with what has become of it. */
 export interface DateWords {
@@ -23,25 +23,25 @@ export interface DateWords {
   note: string | null;
 }
 
-const momentText = (start_date: string, { all_day }: Occurrence, { locale, park }: Wording) =>
+const formatMoment = (start_date: string, { all_day }: Occurrence, { locale, park }: FormatContext) =>
   formatOccurrence({ start_date, end_date: null, all_day }, locale, park.at) ?? '';
 
-const otherTime = (date: Occurrence, wording: Wording): string | null => {
+const formatOtherTime = (date: Occurrence, wording: FormatContext): string | null => {
   const t = createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' });
-  if (date.new_start) return t('newDate', { date: momentText(date.new_start, date, wording) });
-  return date.previous_start ? t('originalDate', { date: momentText(date.previous_start, date, wording) }) : null;
+  if (date.new_start) return t('newDate', { date: formatMoment(date.new_start, date, wording) });
+  return date.previous_start ? t('originalDate', { date: formatMoment(date.previous_start, date, wording) }) : null;
 };
 
 /** What has become of a date of a program. */
-export function dateWords(event: Dated, date: Occurrence, wording: Wording): DateWords {
-  const status = shownDateStatus(event, date);
+export function formatDate(event: EventStatus, date: Occurrence, wording: FormatContext): DateWords {
+  const status = getShownDateStatus(event, date);
   if (!isTold(status)) return { status, word: null, isOff: false, note: null };
   const reason = date.status_note ?? (date.status === 'scheduled' ? event.status_note : null);
   return {
     status,
     word: wording.messages.programs.status[status],
-    isOff: statusOnCard(status, 'title') !== null,
-    note: [otherTime(date, wording), reason].filter(Boolean).join(' · ') || null,
+    isOff: getCardStatus(status, 'title') !== null,
+    note: [formatOtherTime(date, wording), reason].filter(Boolean).join(' · ') || null,
   };
 }
 
@@ -56,9 +56,9 @@ export interface DateLine extends Omit<DateWords, 'status'> {
 }
 
 /** `null` when the date cannot be read. */
-export function toDateLine(event: Dated, date: Occurrence, wording: Wording): DateLine | null {
+export function toDateLine(event: EventStatus, date: Occurrence, wording: FormatContext): DateLine | null {
   const text = formatOccurrence(date, wording.locale, wording.park.at);
   if (text === undefined) return null;
-  const { status: _, ...words } = dateWords(event, date, wording);
+  const { status: _, ...words } = formatDate(event, date, wording);
   return { text, ...words, place: date.location?.title ?? null, ticketUrl: date.ticket_url };
 }

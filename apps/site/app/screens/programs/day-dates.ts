@@ -1,7 +1,7 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { clockTime } from '../../lib/dates.ts';
+import { formatClockTime } from '../../lib/dates.ts';
 import type { ShownStatus } from '../../lib/shown-status.ts';
-import { type DateWords, dateWords, type Wording } from './date-words.ts';
+import { type DateWords, type FormatContext, formatDate } from './date-words.ts';
 
 /** What a card shows of the dates of its day: those that take place, unless none does. */
 export interface DayDates {
@@ -14,8 +14,8 @@ export interface DayDates {
 }
 
 /** The dates of a card on its day with what has become of them. */
-export function datesOfDay(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, wording: Wording): DayDates {
-  const all = occurrences.map((date) => ({ date, words: dateWords(event, date, wording) }));
+export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, wording: FormatContext): DayDates {
+  const all = occurrences.map((date) => ({ date, words: formatDate(event, date, wording) }));
   const held = all.filter(({ words }) => !words.isOff);
   const [first, ...others] = held.length > 0 ? held : all;
   if (!first) throw new RangeError('An entry without dates');
@@ -25,6 +25,8 @@ export function datesOfDay(occurrences: readonly [Occurrence, ...Occurrence[]], 
     shown: [first.date, ...others.map(({ date }) => date)],
     status: isAlike ? first.words.status : 'scheduled',
     words: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, note: null },
-    offBeside: off.map(({ date, words }) => [`${clockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · ')),
+    offBeside: off.map(({ date, words }) =>
+      [`${formatClockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · '),
+    ),
   };
 }

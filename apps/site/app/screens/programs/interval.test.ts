@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import type * as interval from './interval.ts';
 
-type Event = Parameters<typeof interval.intervalText>[0];
+type Event = Parameters<typeof interval.formatInterval>[0];
 type Case = [start: string, end: string | null, hungarian: string | undefined, english: string | undefined, Partial<Event>?];
 
 /** Sunday, 22 November 2026, 11:00 in Budapest. */
@@ -207,7 +207,7 @@ const getCases = (list: Case[]) =>
   ]);
 
 test('a start that is no occasion’s has its hours', async () => {
-  const { intervalText } = await import('./interval.ts');
+  const { formatInterval } = await import('./interval.ts');
   const event = {
     start_date: '2026-11-23T18:00:00+01:00',
     end_date: '2026-11-23T19:00:00+01:00',
@@ -219,7 +219,7 @@ test('a start that is no occasion’s has its hours', async () => {
     exhibition: false,
     periodic: false,
   };
-  expect(intervalText(event, 'en', Temporal.Instant.from(NOW))).toBe('Mon 23 Nov 18:00–19:00');
+  expect(formatInterval(event, 'en', Temporal.Instant.from(NOW))).toBe('Mon 23 Nov 18:00–19:00');
 });
 
 test('the table has at least 80 cases in each language', () => {
@@ -248,7 +248,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
       ({ row, locale }) => `${row[0]} to ${row[1]} in ${locale}`,
       ({ row, locale, expected }) => {
         const log = vi.fn<(message: string) => void>();
-        expect(module.intervalText(getEvent(row), locale, Temporal.Instant.from(NOW), log)).toBe(expected);
+        expect(module.formatInterval(getEvent(row), locale, Temporal.Instant.from(NOW), log)).toBe(expected);
         expect(log.mock.calls.map(([message]) => message.slice(0, 20))).toEqual(expected === undefined ? ['Invalid event date: '] : []);
       },
     ),
@@ -258,7 +258,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
     const endings = Array.from({ length: 31 }, (_, index) => {
       const start = Temporal.PlainDate.from('2026-12-01').add({ days: index }).toZonedDateTime('Europe/Budapest');
       const event = getEvent([start.toString({ timeZoneName: 'never' }), null, '', '', openEnded]);
-      return module.intervalText(event, 'hu', Temporal.Instant.from(NOW))?.replace('dec. ', '').replace('től', '').replace('tól', '');
+      return module.formatInterval(event, 'hu', Temporal.Instant.from(NOW))?.replace('dec. ', '').replace('től', '').replace('tól', '');
     });
     expect(endings.join(' ')).toBe(
       '1-jé 2-á 3-á 4-é 5-é 6-á 7-é 8-á 9-é 10-é 11-é 12-é 13-á 14-é 15-é 16-á 17-é 18-á 19-é 20-á 21-é 22-é 23-á 24-é 25-é 26-á 27-é 28-á 29-é 30-á 31-é',
@@ -272,7 +272,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
 
   test('the two formats of the specification', () => {
     const day = Temporal.PlainDate.from('2026-11-22');
-    expect([module.monthAndDay(day, 'hu'), module.dayAndWeekdayShort(day, 'hu')]).toEqual(['nov. 22.', '22. v.']);
-    expect([module.monthAndDay(day, 'en'), module.dayAndWeekdayShort(day, 'en')]).toEqual(['22 Nov', 'Sun 22']);
+    expect([module.formatMonthAndDay(day, 'hu'), module.formatShortDayAndWeekday(day, 'hu')]).toEqual(['nov. 22.', '22. v.']);
+    expect([module.formatMonthAndDay(day, 'en'), module.formatShortDayAndWeekday(day, 'en')]).toEqual(['22 Nov', 'Sun 22']);
   });
 });

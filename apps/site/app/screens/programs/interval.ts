@@ -1,13 +1,16 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { ZONE } from '../../lib/clock.ts';
-import { fromEnding } from '../../lib/dates.ts';
+import { getFromEnding } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
-type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'> & {
+type DatedEvent = Pick<
+  Event,
+  'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'
+> & {
   occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];
 };
-type Occasion = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
+type IntervalOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
   /** Over several days only the days are named: an exhibition is not open from its first hour to its last. */
   exhibition?: boolean;
 };
@@ -20,29 +23,29 @@ const MONTHS = { hu: names('hu', { month: 'short' }), en: names('en', { month: '
 const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { weekday: 'short' }) };
 
 /** A name with exactly one dot behind it: Hungarian month names bring their own. */
-const dotted = (name: string) => `${name.replace(/\.$/, '')}.`;
-const utc = (day: Temporal.PlainDate) => new Date(Date.UTC(day.year, day.month - 1, day.day));
+const formatDotted = (name: string) => `${name.replace(/\.$/, '')}.`;
+const toUtc = (day: Temporal.PlainDate) => new Date(Date.UTC(day.year, day.month - 1, day.day));
 
 /** 'MMM. D.', for example 'nov. 22.' (specification, section 9); '22 Nov' as English writes it. */
-export function monthAndDay(day: Temporal.PlainDate, locale: Locale): string {
-  const month = MONTHS[locale].format(utc(day));
-  return locale === 'hu' ? `${dotted(month)} ${day.day}.` : `${day.day} ${month}`;
+export function formatMonthAndDay(day: Temporal.PlainDate, locale: Locale): string {
+  const month = MONTHS[locale].format(toUtc(day));
+  return locale === 'hu' ? `${formatDotted(month)} ${day.day}.` : `${day.day} ${month}`;
 }
 
 /** The short weekday alone, 'szo.' or 'Sat'; Hungarian writes it in lower case. */
-export function weekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  const name = WEEKDAYS[locale].format(utc(day));
-  return locale === 'hu' ? dotted(name).toLocaleLowerCase('hu') : name;
+export function formatShortWeekday(day: Temporal.PlainDate, locale: Locale): string {
+  const name = WEEKDAYS[locale].format(toUtc(day));
+  return locale === 'hu' ? formatDotted(name).toLocaleLowerCase('hu') : name;
 }
 
 /** 'D. ddd.', for example '22. szo.' (specification, section 9); 'Sat 22' as English writes it. */
-export function dayAndWeekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  const weekday = weekdayShort(day, locale);
+export function formatShortDayAndWeekday(day: Temporal.PlainDate, locale: Locale): string {
+  const weekday = formatShortWeekday(day, locale);
   return locale === 'hu' ? `${day.day}. ${weekday}` : `${weekday} ${day.day}`;
 }
 
 const hasTime = (at: Temporal.ZonedDateTime) => at.hour !== 0 || at.minute !== 0;
-const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+const formatClock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 const isNextDay = (first: Temporal.PlainDate, day: Temporal.PlainDate) => first.add({ days: 1 }).equals(day);
 
@@ -51,25 +54,25 @@ function withYear(text: string, day: Temporal.PlainDate, locale: Locale, today: 
   return locale === 'hu' ? `${day.year}. ${text}` : `${text} ${day.year}`;
 }
 
-function dayText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
-  const [date, weekday] = [monthAndDay(day, locale), weekdayShort(day, locale)];
+function formatDay(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
+  const [date, weekday] = [formatMonthAndDay(day, locale), formatShortWeekday(day, locale)];
   return withYear(locale === 'hu' ? `${date} ${weekday}` : `${weekday} ${date}`, day, locale, today);
 }
 
 /** 'dec. 14-étől' or 'from Mon 14 Dec' */
 function fromText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
-  if (locale === 'en') return `from ${dayText(day, locale, today)}`;
-  return withYear(`${monthAndDay(day, locale).replace(/\.$/, '')}-${fromEnding(day.day)}`, day, locale, today);
+  if (locale === 'en') return `from ${formatDay(day, locale, today)}`;
+  return withYear(`${formatMonthAndDay(day, locale).replace(/\.$/, '')}-${getFromEnding(day.day)}`, day, locale, today);
 }
 
 /** The hours of one day, with a space in front; nothing when it begins at midnight. */
-function hoursText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): string {
+function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): string {
   if (!hasTime(start)) return '';
-  if (!end || !isBefore(start, end)) return ` ${clock(start)}`;
-  return ` ${clock(start)}–${hasTime(end) ? clock(end) : '24:00'}`;
+  if (!end || !isBefore(start, end)) return ` ${formatClock(start)}`;
+  return ` ${formatClock(start)}–${hasTime(end) ? formatClock(end) : '24:00'}`;
 }
 
-function readOccasion({ start_date, end_date }: Occasion) {
+function readOccasion({ start_date, end_date }: IntervalOccurrence) {
   const start = Temporal.Instant.from(start_date).toZonedDateTimeISO(ZONE);
   const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
   // A date without hours may be the day of the beginning itself.
@@ -83,7 +86,7 @@ function readOccasion({ start_date, end_date }: Occasion) {
  * Dates that cannot be read, or that end before they begin, are logged and give nothing (specification, section 8).
  */
 export function formatOccurrence(
-  occasion: Occasion,
+  occasion: IntervalOccurrence,
   locale: Locale,
   now: Temporal.Instant,
   log: (message: string) => void = console.error,
@@ -97,16 +100,16 @@ export function formatOccurrence(
     const endsAtMidnight = end !== null && !all_day && !hasTime(end) && isBefore(start, end);
     const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
     const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
-    if (first.equals(last) || isNight) return `${dayText(first, locale, today)}${all_day ? '' : hoursText(start, end)}`;
-    const time = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${clock(at)}` : '');
-    return `${dayText(first, locale, today)}${time(start)} – ${dayText(last, locale, today)}${time(end)}`;
+    if (first.equals(last) || isNight) return `${formatDay(first, locale, today)}${all_day ? '' : formatHours(start, end)}`;
+    const time = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at)}` : '');
+    return `${formatDay(first, locale, today)}${time(start)} – ${formatDay(last, locale, today)}${time(end)}`;
   } catch (error) {
     log(`Invalid event date: ${error instanceof Error ? error.message : occasion.start_date}`);
     return undefined;
   }
 }
 
-function openEndedText(event: Dated, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
+function openEndedText(event: DatedEvent, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
   try {
     const start = Temporal.Instant.from(event.start_date);
     if (Temporal.Instant.compare(start, now) <= 0) return ONGOING[locale];
@@ -118,8 +121,8 @@ function openEndedText(event: Dated, locale: Locale, now: Temporal.Instant, log:
 }
 
 /** When a program is on, in words; nothing when its dates cannot be read. */
-export function intervalText(
-  event: Dated,
+export function formatInterval(
+  event: DatedEvent,
   locale: Locale,
   now: Temporal.Instant,
   log: (message: string) => void = console.error,

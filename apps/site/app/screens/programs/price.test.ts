@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPrice } from './price.ts';
+import { getCardPrice } from './price.ts';
 
 test.each([
   ['2900 Ft', '2900 Ft', false],
@@ -13,10 +13,10 @@ test.each([
   ['Kiállítási jeggyel', 'Kiállítási jeggyel', false],
   ['3000 Ft vagy 8 €', '3000 Ft vagy 8 €', false],
 ])('a card says of "%s": %s, from: %s', (price, text, isLeast) => {
-  expect(cardPrice(price)).toEqual({ text, isLeast });
+  expect(getCardPrice(price)).toEqual({ text, isLeast });
 });
 
 test('a card has no room for long words, and no price where there is none', () => {
-  expect(cardPrice('Jegy a helyszínen, a nyitás előtt fél órával váltható')).toBeNull();
-  expect(cardPrice(null)).toBeNull();
+  expect(getCardPrice('Jegy a helyszínen, a nyitás előtt fél órával váltható')).toBeNull();
+  expect(getCardPrice(null)).toBeNull();
 });

@@ -16,7 +16,7 @@ const image = {
 };
 
 /** For tests: a program that the contract allows, on Friday evening, 20 November 2026. */
-export function event(more: Partial<EventDetail> = {}): EventDetail {
+export function createEvent(more: Partial<EventDetail> = {}): EventDetail {
   return Schema.parse({
     id: 7,
     slug: 'lampas-seta',

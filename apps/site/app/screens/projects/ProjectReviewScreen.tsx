@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Review.module.css';
 
-export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('projectReview', async ({ locale, content, messages, page }) => {
   const { data: review } = await content.main('projectReview');
   return {
     page: await page({

@@ -5,7 +5,7 @@ import { ContentPicture, PictureWithCredit } from '../../components/pictures/Con
 import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { ZONE } from '../../lib/clock.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -19,7 +19,7 @@ const LIMIT = 100;
 /** The programme began in this year (the ten-year review's first). */
 const FIRST_YEAR = 2014;
 
-export const loader = screenLoader('project', async ({ locale, now, params, content, messages, page }) => {
+export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page }) => {
   const { data: project } = await content.main('project', { slug: params['project'] });
   const description = await page({
     title: project.title,

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { ProjectRow } from './ProjectRow.tsx';
 import styles from './Projects.module.css';
-import { byStatus, statusIn, toProjectTeaser } from './project.ts';
+import { groupByStatus, readStatus, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
 /** In the first screen. */
 const PRIORITY = 2;
 
-export const loader = screenLoader('projects', async ({ locale, content, page, url, messages }) => {
+export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
-  const groups = byStatus(data.map((project) => toProjectTeaser(project, locale)));
-  const asked = statusIn(url.searchParams);
+  const groups = groupByStatus(data.map((project) => toProjectTeaser(project, locale)));
+  const asked = readStatus(url.searchParams);
   return {
     page: await page({ narrowedTo: asked ? [messages.projects.groups[asked]] : [] }),
     total: data.length,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
@@ -11,7 +11,7 @@ import { useSlideInAddress } from './use-slide-in-address.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('swiper', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('swiper', async ({ locale, content, messages, page }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),

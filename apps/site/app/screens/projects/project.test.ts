@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byStatus, getNextItem, statusIn } from './project.ts';
+import { getNextItem, groupByStatus, readStatus } from './project.ts';
 
 test('projects are grouped by status, those under way first, and empty groups are left out', () => {
   const projects = [
@@ -7,16 +7,16 @@ test('projects are grouped by status, those under way first, and empty groups ar
     { status: 'under_construction' as const, id: 2 },
     { status: 'completed' as const, id: 3 },
   ];
-  expect(byStatus(projects).map((group) => [group.status, group.projects.map(({ id }) => id)])).toEqual([
+  expect(groupByStatus(projects).map((group) => [group.status, group.projects.map(({ id }) => id)])).toEqual([
     ['under_construction', [2]],
     ['completed', [1, 3]],
   ]);
 });
 
 test('an address may ask for one status; an unknown one shows all', () => {
-  expect(statusIn(new URLSearchParams('status=completed'))).toBe('completed');
-  expect(statusIn(new URLSearchParams('status=burnt'))).toBeNull();
-  expect(statusIn(new URLSearchParams())).toBeNull();
+  expect(readStatus(new URLSearchParams('status=completed'))).toBe('completed');
+  expect(readStatus(new URLSearchParams('status=burnt'))).toBeNull();
+  expect(readStatus(new URLSearchParams())).toBeNull();
 });
 
 test('after the last project comes the first again', () => {

@@ -33,7 +33,7 @@ export function toProjectTeaser(project: Project, locale: Locale, aspect: ImageA
 export const STATUSES = ['under_construction', 'in_preparation', 'completed'] as const satisfies readonly Project['status'][];
 
 /** Projects by status, in the content's order; statuses without a project are left out. */
-export function byStatus<Item extends Pick<ProjectTeaser, 'status'>>(
+export function groupByStatus<Item extends Pick<ProjectTeaser, 'status'>>(
   projects: readonly Item[],
 ): { status: Project['status']; projects: Item[] }[] {
   return STATUSES.map((status) => ({ status, projects: projects.filter((project) => project.status === status) })).filter(
@@ -42,7 +42,7 @@ export function byStatus<Item extends Pick<ProjectTeaser, 'status'>>(
 }
 
 /** The status that an address asks for; `null` is all of them, and any unknown one. */
-export function statusIn(search: URLSearchParams): Project['status'] | null {
+export function readStatus(search: URLSearchParams): Project['status'] | null {
   const asked = search.get('status');
   return STATUSES.find((status) => status === asked) ?? null;
 }

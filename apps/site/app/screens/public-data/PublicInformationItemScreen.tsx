@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { InformationArticle } from '../../components/information/InformationArticle.tsx';
 import { toInformation } from '../../components/information/information.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = screenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
   const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });
   const information = toInformation(item, locale);
   return {

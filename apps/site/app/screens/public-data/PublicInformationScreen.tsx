@@ -2,7 +2,7 @@ import { EmptyState, PageTitle } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
-import { caseThanksUrl } from '../../components/forms/case-url.ts';
+import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { takeForm } from '../../components/forms/form-action.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parsePage } from '../../lib/urls/list-query.ts';
@@ -11,13 +11,13 @@ import { checkSender, SENDER_FIELDS } from '../../components/forms/sender.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 
 const PAGE_SIZE = 20;
 
-export const loader = screenLoader('publicInformation', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('publicInformation', async ({ locale, url, content, page, messages }) => {
   const { answer, number, pages, beyond } = await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
     content.main('publicInformation', { query: { limit: PAGE_SIZE, page: at } }),
   );
@@ -31,7 +31,7 @@ export const loader = screenLoader('publicInformation', async ({ locale, url, co
     })),
     number,
     pages,
-    beyond: beyondLastText(beyond, { locale, messages }),
+    beyond: formatBeyondLast(beyond, { locale, messages }),
   };
 });
 
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     check: checkSender,
     telling: ({ email, name, phone, message }) => [email, name, phone, message],
     body: ({ email, name, phone, message }) => ({ email, name, ...(phone ? { phone } : {}), message, privacy_accepted: true }),
-    thanksUrl: caseThanksUrl,
+    thanksUrl: getCaseThanksUrl,
   });
 }
 

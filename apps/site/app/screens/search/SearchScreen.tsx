@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
 import { SearchField } from '../../components/search/SearchField.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { dayFromNow } from '../../lib/dates.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parsePage, parseSearchText } from '../../lib/urls/list-query.ts';
 import { Advice } from './Advice.tsx';
@@ -19,7 +19,7 @@ import { Ways } from './Ways.tsx';
 
 const MAX_TEXT = 200;
 
-export const loader = screenLoader('search', async ({ locale, url, now, content, page, messages }) => {
+export const loader = createScreenLoader('search', async ({ locale, url, now, content, page, messages }) => {
   const tab = parseTab(url.searchParams) ?? null;
   const { text, isCut } = parseSearchText(url.searchParams);
   const found = text
@@ -35,13 +35,13 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
       pageNumber: number,
     }),
     number,
-    beyond: beyondLastText(found?.beyond ?? null, { locale, messages }),
+    beyond: formatBeyondLast(found?.beyond ?? null, { locale, messages }),
     tab,
     text,
     isCut,
     /** A form that was sent with nothing in it that can be searched for. */
     isBlank: text === '' && url.searchParams.has('q'),
-    todayUrl: href('programs', locale, {}, dayFromNow(now, 0)),
+    todayUrl: href('programs', locale, {}, getDayFromNow(now, 0)),
     ...(found ? await readAnswer(found.answer, { locale, now, messages, content }) : NO_ANSWER),
   };
 });

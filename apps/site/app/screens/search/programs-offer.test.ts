@@ -1,8 +1,8 @@
 import type { ProgramsAsked } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
+import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import { getMessages } from '../../i18n/index.ts';
-import { addressQuery, readFilters } from '../programs/filters/filters.ts';
+import { readFilters, toUrlQuery } from '../programs/filters/filters.ts';
 
 const TODAY = '2026-11-22';
 const anything: ProgramsAsked = {
@@ -30,7 +30,7 @@ const everything: ProgramsAsked = {
   time_of_day: 'evening',
 };
 const words = (asked: ProgramsAsked, locale: 'hu' | 'en') =>
-  programsInWords(asked, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
+  describePrograms(asked, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
 
 describe('the programs that a question asks for', () => {
   test.each<[string, ProgramsAsked]>([
@@ -38,7 +38,7 @@ describe('the programs that a question asks for', () => {
     ['with all', everything],
     ['with one', { ...anything, category: ['outdoor'] }],
   ])('%s are a list whose address the list itself would write', (_, asked) => {
-    const { searchParams: query } = new URL(programsHref(asked, 'hu'), 'https://liget.example');
+    const { searchParams: query } = new URL(getProgramsHref(asked, 'hu'), 'https://liget.example');
     const { filters, ignored } = readFilters(query);
     expect(ignored).toEqual([]);
     expect({ ...asked, ...filters }).toMatchObject({
@@ -50,7 +50,7 @@ describe('the programs that a question asks for', () => {
       time_of_day: asked.time_of_day ?? undefined,
       free: asked.free,
     });
-    const written = Object.entries(addressQuery(filters)).flatMap(([name, value]) =>
+    const written = Object.entries(toUrlQuery(filters)).flatMap(([name, value]) =>
       [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
     );
     expect([...query]).toEqual(written);

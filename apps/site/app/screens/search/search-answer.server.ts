@@ -1,37 +1,37 @@
 import type { ProgramsAsked, SearchAnswer } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
-import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
+import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { budapestDay } from '../../lib/clock.ts';
+import { toBudapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/urls/href.ts';
 import { countPages } from '../../lib/urls/list-query.ts';
-import { dedupeImages, tabCounts, toResultTeaser } from './search.ts';
+import { dedupeImages, listTabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;
 /** How many places who finds nothing is shown. */
 const PLACES = 6;
 
-type Wording = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
+type FormatContext = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
 
 /** The list of programs that a question really asks for. Categories are named by the editors, like in the list itself. */
-async function programsOffer(asked: ProgramsAsked, { locale, now, messages, content }: Wording) {
+async function findProgramsOffer(asked: ProgramsAsked, { locale, now, messages, content }: FormatContext) {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const categories = (asked.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
-  const words = programsInWords(
+  const words = describePrograms(
     asked,
     (word) => categories?.find(({ slug }) => slug === word)?.name ?? t(`asked.${word}`),
-    budapestDay(now),
+    toBudapestDay(now),
     locale,
   );
   return {
-    url: programsHref(asked, locale),
+    url: getProgramsHref(asked, locale),
     words,
     count: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
   };
 }
 
 /** Where to go on from where nothing was found. */
-async function topPlaces({ locale, content }: Wording) {
+async function listTopPlaces({ locale, content }: FormatContext) {
   const answer = await content.optional('topLocations');
   return (answer?.data ?? [])
     .slice(0, PLACES)
@@ -39,10 +39,10 @@ async function topPlaces({ locale, content }: Wording) {
 }
 
 /** The service's answer as the screen shows it, already worded and addressed. */
-export async function readAnswer(answer: SearchAnswer, wording: Wording) {
+export async function readAnswer(answer: SearchAnswer, wording: FormatContext) {
   const { locale } = wording;
   const { programs, pinned, nearest, data, meta } = answer;
-  const tabs = tabCounts(answer);
+  const tabs = listTabCounts(answer);
   const everything = tabs.reduce((sum, { count }) => sum + count, 0);
   return {
     tabs,
@@ -52,10 +52,10 @@ export async function readAnswer(answer: SearchAnswer, wording: Wording) {
     results: dedupeImages(data.map((result) => toResultTeaser(result, wording))),
     /** No page has all the words. Where programs are meant, some of them say when. */
     isPartial: answer.is_partial && programs === null,
-    offer: programs && (await programsOffer(programs, wording)),
+    offer: programs && (await findProgramsOffer(programs, wording)),
     pinned,
     nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
-    places: everything === 0 ? await topPlaces(wording) : [],
+    places: everything === 0 ? await listTopPlaces(wording) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { dedupeImages, parseTab, type ResultTeaser, TABS, tabCounts, toResultTeaser } from './search.ts';
+import { dedupeImages, listTabCounts, parseTab, type ResultTeaser, TABS, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
   test('are those of the contract', () => {
@@ -15,7 +15,7 @@ describe('the tabs of the search', () => {
   });
 
   test('each has a count, also when the answer leaves it out', () => {
-    const counts = tabCounts({ tabs: [{ key: 'press', count: 3 }] });
+    const counts = listTabCounts({ tabs: [{ key: 'press', count: 3 }] });
     expect(counts).toHaveLength(8);
     expect(counts.filter(({ count }) => count > 0)).toEqual([{ tab: 'press', count: 3 }]);
   });

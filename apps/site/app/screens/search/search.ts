@@ -1,8 +1,8 @@
 import type { ImageValue, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
-import { dayAndHourText, lastingText, type Wording } from '../../components/program-time.ts';
+import { type FormatContext, formatDayAndHour, formatLasting } from '../../components/program-time.ts';
 import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
-import { resultHref } from '../../components/search/result-href.ts';
-import { longDate } from '../../lib/dates.ts';
+import { getResultHref } from '../../components/search/result-href.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
@@ -43,10 +43,10 @@ export interface ResultTeaser {
   sections: { url: string; title: Pieces }[];
 }
 
-export function toResultTeaser(result: SearchResult, wording: Wording): ResultTeaser {
+export function toResultTeaser(result: SearchResult, wording: FormatContext): ResultTeaser {
   const { locale, now } = wording;
   const { target, tab, title, excerpt, date, is_over, is_on_now, lasting, image, sections } = result;
-  const url = resultHref(target, locale);
+  const url = getResultHref(target, locale);
   const isComing = target.screen === 'program' && date !== null && !is_over;
   const isNext = isComing && !is_on_now && !lasting && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;
   return {
@@ -55,8 +55,11 @@ export function toResultTeaser(result: SearchResult, wording: Wording): ResultTe
     title: splitAtMarks(title, result.title_marks),
     excerpt: splitAtMarks(excerpt, result.excerpt_marks),
     ...(lasting
-      ? { date: lastingText(lasting.until, wording), day: lasting.until?.slice(0, 10) ?? null }
-      : { date: date && (isNext ? dayAndHourText(date, { locale, now }) : longDate(date, locale)), day: date?.slice(0, 10) ?? null }),
+      ? { date: formatLasting(lasting.until, wording), day: lasting.until?.slice(0, 10) ?? null }
+      : {
+          date: date && (isNext ? formatDayAndHour(date, { locale, now }) : formatLongDate(date, locale)),
+          day: date?.slice(0, 10) ?? null,
+        }),
     isNext,
     isOn: is_on_now,
     isOver: is_over,
@@ -81,6 +84,6 @@ export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
 }
 
 /** The eight tabs in their order, also those that the answer leaves out. */
-export function tabCounts(answer: Pick<SearchAnswer, 'tabs'>): { tab: SearchTab; count: number }[] {
+export function listTabCounts(answer: Pick<SearchAnswer, 'tabs'>): { tab: SearchTab; count: number }[] {
   return TABS.map((tab) => ({ tab, count: answer.tabs.find(({ key }) => key === tab)?.count ?? 0 }));
 }

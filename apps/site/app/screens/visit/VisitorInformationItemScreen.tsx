@@ -2,7 +2,7 @@ import { Prose } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
-import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
+import { createEnquiryAction, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import '../../components/information/Information.module.css';
@@ -12,18 +12,18 @@ import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx'
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
-import { visitorTheme } from './visitor-theme.ts';
+import { parseVisitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
 const DocumentList = lazyIsland(() => import('../../components/information/DocumentList.tsx').then((module) => module.DocumentList));
 const SignsPanel = lazyIsland(() => import('../../components/sections/signs/SignsPanel.tsx').then((module) => module.SignsPanel));
 
-export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
+export const loader = createScreenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });
   const { image, ...information } = toInformation(item, locale);
   const description = await page({
@@ -38,9 +38,9 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
     page: description,
     information: { ...information, sections: toSectionViews(item.sections, { locale, now }) },
     image: cropImage(image, 'landscape'),
-    theme: visitorTheme(item.theme),
+    theme: parseVisitorTheme(item.theme),
     pictogram: item.pictogram,
-    enquiry: enquiryOn(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now }),
+    enquiry: createEnquiryAction(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now }),
     others: (all?.data ?? [])
       .filter(({ id }) => id !== item.id)
       .map((other) => {

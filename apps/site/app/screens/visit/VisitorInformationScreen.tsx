@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
-import { staticPicture } from '../../components/pictures/static-picture.ts';
+import { findStaticPicture } from '../../components/pictures/static-picture.ts';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
 import { SignsPanel } from '../../components/sections/signs/SignsPanel.tsx';
-import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { HoursToday, LiveTiles } from './VisitNow.tsx';
 import { visitNow } from './visit-now.server.ts';
 import { toVisitTeaser } from './visit-teaser.ts';
-import { visitorTheme } from './visitor-theme.ts';
+import { parseVisitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('visitorInformation', async (args) => {
+export const loader = createScreenLoader('visitorInformation', async (args) => {
   const { locale, content, page } = args;
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
   const [live, asked] = await Promise.all([visitNow(args), content.optional('staticImages')]);
@@ -23,7 +23,7 @@ export const loader = screenLoader('visitorInformation', async (args) => {
   return {
     page: await page(),
     items: data.map((item) => toVisitTeaser(item, locale)),
-    picture: staticPicture(images, 'visitor_head'),
+    picture: findStaticPicture(images, 'visitor_head'),
     live,
   };
 });
@@ -35,7 +35,7 @@ export default function VisitorInformationScreen() {
   const { page, items, picture, live } = useLoaderData<typeof loader>();
   return (
     <>
-      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description} answers={<LiveTiles tiles={live.tiles} />}>
+      <VisitHead theme={parseVisitorTheme(undefined)} title={page.title} lead={page.description} answers={<LiveTiles tiles={live.tiles} />}>
         {picture ? <StaticFigure picture={picture} /> : null}
       </VisitHead>
       <div className="wrap">

@@ -1,14 +1,14 @@
 import type { MapFeature } from '@liget/content-api';
 import { formatClock, spansOn, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { openingText } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-words.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
 import type { LiveTile, PlaceToday } from './VisitNow.tsx';
 
-const metroNames = (features: readonly MapFeature[]) =>
+const listMetroNames = (features: readonly MapFeature[]) =>
   features.filter(({ properties }) => properties.kind === 'metro').map(({ properties }) => properties.title);
 
 /** What somebody who sets out now asks first: the park, the balloon, what begins next, toilets, the metro; and the hours of every house today. */
@@ -23,7 +23,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
   const { park, programs, balloon, restrooms, starts } = answers;
   const [next] = selectShortList({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
   const [restroom] = restrooms.toSorted((a, b) => Number(b.mark === 'on') - Number(a.mark === 'on'));
-  const metro = metroNames(starts);
+  const metro = listMetroNames(starts);
   const tiles: LiveTile[] = [
     { name: 'park', mark: 'on', title: t('live.park'), text: t('live.parkHours'), url: href('map', locale) },
     ...(balloon ? [{ name: 'balloon', mark: balloon.mark, title: t('live.balloon'), text: balloon.title, url: balloon.url }] : []),
@@ -61,7 +61,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
       id: place.id,
       title: place.title,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
-      text: isToday && spans.length > 0 ? spans.join(', ') : status ? openingText(status, args) : words('hoursUnknown'),
+      text: isToday && spans.length > 0 ? spans.join(', ') : status ? formatOpening(status, args) : words('hoursUnknown'),
       mark: status === null || status.kind === 'unknown' ? 'unknown' : isOpen ? 'on' : 'off',
     };
   });

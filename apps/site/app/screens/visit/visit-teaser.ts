@@ -1,6 +1,6 @@
 import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
 import { href } from '../../lib/urls/href.ts';
-import { visitorTheme } from './visitor-theme.ts';
+import { parseVisitorTheme } from './visitor-theme.ts';
 
 /** A page of visitor information as its sign shows it. */
 export interface VisitTeaser {
@@ -18,7 +18,7 @@ export function toVisitTeaser(item: VisitorInformation, locale: Locale): VisitTe
     url: href('visitorInformationItem', locale, { visitorInformation: item.slugs[locale] ?? item.slug }),
     title: item.title,
     lead: item.lead,
-    theme: visitorTheme(item.theme),
+    theme: parseVisitorTheme(item.theme),
     pictogram: item.pictogram,
   };
 }

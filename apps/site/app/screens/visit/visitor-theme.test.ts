@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { visitorTheme } from './visitor-theme.ts';
+import { parseVisitorTheme } from './visitor-theme.ts';
 
 test.each([
   ['blue', 'blue'],
@@ -8,12 +8,12 @@ test.each([
   [undefined, 'blue'],
 ])('%s is the theme %s, without a warning', (value, expected) => {
   const warn = vi.fn();
-  expect(visitorTheme(value, warn)).toBe(expected);
+  expect(parseVisitorTheme(value, warn)).toBe(expected);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('another theme is warned of and still set', () => {
   const warn = vi.fn();
-  expect(visitorTheme('green', warn)).toBe('green');
+  expect(parseVisitorTheme('green', warn)).toBe('green');
   expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid visitor information layout theme set. Setting theme to blue');
 });

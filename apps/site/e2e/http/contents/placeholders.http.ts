@@ -12,7 +12,7 @@ test.beforeAll(async ({ editor }) => {
 const RAW = /\{(?:nyitvatartas|gyalog|ar|telefon|email|telefon-ideje)(?::[^}]*)?\}/gu;
 const LISTS = ['visitor-information', 'top-locations', 'projects', 'business-partners', 'products', 'news'];
 
-interface Listed {
+interface ListAnswer {
   data: { slugs: Record<'hu' | 'en', string | null> }[];
 }
 
@@ -21,7 +21,7 @@ test('no text of the first contents shows a placeholder, in either language', as
   let read = 0;
   for (const locale of ['hu', 'en'] as const) {
     for (const list of LISTS) {
-      const { data } = (await (await fetch(`${origin}/api/${locale}/${list}?limit=50`)).json()) as Listed;
+      const { data } = (await (await fetch(`${origin}/api/${locale}/${list}?limit=50`)).json()) as ListAnswer;
       for (const { slugs } of data) {
         const text = await (await fetch(`${origin}/api/${locale}/${list}/${slugs[locale] ?? slugs.hu}`)).text();
         read += 1;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { answered, stopped } from '../../../../../scripts/services.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { type Received, receivedForms } from '../../support/received-forms.ts';
+import { type FindReceived, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/services.ts';
@@ -12,7 +12,7 @@ import { cmsOrigin, expect, test } from '../../support/test.ts';
 const RUN = randomUUID().slice(0, 8);
 const COMPLAINT = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' } as const;
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
-let received: Received;
+let received: FindReceived;
 interface OwnSite {
   origin: string;
   site: ChildProcess;

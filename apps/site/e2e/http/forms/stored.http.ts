@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { type Received, receivedForms } from '../../support/received-forms.ts';
+import { type FindReceived, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -10,7 +10,7 @@ import { expect, origin, test } from '../../support/test.ts';
 const RUN = randomUUID().slice(0, 8);
 const COMPLAINT = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' } as const;
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
-let received: Received;
+let received: FindReceived;
 
 test.use({ contents: 'desk' });
 test.beforeAll(async ({ editor }) => {

@@ -169,7 +169,7 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
   ],
 };
 
-interface Found {
+interface CrawlResult {
   screens: Set<ScreenId>;
   pages: number;
   /** Pages that do not answer with 200. */
@@ -179,8 +179,8 @@ interface Found {
   shareImages: Set<string>;
 }
 
-async function look(): Promise<Found> {
-  const found: Found = { screens: new Set(), pages: 0, refused: [], faults: {}, shareImages: new Set() };
+async function look(): Promise<CrawlResult> {
+  const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], faults: {}, shareImages: new Set() };
   for (const { screen, paths: pair } of await allAddresses()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
     for (const locale of LOCALES) {
@@ -201,7 +201,7 @@ async function look(): Promise<Found> {
   return found;
 }
 
-let known: Promise<Found> | undefined;
+let known: Promise<CrawlResult> | undefined;
 const pages = () => (known ??= look());
 
 test('every screen of the route table answers in both languages', async () => {

@@ -4,9 +4,9 @@ import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { event } from '../../../app/screens/programs/test-event.ts';
-import { programCalendar } from './program-calendar.ts';
-import { programFeed } from './program-feed.ts';
+import { createEvent } from '../../../app/screens/programs/test-event.ts';
+import { writeProgramCalendar } from './program-calendar.ts';
+import { buildProgramFeed } from './program-feed.ts';
 
 /** Texts as they come out of office programs, mails and bad luck; every piece may stand beside every other. */
 const PIECES = [
@@ -53,9 +53,9 @@ function oddCalendar() {
     place: oddText(),
     category: oddText(),
   };
-  const { location, category } = event();
+  const { location, category } = createEvent();
   const item = EventCalendarItem.parse({
-    ...event({ name: texts.name, lead: texts.lead, status_note: texts.note, category: { ...category, name: texts.category } }),
+    ...createEvent({ name: texts.name, lead: texts.lead, status_note: texts.note, category: { ...category, name: texts.category } }),
     location: location && { ...location, title: texts.place },
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
@@ -64,7 +64,7 @@ function oddCalendar() {
       { ...occurrence('2026-11-21T18:00:00+01:00'), id: 'a2' },
     ],
   });
-  const file = programCalendar({
+  const file = writeProgramCalendar({
     items: [item],
     locale: 'hu',
     name: texts.calendar,
@@ -149,11 +149,11 @@ describe('any text of an editor', () => {
   test('comes out of a feed as it was written', () => {
     for (let round = 0; round < 120; round += 1) {
       const [name, lead, place, kind, title] = [oddText(), oddText(), oddText(), oddText(), oddText()];
-      const { location, category } = event();
-      const feed = programFeed({
+      const { location, category } = createEvent();
+      const feed = buildProgramFeed({
         agenda: {
-          events: [event({ name, lead, location: location && { ...location, title: place }, category: { ...category, name: kind } })],
-          newest: [{ event_id: 7, occurrences: event().occurrences, is_on_now: false, is_over: false }],
+          events: [createEvent({ name, lead, location: location && { ...location, title: place }, category: { ...category, name: kind } })],
+          newest: [{ event_id: 7, occurrences: createEvent().occurrences, is_on_now: false, is_over: false }],
         },
         locale: 'hu',
         title,

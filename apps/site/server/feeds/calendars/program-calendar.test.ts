@@ -3,14 +3,14 @@ import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { event } from '../../../app/screens/programs/test-event.ts';
-import { programCalendar, toSequence } from './program-calendar.ts';
+import { createEvent } from '../../../app/screens/programs/test-event.ts';
+import { toSequence, writeProgramCalendar } from './program-calendar.ts';
 
 type Item = ReturnType<typeof item>;
 
 function item({ occasions, ...more }: Partial<EventCalendarItem> = {}) {
   return EventCalendarItem.parse({
-    ...event(),
+    ...createEvent(),
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
     occasions: occasions ?? [{ ...occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00'), id: 'a1' }],
@@ -19,7 +19,7 @@ function item({ occasions, ...more }: Partial<EventCalendarItem> = {}) {
 }
 
 const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
-  programCalendar({
+  writeProgramCalendar({
     items,
     locale,
     name: 'Liget – programok',

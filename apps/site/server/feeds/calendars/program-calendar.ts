@@ -1,9 +1,9 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
-import { type OccurrenceState, occurrenceState } from '@liget/park';
+import { getOccurrenceState, type OccurrenceState } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { dateWords } from '../../../app/screens/programs/date-words.ts';
-import { escapedLine, oneLine, plainText } from './plain-text.ts';
+import { formatDate } from '../../../app/screens/programs/date-words.ts';
+import { escapeLine, toOneLine, toPlainText } from './plain-text.ts';
 
 interface CalendarOptions {
   items: readonly EventCalendarItem[];
@@ -55,8 +55,8 @@ function times(
 
 function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin, now }: CalendarOptions): ICalEventData {
   const location = occasion.location ?? item.location;
-  const status = STATUS[occurrenceState(item, occasion)];
-  const { word, note } = dateWords(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });
+  const status = STATUS[getOccurrenceState(item, occasion)];
+  const { word, note } = formatDate(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });
   const url = origin + item.url;
   // Many calendar programs show no status, so the title says it too.
   const name = word ? `${word}: ${item.name}` : item.name;
@@ -69,27 +69,27 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
     sequence: toSequence(item.updated_at),
     status,
     transparency: item.lasting || status === ICalEventStatus.CANCELLED ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    summary: oneLine(name),
-    description: plainText(
+    summary: toOneLine(name),
+    description: toPlainText(
       [item.text_date_only ? item.date : null, word ? note : item.status_note, item.lead, url].filter(Boolean).join('\n\n'),
     ),
     url,
     location: location && {
-      title: oneLine(location.title),
+      title: toOneLine(location.title),
       address: 'Városliget, Budapest',
       ...(location.position ? { geo: { lat: location.position.latitude, lon: location.position.longitude } } : {}),
     },
-    categories: [{ name: oneLine(item.category.name) }],
+    categories: [{ name: toOneLine(item.category.name) }],
   };
 }
 
 /** An iCalendar file (RFC 5545) with one appointment an occasion: CRLF and folded lines are the library's work. */
-export function programCalendar(options: CalendarOptions): string {
+export function writeProgramCalendar(options: CalendarOptions): string {
   const { items, locale, name, description, url } = options;
   const calendar = ical({
     // The library escapes what an appointment says, but not what the calendar says.
-    name: escapedLine(name),
-    description: escapedLine(description),
+    name: escapeLine(name),
+    description: escapeLine(description),
     url,
     prodId: { company: 'Liget', product: 'Programs', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,

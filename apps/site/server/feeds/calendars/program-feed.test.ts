@@ -1,12 +1,12 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { event } from '../../../app/screens/programs/test-event.ts';
-import { programFeed } from './program-feed.ts';
+import { createEvent } from '../../../app/screens/programs/test-event.ts';
+import { buildProgramFeed } from './program-feed.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-const entry = (id: number) => ({ event_id: id, occurrences: event().occurrences, is_on_now: false, is_over: false });
-const getFeed = (...events: ReturnType<typeof event>[]) =>
-  programFeed({
+const entry = (id: number) => ({ event_id: id, occurrences: createEvent().occurrences, is_on_now: false, is_over: false });
+const getFeed = (...events: ReturnType<typeof createEvent>[]) =>
+  buildProgramFeed({
     agenda: {
       events,
       newest: events.toReversed().map(({ id }) => entry(id)),
@@ -20,8 +20,8 @@ const getFeed = (...events: ReturnType<typeof event>[]) =>
     origin: 'https://liget.example',
     now,
   });
-const bors = event({ id: 8, name: 'Bors & <só>', updated_at: '2026-11-19T09:00:00+01:00', url: '/varosligeti-programok/bors' });
-const feed = getFeed(event(), bors);
+const bors = createEvent({ id: 8, name: 'Bors & <só>', updated_at: '2026-11-19T09:00:00+01:00', url: '/varosligeti-programok/bors' });
+const feed = getFeed(createEvent(), bors);
 
 describe('the feed of new programs', () => {
   test('has them in the order of their announcement, with ids that stay', () => {
@@ -45,7 +45,7 @@ describe('the feed of new programs', () => {
   test('says what has become of a program before its name, and of single dates with the reason', () => {
     const cancelled = occurrence('2026-11-27T18:00:00+01:00', null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
     const moved = occurrence('2026-11-28T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-29T18:00:00+01:00' });
-    const text = getFeed(event({ occurrences: [...event().occurrences, cancelled, moved] }), {
+    const text = getFeed(createEvent({ occurrences: [...createEvent().occurrences, cancelled, moved] }), {
       ...bors,
       status: 'cancelled',
       status_note: 'Esik.',

@@ -2,10 +2,10 @@ import type { Event, EventAgenda, Locale } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { Feed } from 'feed';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { isTold, shownStatus } from '../../../app/lib/shown-status.ts';
-import { toDateLine, type Wording } from '../../../app/screens/programs/date-words.ts';
-import { intervalText } from '../../../app/screens/programs/interval.ts';
-import { oneLine } from './plain-text.ts';
+import { getShownStatus, isTold } from '../../../app/lib/shown-status.ts';
+import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
+import { formatInterval } from '../../../app/screens/programs/interval.ts';
+import { toOneLine } from './plain-text.ts';
 
 interface FeedOptions {
   agenda: Pick<EventAgenda, 'events' | 'newest'>;
@@ -22,7 +22,7 @@ interface FeedOptions {
 }
 
 /** Dates to come that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
-function changedDates(event: Event, wording: Wording): string[] {
+function changedDates(event: Event, wording: FormatContext): string[] {
   return event.occurrences
     .filter((date) => date.status !== 'scheduled' && !isOver(date, wording.park.at))
     .flatMap((date) => {
@@ -33,10 +33,10 @@ function changedDates(event: Event, wording: Wording): string[] {
     });
 }
 
-function summary(event: Event, wording: Wording): string {
+function getSummary(event: Event, wording: FormatContext): string {
   const { locale, park } = wording;
   const parts = [
-    intervalText(event, locale, park.at),
+    formatInterval(event, locale, park.at),
     event.location?.title,
     ...changedDates(event, wording),
     event.status_note,
@@ -46,27 +46,27 @@ function summary(event: Event, wording: Wording): string {
 }
 
 /** What has become of the program as a whole stands before its name. */
-function title(event: Event, { messages }: Wording): string {
-  const status = shownStatus(event);
+function title(event: Event, { messages }: FormatContext): string {
+  const status = getShownStatus(event);
   return isTold(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 
 /** Readers take titles and summaries for HTML. */
-const html = (text: string) => oneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const html = (text: string) => toOneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The library writes a category as an attribute in one of the formats, and there escapes ampersands only. */
-const label = (text: string) => oneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
+const label = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
 /** New programs, what was announced last first; 'id' stays when an address changes. */
-export function programFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
+export function buildProgramFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
   const wording = { locale, park: { at: now }, messages: getMessages(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
   const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
   const feed = new Feed({
     id: url,
-    title: oneLine(name),
-    description: oneLine(description),
+    title: toOneLine(name),
+    description: toOneLine(description),
     link: url,
     language: locale,
     author: { name: 'Liget' },
@@ -81,7 +81,7 @@ export function programFeed({ agenda, locale, title: name, description, url, ato
       title: html(title(event, wording)),
       link: origin + event.url,
       date: new Date(event.updated_at),
-      description: html(summary(event, wording)),
+      description: html(getSummary(event, wording)),
       category: [{ name: label(event.category.name), term: event.category.slug }],
     });
   }

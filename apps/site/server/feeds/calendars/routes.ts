@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { now } from '../../../app/lib/clock.ts';
 import { readNeeds } from '../../../app/lib/needs.ts';
-import { buildHref, href, localeOfPath, withQuery } from '../../../app/lib/urls/href.ts';
-import { apiFilters, type ProgramFilters, readFilters, subscriptionQuery } from '../../../app/screens/programs/filters/filters.ts';
+import { buildHref, getPathLocale, href, withQuery } from '../../../app/lib/urls/href.ts';
+import { type ProgramFilters, readFilters, toApiFilters, toSubscriptionQuery } from '../../../app/screens/programs/filters/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../../generated-files.ts';
-import { programCalendar } from './program-calendar.ts';
-import { programFeed } from './program-feed.ts';
+import { writeProgramCalendar } from './program-calendar.ts';
+import { buildProgramFeed } from './program-feed.ts';
 
 interface Options extends FileOptions {
   /** Of each language. */
@@ -38,14 +38,21 @@ const TEXTS = {
 export function registerCalendars(app: FastifyInstance, { origins, ...options }: Options): void {
   const { content } = options;
   const sendFile = createFileSender(options, TEXTS);
-  const whole = (path: string) => origins[localeOfPath(path)] + path;
+  const whole = (path: string) => origins[getPathLocale(path)] + path;
 
   async function listCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<GeneratedFile> {
-    const answer = await content.read('eventCalendar', locale, { query: apiFilters(filters) });
+    const answer = await content.read('eventCalendar', locale, { query: toApiFilters(filters) });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const { programs } = getMessages(locale);
     const texts = { name: programs.calendarName, description: programs.subscribeHint };
-    const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: origins[locale], now: now(), ...texts });
+    const body = writeProgramCalendar({
+      items: answer.value.data,
+      locale,
+      url: whole(path),
+      origin: origins[locale],
+      now: now(),
+      ...texts,
+    });
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
   }
 
@@ -56,7 +63,7 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const { title, lead } = series.value.data;
     const url = whole(href('programSeries', locale, { programSeries: series.value.data.slug }));
-    const body = programCalendar({
+    const body = writeProgramCalendar({
       items: answer.value.data,
       locale,
       name: title,
@@ -77,17 +84,17 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     return {
       type: TYPES[CALENDAR],
       name: `${slug}.ics`,
-      body: programCalendar({ items: [item], locale, origin: origins[locale], now: now(), ...texts }),
+      body: writeProgramCalendar({ items: [item], locale, origin: origins[locale], now: now(), ...texts }),
     };
   }
 
   async function feed(locale: Locale, filters: ProgramFilters, kind: typeof ATOM | typeof RSS): Promise<GeneratedFile> {
-    const answer = await content.read('eventAgenda', locale, { query: { ...apiFilters(filters), sort: 'new', limit: FEED_LENGTH } });
+    const answer = await content.read('eventAgenda', locale, { query: { ...toApiFilters(filters), sort: 'new', limit: FEED_LENGTH } });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
-    const query = subscriptionQuery(filters);
+    const query = toSubscriptionQuery(filters);
     const base = href('programs', locale);
     const { programs } = getMessages(locale);
-    const made = programFeed({
+    const made = buildProgramFeed({
       agenda: answer.value,
       locale,
       title: programs.feedName,
@@ -107,13 +114,13 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     const list = href('programs', locale);
     app.get(list + CALENDAR, (request, reply) => {
       const filters = readAskedFilters(request);
-      const query = subscriptionQuery(filters);
+      const query = toSubscriptionQuery(filters);
       return sendFile(request, reply, withQuery(list + CALENDAR, query), () => listCalendar(locale, filters, withQuery(list, query)));
     });
     for (const kind of [ATOM, RSS] as const) {
       app.get(list + kind, (request, reply) => {
         const filters = readAskedFilters(request);
-        return sendFile(request, reply, withQuery(list + kind, subscriptionQuery(filters)), () => feed(locale, filters, kind));
+        return sendFile(request, reply, withQuery(list + kind, toSubscriptionQuery(filters)), () => feed(locale, filters, kind));
       });
     }
     const items = [

@@ -9,7 +9,7 @@ interface Options {
   perClient?: number;
 }
 
-interface Waiting {
+interface WaitingClient {
   client: string;
   settle: (isGranted: boolean) => void;
 }
@@ -23,7 +23,7 @@ export type Release = () => void;
  */
 export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE_INFINITY }: Options) {
   const running = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  const waiting: WaitingClient[] = [];
   let underWay = 0;
 
   const getRunning = (client: string) => running.get(client) ?? 0;
@@ -44,7 +44,7 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     };
   }
 
-  function leave(one: Waiting, isGranted: boolean): void {
+  function leave(one: WaitingClient, isGranted: boolean): void {
     waiting.splice(waiting.indexOf(one), 1);
     one.settle(isGranted);
   }
@@ -76,7 +76,7 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
       if (underWay < atOnce) return begin(client);
       if (waiting.length >= queue && !makeRoomFor(client)) return undefined;
       return new Promise((resolve) => {
-        const one: Waiting = {
+        const one: WaitingClient = {
           client,
           settle: (isGranted) => {
             clearTimeout(timer);

@@ -30,7 +30,7 @@ const Worded = z.union([
 ]);
 
 /** An error in the one shape of the API: what is in it already, or says it in other ways, stays beside. */
-export function errorText(status: number, body: unknown): string {
+export function formatApiError(status: number, body: unknown): string {
   if (Named.safeParse(body).success) return JSON.stringify(body);
   const [code, message] = ERRORS[status] ?? (status >= 500 ? OURS : OTHER);
   const said = Worded.safeParse(body);
@@ -47,7 +47,7 @@ async function getBytes(payload: unknown): Promise<Buffer> {
 
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync };
 
-function jsonIn(bytes: Buffer, encoding: string): unknown {
+function parseJson(bytes: Buffer, encoding: string): unknown {
   try {
     return JSON.parse((DECODERS[encoding]?.(bytes) ?? bytes).toString());
   } catch {
@@ -66,9 +66,9 @@ export function registerApiAnswers(app: FastifyInstance, revision: () => number 
       reply.header('cache-control', !isError && reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
     if (!isError || request.method === 'HEAD') return payload;
     const bytes = await getBytes(payload);
-    const body = jsonIn(bytes, String(reply.getHeader('content-encoding') ?? ''));
+    const body = parseJson(bytes, String(reply.getHeader('content-encoding') ?? ''));
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'etag']) reply.removeHeader(name);
     reply.type('application/json; charset=utf-8');
-    return errorText(reply.statusCode, body);
+    return formatApiError(reply.statusCode, body);
   });
 }

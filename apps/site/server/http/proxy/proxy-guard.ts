@@ -44,7 +44,7 @@ const REFUSED_BODIES = {
 } as const;
 
 /** What is answered when a body was broken off on its way for what it is; nothing when something else went wrong. */
-export function bodyRefusal(cause: unknown) {
+export function getBodyRefusal(cause: unknown) {
   return cause instanceof BodyError ? { status: cause.statusCode, ...REFUSED_BODIES[cause.statusCode] } : undefined;
 }
 

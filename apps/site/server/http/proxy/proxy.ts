@@ -2,9 +2,9 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PACES, type Paces } from '../limits/bounded-body.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
-import { plainPage } from '../static-error-pages.ts';
+import { writePlainPage } from '../static-error-pages.ts';
 import { createEditorSessions } from './editor-sessions.ts';
-import { bodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
+import { getBodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
 
 interface Options {
@@ -63,7 +63,7 @@ export async function registerProxy(
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
           }),
           onError: (reply, { error }) => {
-            const refusal = bodyRefusal(error.cause);
+            const refusal = getBodyRefusal(error.cause);
             if (refusal) {
               const { status, code, message } = refusal;
               void reply.code(status).header('connection', 'close').send({ error: { code, message }, message });
@@ -86,7 +86,7 @@ export async function registerProxy(
 }
 
 const AWAY = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
-const ADMIN_AWAY = plainPage(
+const ADMIN_AWAY = writePlainPage(
   'A szerkesztőfelület most nem érhető el',
   'The editors’ admin is not available at the moment; try again shortly.',
   'Próbálja újra néhány másodperc múlva. A látogatók a honlapot közben is látják.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isQuestion, readAddress, rowOfPath, withoutData } from './address.ts';
+import { findRouteRow, isQuestion, readAddress, removeDataSuffix } from './address.ts';
 
 const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
@@ -85,13 +85,13 @@ test.each([
   ['/magazin', '/magazin'],
   ['/a.database', '/a.database'],
 ])('the page of the data request %s is %s', (target, pathname) => {
-  expect(withoutData(target)).toBe(pathname);
+  expect(removeDataSuffix(target)).toBe(pathname);
 });
 
 test('an address has a row of the table, fixed ones first', () => {
-  expect(rowOfPath('/sajto/mediatar')?.id).toBe('mediaLibrary');
-  expect(rowOfPath('/sajto/hirek')?.id).toBe('pressRelease');
-  expect(rowOfPath('/a/b/c')).toBeUndefined();
+  expect(findRouteRow('/sajto/mediatar')?.id).toBe('mediaLibrary');
+  expect(findRouteRow('/sajto/hirek')?.id).toBe('pressRelease');
+  expect(findRouteRow('/a/b/c')).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import { asksForDraft, isPreview, TICKET } from '../../../app/lib/urls/draft-address.ts';
-import { localeOfPath } from '../../../app/lib/urls/href.ts';
+import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
@@ -19,7 +19,7 @@ const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
-export function rowOfPath(pathname: string): RouteRow | undefined {
+export function findRouteRow(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
 }
 
@@ -27,8 +27,8 @@ export function rowOfPath(pathname: string): RouteRow | undefined {
 const ROUTES_OUTSIDE = ['qrCode', 'shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'];
 
 /** The routes that data of a page is asked for, in one order, those that it has: any others would make endless addresses of it. Undefined for all. */
-function knownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
-  const locale = localeOfPath(pathname);
+function listKnownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
+  const locale = getPathLocale(pathname);
   const own = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
   const known = [...new Set(value?.split(','))].filter((id) => own.has(id)).toSorted();
   return known.length > 0 ? known.join(',') : undefined;
@@ -46,13 +46,13 @@ export function isQuestion(key: string): boolean {
 const MAX_LENGTH = 2000;
 
 /** React Router asks for a page's data at its address with this ending. */
-export function withoutData(pathname: string): string {
+export function removeDataSuffix(pathname: string): string {
   return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
 }
 
 /** Leads a page's data to where the page is; what depends on a visitor is the document's. */
 function resolveData(rawPath: string, query: string): Resolution {
-  const found = resolveAddress(withoutData(rawPath), { rootLocale: () => DEFAULT_LOCALE });
+  const found = resolveAddress(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
   return found.kind === 'redirect' ? { ...found, to: `${found.to}.data${query}` } : found;
 }
 
@@ -69,12 +69,12 @@ export function readAddress(target: string, facts: Facts): Address {
   const found = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
   if (found.kind !== 'canonical') return found;
   const query = new URLSearchParams(rest.join('?'));
-  const pathname = withoutData(rawPath);
-  const row = rowOfPath(pathname);
+  const pathname = removeDataSuffix(rawPath);
+  const row = findRouteRow(pathname);
   const kept = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
   for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
-  const routes = knownRoutes(query.get(ROUTES), pathname, row);
+  const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
   if (isData && routes) kept.append(ROUTES, routes);
   const text = kept.toString();
   return {

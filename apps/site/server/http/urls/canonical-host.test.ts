@@ -3,7 +3,7 @@ import type { Renderer } from '../../pages/render.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import { siteWith } from '../../testing/site-under-test.ts';
-import { originOfForm } from './canonical-host.ts';
+import { getFormOrigin } from './canonical-host.ts';
 
 const LOCAL = 'http://localhost:3000';
 const PUBLIC = 'https://www.liget.example';
@@ -46,7 +46,7 @@ describe('under a name', () => {
     ['http://127.0.0.1:3000', PUBLIC, undefined],
     ['http://localhost.evil.example:3000', LOCAL, undefined],
     ['null', LOCAL, undefined],
-  ])('a form of %s to %s is of %s', (origin, own, expected) => expect(originOfForm(origin, own)).toBe(expected));
+  ])('a form of %s to %s is of %s', (origin, own, expected) => expect(getFormOrigin(origin, own)).toBe(expected));
 });
 
 describe('a form', () => {

@@ -3,18 +3,18 @@ import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const nameIn = (origin: string) => URL.parse(origin)?.hostname ?? '';
-const isLoopback = (origin: string) => LOOPBACK.has(nameIn(origin));
-const withoutName = ({ protocol, port }: URL) => `${protocol}${port}`;
+const findName = (origin: string) => URL.parse(origin)?.hostname ?? '';
+const isLoopback = (origin: string) => LOOPBACK.has(findName(origin));
+const removeName = ({ protocol, port }: URL) => `${protocol}${port}`;
 
 /** Whether both are this machine by another of its names, at the same port: `http://127.0.0.1:3000` for `http://localhost:3000`. */
 export function isSameMachine(origin: string, publicOrigin: string): boolean {
   const [asked, own] = [URL.parse(origin), URL.parse(publicOrigin)];
-  return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && withoutName(asked) === withoutName(own);
+  return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && removeName(asked) === removeName(own);
 }
 
 /** A form comes from this site's own pages: the origin that the router may compare, or `undefined` for a page of another address. */
-export function originOfForm(origin: string | undefined, publicOrigin: string): string | undefined {
+export function getFormOrigin(origin: string | undefined, publicOrigin: string): string | undefined {
   const isOwn = origin === undefined || origin === publicOrigin || isSameMachine(origin, publicOrigin);
   return isOwn ? publicOrigin : undefined;
 }
@@ -32,11 +32,11 @@ const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url)
 export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;
   const { protocol } = new URL(publicOrigin);
-  const names = new Set(publicOrigins.map(nameIn));
+  const names = new Set(publicOrigins.map(findName));
   app.addHook('onRequest', async (request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
     const asked = `${protocol}//${request.host}`;
-    if (names.has(nameIn(asked))) return undefined;
+    if (names.has(findName(asked))) return undefined;
     const isElsewhere = isLoopback(asked) ? isAdminPath(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
     return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });

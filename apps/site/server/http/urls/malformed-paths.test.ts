@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
-import { pageOfOddPath } from './malformed-paths.ts';
+import { writeOddPathPage } from './malformed-paths.ts';
 
 const ODD: [url: string, answeredAs: string][] = [
   ['/%', '/-'],
@@ -22,7 +22,7 @@ describe('a path that can be nobody’s', () => {
     await everyRow(
       ODD,
       ([url]) => url,
-      ([url, as]) => expect(pageOfOddPath(url)).toBe(as),
+      ([url, as]) => expect(writeOddPathPage(url)).toBe(as),
     );
     const others = [
       '/',
@@ -37,7 +37,7 @@ describe('a path that can be nobody’s', () => {
       '/admin/.',
       '/qr/AbC',
     ];
-    expect(others.filter((url) => pageOfOddPath(url) !== url)).toEqual([]);
+    expect(others.filter((url) => writeOddPathPage(url) !== url)).toEqual([]);
   });
 
   test('gets the error page of its language with its code, and search engines are told to leave', async () => {

@@ -21,7 +21,7 @@ const NOBODY = '-';
  * The path as which a path is answered that can be nobody's (broken encodings, null bytes, dot segments, backslashes): one of the same length in which
  * each such segment is nobody's, so that it gets the 404 page that every other unknown path gets. Those of services are refused by themselves.
  */
-export function pageOfOddPath(url: string): string {
+export function writeOddPathPage(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (!isOdd(path)) return url;
   const segments = path.split('/').filter((segment) => segment !== '');

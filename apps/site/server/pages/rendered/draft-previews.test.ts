@@ -1,4 +1,4 @@
-import { LOCALES, productPageSlugs } from '@liget/content-api';
+import { getProductPageSlugs, LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { PREVIEWS } from '@liget/content-api/preview';
 import { beforeAll, expect, test } from 'vitest';
@@ -117,7 +117,7 @@ test('is good for nothing else, and nothing is asked', async () => {
 test('needs no slug that anything has', () =>
   everyTicket(oneOfEachKind, async ({ kind, locale }) => {
     const [path = '', query] = draftLink(kind, locale).split('?');
-    const ending = productPageSlugs('customerService', { hu: 'draft-7', en: 'draft-7' })[locale];
+    const ending = getProductPageSlugs('customerService', { hu: 'draft-7', en: 'draft-7' })[locale];
     const last = kind === 'products' ? ending : 'draft-7';
     expect((await get(whole, `${path.replace(/[^/]+$/, String(last))}?${query}`)).status).toBe(200);
   }));

@@ -1,6 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
@@ -68,7 +68,7 @@ const withZones: Instead = ({ endpoint }) =>
 
 describe.each(LOCALES)('every page in %s', (locale) => {
   const t = getMessages(locale).shell;
-  const path = (screen: Parameters<typeof screenPath>[0]) => screenPath(screen, locale, {});
+  const path = (screen: Parameters<typeof getScreenPath>[0]) => getScreenPath(screen, locale, {});
 
   test('begins with the link that skips to its content', async () => {
     const { body, hasContent } = await framed(path('careers'));
@@ -85,7 +85,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
       path('magazine'),
       path('map'),
       path('search'),
-      `${screenPath('careers', other, {})}?language=${other}`,
+      `${getScreenPath('careers', other, {})}?language=${other}`,
     ]);
   });
 
@@ -149,7 +149,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
     everyRow(trailed, String, async (screen) => {
       const { trail } = await framed(getFixtureUrl(screen, locale));
       const [home, ...others] = getLinks(trail);
-      expect([home?.href, home?.text]).toEqual([screenPath('home', locale, {}), t.home]);
+      expect([home?.href, home?.text]).toEqual([getScreenPath('home', locale, {}), t.home]);
       const steps = trail.split('<li>').slice(1);
       expect(steps.length).toBe(others.length + 2);
       expect(steps.at(-1)).toMatch(/^<span aria-current="page">[^<]+<\/span>/);

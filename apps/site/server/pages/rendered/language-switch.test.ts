@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
+import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { routeTable } from '../../../app/route-table.ts';
@@ -43,7 +43,7 @@ describe('the language switch', () => {
       SWITCHES,
       ({ screen, locale }) => `${screen} in ${locale}`,
       async ({ screen, locale, to }) => {
-        const other = otherLocale(locale);
+        const other = getOtherLocale(locale);
         const { to: end, remembered, status } = await followed(await switchAt(getFixtureUrl(screen, locale)));
         expect([end, remembered, status]).toEqual([to(other), other, 200]);
       },

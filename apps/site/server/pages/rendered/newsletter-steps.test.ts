@@ -1,5 +1,5 @@
-import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
-import { screenPath } from '@liget/content-api/screens';
+import { getNewsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite, type Instead } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
@@ -29,7 +29,7 @@ describe('the link of a letter', () => {
     ['unsubscribe', 'confirmed', 'Leiratkozás a hírlevélről', 'Leiratkozom'],
   ] as const)('to %s only looks when it is opened, and is kept by nobody', async (step, state, heading, button) => {
     const { app, sent } = await fixtureSite(pages, standing(state));
-    const { statusCode, body, headers } = await app.inject({ url: newsletterStepPath(step, 't-1') });
+    const { statusCode, body, headers } = await app.inject({ url: getNewsletterStepPath(step, 't-1') });
     expect(statusCode).toBe(200);
     expect(body).toContain(`>${heading}</h1>`);
     expect(body).toContain(button);
@@ -44,7 +44,7 @@ describe('the link of a letter', () => {
     [404, refusing(422), 'Ezt a hivatkozást nem ismerjük'],
   ] as const)('that cannot be used is a %i with a page that says what to do', async (status, instead, heading) => {
     const { app } = await fixtureSite(pages, instead);
-    const { statusCode, body } = await app.inject({ url: newsletterStepPath('confirm', 'c-forged') });
+    const { statusCode, body } = await app.inject({ url: getNewsletterStepPath('confirm', 'c-forged') });
     expect(statusCode).toBe(status);
     expect(body).toContain(heading);
     expect(body).toContain('Tovább a feliratkozáshoz');
@@ -60,7 +60,7 @@ describe('the link of a letter', () => {
 
   test('is a 503 while the content service is down', async () => {
     const { app } = await fixtureSite(pages, refusing(503));
-    expect((await app.inject({ url: newsletterStepPath('unsubscribe', 'm-1') })).statusCode).toBe(503);
+    expect((await app.inject({ url: getNewsletterStepPath('unsubscribe', 'm-1') })).statusCode).toBe(503);
   });
 });
 
@@ -76,13 +76,18 @@ describe('its button', () => {
     ['unsubscribe', '', { action: 'unsubscribe', token: 't-1' }, '/hirlevel-feliratkozas/leiratkozas?done=left'],
   ] as const)('does it (%s), and leads on', async (step, payload, wanted, to) => {
     const { app, sent } = await fixtureSite(pages, standing('confirmed'));
-    const { statusCode, headers } = await app.inject({ method: 'POST', url: newsletterStepPath(step, 't-1'), payload, headers: FORM });
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: getNewsletterStepPath(step, 't-1'), payload, headers: FORM });
     expect([statusCode, headers.location, sent]).toEqual([303, to, [wanted]]);
   });
 
   test('saves no empty choice, and says so', async () => {
     const { app, sent } = await fixtureSite(pages, standing('confirmed'));
-    const { statusCode, body } = await app.inject({ method: 'POST', url: newsletterStepPath('choose', 'm-1'), payload: '', headers: FORM });
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: getNewsletterStepPath('choose', 'm-1'),
+      payload: '',
+      headers: FORM,
+    });
     expect(statusCode).toBe(422);
     expect(body).toContain('Kérjük, válasszon legalább egy témát.');
     expect(sent).toEqual([{ action: 'look', token: 'm-1' }]);
@@ -90,7 +95,7 @@ describe('its button', () => {
 
   test('of a link that is used leads to the page that says so', async () => {
     const { app } = await fixtureSite(pages, refusing(410));
-    const url = newsletterStepPath('confirm', 'c-1');
+    const url = getNewsletterStepPath('confirm', 'c-1');
     const { statusCode, headers } = await app.inject({ method: 'POST', url, payload: '', headers: FORM });
     expect([statusCode, headers.location]).toEqual([303, url]);
   });
@@ -98,7 +103,7 @@ describe('its button', () => {
   test('pressed on another site’s page does nothing', async () => {
     const { app, sent } = await fixtureSite(pages);
     const headers = { ...FORM, origin: 'https://evil.example' };
-    const { statusCode } = await app.inject({ method: 'POST', url: newsletterStepPath('unsubscribe', 'm-1'), payload: '', headers });
+    const { statusCode } = await app.inject({ method: 'POST', url: getNewsletterStepPath('unsubscribe', 'm-1'), payload: '', headers });
     expect([statusCode, sent]).toEqual([403, []]);
   });
 });
@@ -113,7 +118,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     const headers = { 'content-type': type, origin: 'null' };
     const { statusCode, headers: answered } = await app.inject({
       method: 'POST',
-      url: newsletterStepPath('unsubscribe', 'm-1'),
+      url: getNewsletterStepPath('unsubscribe', 'm-1'),
       payload,
       headers,
     });
@@ -131,7 +136,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     [503, refusing(503)],
   ])('is told %i when there is nothing to end, or nobody to ask', async (status, instead) => {
     const { app } = await fixtureSite(pages, instead);
-    const url = newsletterStepPath('unsubscribe', 'm-1');
+    const url = getNewsletterStepPath('unsubscribe', 'm-1');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })).statusCode).toBe(status);
   });
@@ -139,7 +144,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
   test('works at no other address: there the page’s own button is taken, which has no origin either', async () => {
     const { app, sent } = await fixtureSite(pages);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
-    await app.inject({ method: 'POST', url: newsletterStepPath('confirm', 'c-1'), payload: 'List-Unsubscribe=One-Click', headers });
+    await app.inject({ method: 'POST', url: getNewsletterStepPath('confirm', 'c-1'), payload: 'List-Unsubscribe=One-Click', headers });
     expect(sent.map((link) => (link as { action?: string }).action)).toEqual(['confirm']);
   });
 
@@ -148,7 +153,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     const { statusCode } = await app.inject({
       method: 'POST',
-      url: screenPath('newsletter', 'hu', {}),
+      url: getScreenPath('newsletter', 'hu', {}),
       payload: 'email=a@example.hu',
       headers,
     });

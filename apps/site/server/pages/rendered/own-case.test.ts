@@ -1,6 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { caseLink, fixtureSite } from '../../testing/fixture-site.ts';
@@ -44,18 +44,18 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
       return { status: 200, body: { data: { ...data, analytics: { ...data.analytics, tag_manager_id: 'GTM-ABCD123' } } } };
     });
     const isMeasured = async (url: string) => /<button[^>]*\sdata-tag-manager=/.test((await measuring.app.inject({ url })).body);
-    expect([await isMeasured(caseLink(locale)), await isMeasured(screenPath('careers', locale, {}))]).toEqual([false, true]);
+    expect([await isMeasured(caseLink(locale)), await isMeasured(getScreenPath('careers', locale, {}))]).toEqual([false, true]);
   });
 
   test('is one and the same 404 without a token, with what is none, and for what is no reference', async () => {
     const address = caseLink(locale).split('?')[0] ?? '';
     const unknown = await fixtureSite(pages, ({ path }) => (path.includes('/cases/') ? { status: 404 } : undefined));
-    const other = screenPath('case', locale, { reference: 'p-2026-222222' });
+    const other = getScreenPath('case', locale, { reference: 'p-2026-222222' });
     const answers = await Promise.all([
       site.app.inject({ url: address }),
       site.app.inject({ url: `${address}?token=short` }),
       site.app.inject({ url: `${address}?token=${encodeURIComponent('<b>'.repeat(8))}` }),
-      site.app.inject({ url: `${screenPath('case', locale, { reference: 'x' })}?token=${receipt.data.token}` }),
+      site.app.inject({ url: `${getScreenPath('case', locale, { reference: 'x' })}?token=${receipt.data.token}` }),
       unknown.app.inject({ url: `${other}?token=${receipt.data.token}` }),
     ]);
     const { title } = cases.unknown;

@@ -1,5 +1,5 @@
 import { fixtures } from '@liget/content-api/fixtures';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
 import { getListRel } from '../../../app/screens/programs/filters/filters.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
@@ -32,17 +32,17 @@ const { title: reviewTitle, lead } = fixtures.en.projectReview.data;
 const policy = fixtures.en.siteSettings.data.privacy_policy;
 
 test.each([
-  ['projectReview', screenPath('projectReview', 'en', {}), 200, reviewTitle],
-  ['privacyPolicy', screenPath('privacyPolicy', 'en', {}), 200, policy.title],
+  ['projectReview', getScreenPath('projectReview', 'en', {}), 200, reviewTitle],
+  ['privacyPolicy', getScreenPath('privacyPolicy', 'en', {}), 200, policy.title],
   ['notFound', '/en/there-is-no-such-page', 404, 'This page could not be found'],
 ] as const)('what editors write of %s stands in its head, and its heading is its own', async (key, address, status, heading) => {
   expect(await getHead(address, metadata)).toEqual({ status, title: `Title of ${key} – Liget`, description: `About ${key}`, heading });
 });
 
 test('without an entry a page is called what its content, or the site, calls it', async () => {
-  const review = await getHead(screenPath('projectReview', 'en', {}), []);
+  const review = await getHead(getScreenPath('projectReview', 'en', {}), []);
   expect([review.title, review.description]).toEqual([`${reviewTitle} – Liget`, lead]);
-  expect((await getHead(screenPath('privacyPolicy', 'en', {}), [])).title).toBe(`${policy.title} – Liget`);
+  expect((await getHead(getScreenPath('privacyPolicy', 'en', {}), [])).title).toBe(`${policy.title} – Liget`);
   const missing = await getHead('/en/there-is-no-such-page', []);
   expect([missing.status, missing.title]).toEqual([404, 'This page could not be found – Liget']);
 });
@@ -56,7 +56,7 @@ test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
         ? { status: 200, body: { metadata: [{ key, title: `Title of ${key}`, description: `About ${key}`, image }] } }
         : undefined,
     );
-    const { body } = await app.inject({ url: screenPath(key, 'en', {}) });
+    const { body } = await app.inject({ url: getScreenPath(key, 'en', {}) });
     expect(body).toContain(`<title>Title of ${key} – Liget</title>`);
     expect(body).toContain(`<meta name="description" content="About ${key}"/>`);
     expect(/og:image" content="([^"]*)"/.exec(body)?.[1]).not.toContain('/share.jpg');
@@ -65,7 +65,7 @@ test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
 
 test('every link of a filtered list, menus apart, tells search engines whether to follow it', async () => {
   const { app } = await fixtureSite(pages);
-  const list = screenPath('programs', 'hu', {});
+  const list = getScreenPath('programs', 'hu', {});
   const { body } = await app.inject({ url: `${list}?category=family&from=2026-11-22` });
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
   const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([tag, url = '']) => ({ tag, url: url.replaceAll('&amp;', '&') }));

@@ -1,6 +1,6 @@
-import { LOCALES, type Locale, productPageSlugs } from '@liget/content-api';
+import { getProductPageSlugs, LOCALES, type Locale } from '@liget/content-api';
 import { caseStatus, fixtures } from '@liget/content-api/fixtures';
-import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
+import { getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
@@ -257,7 +257,7 @@ describe('a form', () => {
       values: { email: 'kiss.eva@example.hu', name: 'Kiss Éva', privacy_accepted: 'on' },
     },
     ...(['hu', 'en'] as const).map((locale) => ({
-      address: screenPath('page', locale, { slug: productPageSlugs('complaint', fixtures.hu.product.data.slugs)[locale] ?? '' }),
+      address: getScreenPath('page', locale, { slug: getProductPageSlugs('complaint', fixtures.hu.product.data.slugs)[locale] ?? '' }),
       locale,
       endpoint: '/complaints',
       thanks: /^\/(?:ugyintezes|en\/your-case)\/p-2026-k7qw3n\?token=[\w-]{22}&sent=1#/,
@@ -377,18 +377,18 @@ describe('the languages of a page', () => {
 });
 
 test('the customer service of one product leads to that of the others', async () => {
-  const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${productPageSlugs('customerService', slugs).en}`);
+  const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${getProductPageSlugs('customerService', slugs).en}`);
   expect(others.length).toBeGreaterThan(0);
   const { body } = await get(
     whole,
-    `/en/${productPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
+    `/en/${getProductPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
   );
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   expect(others.filter((url) => !main.includes(`href="${url}"`))).toEqual([]);
 });
 
 test.each(LOCALES)('the footer names the company with its numbers, in %s', async (locale) => {
-  const { text } = await get(whole, screenPath('careers', locale, {}));
+  const { text } = await get(whole, getScreenPath('careers', locale, {}));
   const { company } = fixtures[locale].siteSettings.data;
   const { shell } = getMessages(locale);
   expect(text).toContain(shell.registration.replace('{number}', company.registration));

@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../../actions/Icon.tsx';
 import { formatDate } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
-import { patternParts } from '../text/date-pattern.ts';
+import { parsePattern } from '../text/date-pattern.ts';
 import type { CalendarTexts } from '../texts.ts';
 import type { CalendarView } from './views.ts';
-import { yearPage } from './year-page.ts';
+import { getYearPage } from './year-page.ts';
 
 interface CalendarHeaderProps {
   shown: CalendarView;
@@ -73,14 +73,14 @@ function Title({ shown, month, cursor, language, texts, onView }: TitleProps) {
   if (shown === 'year')
     return (
       <span>
-        {yearPage(cursor.year)
+        {getYearPage(cursor.year)
           .filter((_, index) => index % 9 === 0)
           .join(' – ')}
       </span>
     );
   if (shown === 'month') return <TitleButton name={texts.chooseYear} text={String(cursor.year)} onPress={() => onView('year')} />;
   // Year and month stand in the language's order, each with the sign that follows it.
-  const parts = patternParts(language.fullMonth, language.locale);
+  const parts = parsePattern(language.fullMonth, language.locale);
   return parts.map((part, index) => {
     if (part.kind === 'text') return null;
     const view = part.field === 'yy' ? 'year' : 'month';

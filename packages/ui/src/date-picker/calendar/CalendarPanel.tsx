@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import './calendar-panel.css';
 import { type DateLimits, validateDate } from '../limits.ts';
-import { daysBetween } from '../plain-date.ts';
+import { countDaysBetween } from '../plain-date.ts';
 import { getDayMark, isFull, pick, type Selection } from '../selection.ts';
 import { formatDate } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
@@ -11,7 +11,7 @@ import type { CalendarTexts } from '../texts.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthView, YearView } from './PeriodViews.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { type CalendarView, dayForPeriod, FINER, isLastPage } from './views.ts';
+import { type CalendarView, FINER, getPeriodDay, isLastPage } from './views.ts';
 import { YEARS_A_PAGE } from './year-page.ts';
 
 export interface CalendarPanelProps {
@@ -60,7 +60,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   }
 
   function choosePeriod(date: CalendarDate) {
-    if (shown === view) return choose(dayForPeriod(date, view, limits));
+    if (shown === view) return choose(getPeriodDay(date, view, limits));
     state.setFocusedDate(date);
     return show(FINER[shown]);
   }
@@ -101,25 +101,25 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
         {shown === 'month' ? <MonthView {...periodView} /> : null}
         {shown === 'year' ? <YearView {...periodView} /> : null}
       </div>
-      {selection.mode === 'range' ? <p className="calendar-prompt">{rangePrompt(selection, rest)}</p> : null}
+      {selection.mode === 'range' ? <p className="calendar-prompt">{getRangePrompt(selection, rest)}</p> : null}
       <output className="visually-hidden">{announcement}</output>
     </fieldset>
   );
 }
 
-type Said = Pick<CalendarPanelProps, 'texts' | 'language'>;
+type AnnouncementTexts = Pick<CalendarPanelProps, 'texts' | 'language'>;
 
-function getAnnouncement(next: Selection, date: CalendarDate, said: string, { texts, language }: Said): string {
+function getAnnouncement(next: Selection, date: CalendarDate, said: string, { texts, language }: AnnouncementTexts): string {
   if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(said);
   if (next.mode !== 'range') return texts.chosen(said);
-  return next.end ? rangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
+  return next.end ? getRangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
 }
 
-function rangePrompt({ start, end }: Selection & { mode: 'range' }, { texts, language }: Said): string {
+function getRangePrompt({ start, end }: Selection & { mode: 'range' }, { texts, language }: AnnouncementTexts): string {
   if (!start) return texts.range.chooseStart;
   if (!end) return texts.range.chooseEnd;
   const [from, to] = [start, end].map((date) => formatDate(language.shortDay, date, language));
-  return texts.range.chosen({ from: from ?? '', to: to ?? '', days: daysBetween(start, end) + 1 });
+  return texts.range.chosen({ from: from ?? '', to: to ?? '', days: countDaysBetween(start, end) + 1 });
 }
 
 const getMax = (selection: Selection): number => (selection.mode === 'multiple' ? (selection.maxDateCount ?? 0) : 0);

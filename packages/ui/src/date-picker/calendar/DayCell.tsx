@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../class-names.ts';
+import { joinClassNames } from '../../class-names.ts';
 import { type DateLimits, validateDate } from '../limits.ts';
 import { getDayMark, isFull, type Mark, type Selection } from '../selection.ts';
 import { formatDate } from '../text/date-format.ts';
@@ -39,7 +39,7 @@ export function DayCell({ date, state, selection, limits, today, language, texts
   const states = [isToday && texts.day.today, mark && texts.day[mark], (closed || outside) && texts.day.unavailable];
   return (
     <td
-      className={classNames('day', mark && `day-${mark}`, isToday && 'day-today', monthEdge(date))}
+      className={joinClassNames('day', mark && `day-${mark}`, isToday && 'day-today', getMonthEdge(date))}
       aria-selected={isChosen(selection, date, mark)}
     >
       <button
@@ -61,7 +61,7 @@ export function DayCell({ date, state, selection, limits, today, language, texts
 }
 
 /** Where a range goes on in the next month, or comes from the last. */
-function monthEdge(date: CalendarDate): string | false {
+function getMonthEdge(date: CalendarDate): string | false {
   if (date.day === 1) return 'day-first';
   return date.day === date.calendar.getDaysInMonth(date) && 'day-last';
 }

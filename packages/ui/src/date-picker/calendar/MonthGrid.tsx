@@ -51,7 +51,7 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
       <tbody>
         {WEEKS.map((week) => (
           <tr key={week}>
-            {daysOfWeek(month, week).map((date) =>
+            {listWeekDays(month, week).map((date) =>
               date.month === month.month ? (
                 <DayCell key={date.toString()} {...cell} date={date} />
               ) : (
@@ -80,7 +80,7 @@ function Weekdays({ language }: { language: DateLanguage }) {
   );
 }
 
-function daysOfWeek(month: CalendarDate, week: number): CalendarDate[] {
+function listWeekDays(month: CalendarDate, week: number): CalendarDate[] {
   const monday = startOfWeek(month).add({ weeks: week });
   return MONDAY_FIRST.map((_, index) => monday.add({ days: index }));
 }

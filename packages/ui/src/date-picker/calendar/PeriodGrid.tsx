@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { classNames } from '../../class-names.ts';
+import { joinClassNames } from '../../class-names.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface Period {
@@ -65,7 +65,7 @@ export function PeriodGrid({ label, periods, columns, unit, page, state, takeFoc
             {row.map(({ date, label: text, name, chosen, current, outside }) => (
               <td
                 key={name}
-                className={classNames('period', chosen && 'period-chosen', current && 'period-current')}
+                className={joinClassNames('period', chosen && 'period-chosen', current && 'period-current')}
                 aria-selected={chosen}
               >
                 <button

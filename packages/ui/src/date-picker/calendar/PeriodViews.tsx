@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type DateLimits, monthOutside, yearOutside } from '../limits.ts';
+import { type DateLimits, isMonthOutside, isYearOutside } from '../limits.ts';
 import type { Selection } from '../selection.ts';
 import { formatDate, padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { CalendarTexts } from '../texts.ts';
 import { PeriodGrid } from './PeriodGrid.tsx';
 import type { CalendarState } from './use-calendar.ts';
-import { YEARS_A_PAGE, yearPage } from './year-page.ts';
+import { getYearPage, YEARS_A_PAGE } from './year-page.ts';
 
 interface PeriodViewProps {
   state: CalendarState;
@@ -30,7 +30,7 @@ export function MonthView({ state, selection, limits, today, language, texts, ta
       name: formatDate(language.fullMonth, date, language),
       chosen: getDates(selection).some((other) => isSameMonth(other, date)),
       current: isSameMonth(today, date),
-      outside: monthOutside(date, limits),
+      outside: isMonthOutside(date, limits),
     };
   });
   return <PeriodGrid label={texts.chooseMonth} periods={periods} columns={3} unit="months" page={12} {...{ state, takeFocus, onPick }} />;
@@ -39,13 +39,13 @@ export function MonthView({ state, selection, limits, today, language, texts, ta
 /** Ten years, from a round one. */
 export function YearView({ state, selection, limits, today, texts, takeFocus, onPick }: PeriodViewProps) {
   const { focusedDate } = state;
-  const periods = yearPage(focusedDate.year).map((year) => ({
+  const periods = getYearPage(focusedDate.year).map((year) => ({
     date: focusedDate.set({ year }),
     label: padDigits(year, 4),
     name: padDigits(year, 4),
     chosen: getDates(selection).some((other) => other.year === year),
     current: today.year === year,
-    outside: yearOutside(year, limits),
+    outside: isYearOutside(year, limits),
   }));
   return (
     <PeriodGrid label={texts.chooseYear} periods={periods} columns={2} unit="years" page={YEARS_A_PAGE} {...{ state, takeFocus, onPick }} />

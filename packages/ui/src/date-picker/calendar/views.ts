@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
-import { clampDay, type DateLimits, monthOutside, yearOutside } from '../limits.ts';
+import { clampDay, type DateLimits, isMonthOutside, isYearOutside } from '../limits.ts';
 import { startOfMonth } from '../plain-date.ts';
-import { YEARS_A_PAGE, yearPage } from './year-page.ts';
+import { getYearPage, YEARS_A_PAGE } from './year-page.ts';
 
 /** What the calendar shows; also how fine the choice is. */
 export type CalendarView = 'date' | 'month' | 'year';
@@ -10,16 +10,16 @@ export type CalendarView = 'date' | 'month' | 'year';
 export const FINER: Record<CalendarView, CalendarView> = { year: 'month', month: 'date', date: 'date' };
 
 /** The day that stands for a whole month or year: its first one that the limits allow. */
-export function dayForPeriod(date: CalendarDate, view: CalendarView, limits: DateLimits): CalendarDate {
+export function getPeriodDay(date: CalendarDate, view: CalendarView, limits: DateLimits): CalendarDate {
   if (view === 'date') return date;
   const first = view === 'month' ? startOfMonth(date) : new CalendarDate(date.year, 1, 1);
-  const outside = view === 'month' ? monthOutside(date, limits) : yearOutside(date.year, limits);
+  const outside = view === 'month' ? isMonthOutside(date, limits) : isYearOutside(date.year, limits);
   return outside ? first : clampDay(first, limits);
 }
 
 /** Is there nothing to choose from on the page before or behind this one? */
 export function isLastPage(view: 'month' | 'year', cursor: CalendarDate, direction: 1 | -1, limits: DateLimits): boolean {
   const neighbour =
-    view === 'month' ? cursor.year + direction : (yearPage(cursor.year + direction * YEARS_A_PAGE).at(direction === 1 ? 0 : -1) ?? 0);
-  return neighbour < 1 || neighbour > 9999 || yearOutside(neighbour, limits);
+    view === 'month' ? cursor.year + direction : (getYearPage(cursor.year + direction * YEARS_A_PAGE).at(direction === 1 ? 0 : -1) ?? 0);
+  return neighbour < 1 || neighbour > 9999 || isYearOutside(neighbour, limits);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { fromIso } from '../plain-date.ts';
-import { formatDate, isoDate } from './date-format.ts';
+import { parseIso } from '../plain-date.ts';
+import { formatDate, formatIsoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
-import { patternParts } from './date-pattern.ts';
+import { parsePattern } from './date-pattern.ts';
 
 const day = (iso: string) => {
-  const date = fromIso(iso);
+  const date = parseIso(iso);
   if (!date) throw new Error(`no such day: ${iso}`);
   return date;
 };
@@ -92,10 +92,10 @@ describe('the languages’ own patterns', () => {
   });
 
   test('Hungarian letters mean nothing in an English pattern', () => {
-    expect(patternParts('nn/hh/éééé', 'en')).toEqual([{ kind: 'text', text: 'nn/hh/éééé' }]);
+    expect(parsePattern('nn/hh/éééé', 'en')).toEqual([{ kind: 'text', text: 'nn/hh/éééé' }]);
   });
 });
 
 test('yy-mm-dd keeps its digits in any year', () => {
-  expect([isoDate(day('0101-02-03')), isoDate(day('2026-12-31'))]).toEqual(['0101-02-03', '2026-12-31']);
+  expect([formatIsoDate(day('0101-02-03')), formatIsoDate(day('2026-12-31'))]).toEqual(['0101-02-03', '2026-12-31']);
 });

@@ -29,7 +29,7 @@ const NOTATIONS: Record<DateLanguage['locale'], readonly (readonly [string, Patt
 };
 
 /** Splits a pattern into fields and the text between them; 'quoted' text is taken as it stands, and '' is one quote. */
-export function patternParts(pattern: string, locale: DateLanguage['locale']): PatternPart[] {
+export function parsePattern(pattern: string, locale: DateLanguage['locale']): PatternPart[] {
   const parts: PatternPart[] = [];
   let text = '';
   let quoted = false;

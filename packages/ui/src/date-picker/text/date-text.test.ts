@@ -1,14 +1,14 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import { DATE_LANGUAGES } from './date-language.ts';
-import { datesText, dateText, isoText, rangeText, readMultiple, readRange, readSingle, type TextRules } from './date-text.ts';
+import { formatDates, formatIso, formatPickedDate, formatRange, readMultiple, readRange, readSingle, type TextRules } from './date-text.ts';
 
 const day = (number: number) => new CalendarDate(2026, 11, number);
 
 describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
   const language = DATE_LANGUAGES[locale];
   const rules: TextRules = { language, pattern: language.pattern, today: day(21), limits: {} };
-  const text = (number: number) => dateText(day(number), rules);
+  const text = (number: number) => formatPickedDate(day(number), rules);
   const limited: TextRules = { ...rules, limits: { minDate: day(5), maxDate: day(25), disabledWeekdays: [0] } };
 
   test('one day is written and read again', () => {
@@ -24,7 +24,7 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
   });
 
   test('several days are written and read again, in order and once each', () => {
-    expect(readMultiple(datesText([day(3), day(5)], rules), rules)).toEqual({ ok: true, value: [day(3), day(5)] });
+    expect(readMultiple(formatDates([day(3), day(5)], rules), rules)).toEqual({ ok: true, value: [day(3), day(5)] });
     expect(readMultiple([5, 3, 5].map(text).join(', '), rules)).toEqual({ ok: true, value: [day(3), day(5)] });
   });
 
@@ -38,13 +38,13 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
 
   test('a pattern with commas of its own takes semicolons between days', () => {
     const commas = { ...rules, pattern: 'DD, d MM yy' };
-    expect(datesText([day(3), day(5)], commas)).toContain(';');
-    expect(readMultiple(datesText([day(3), day(5)], commas), commas)).toEqual({ ok: true, value: [day(3), day(5)] });
+    expect(formatDates([day(3), day(5)], commas)).toContain(';');
+    expect(readMultiple(formatDates([day(3), day(5)], commas), commas)).toEqual({ ok: true, value: [day(3), day(5)] });
   });
 
   test('a range is written and read again', () => {
     const range = { start: day(3), end: day(5) };
-    expect(readRange(rangeText(range, rules), rules)).toEqual({ ok: true, value: range });
+    expect(readRange(formatRange(range, rules), rules)).toEqual({ ok: true, value: range });
     expect(readRange(`${text(3)} - ${text(5)}`, rules)).toEqual({ ok: true, value: range });
   });
 
@@ -69,7 +69,7 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
 
     test('day and time are written and read again', () => {
       const value = new CalendarDateTime(2026, 11, 21, 9, 5);
-      expect(dateText(value, timed)).toBe(`${text(21)} 09:05`);
+      expect(formatPickedDate(value, timed)).toBe(`${text(21)} 09:05`);
       expect(readSingle(`${text(21)} 09:05`, timed)).toEqual({ ok: true, value });
     });
 
@@ -93,5 +93,5 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
 });
 
 test('forms are sent yy-mm-dd', () => {
-  expect([isoText(day(3)), isoText(new CalendarDateTime(2026, 11, 3, 9, 5))]).toEqual(['2026-11-03', '2026-11-03T09:05:00']);
+  expect([formatIso(day(3)), formatIso(new CalendarDateTime(2026, 11, 3, 9, 5))]).toEqual(['2026-11-03', '2026-11-03T09:05:00']);
 });

@@ -1,11 +1,11 @@
 import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { type CalendarView, dayForPeriod } from '../calendar/views.ts';
-import { type DateLimits, getPickedDay, getPickedTime, type PickedDate, type Refusal, timeLimitsOn, validateDate } from '../limits.ts';
+import { type CalendarView, getPeriodDay } from '../calendar/views.ts';
+import { type DateLimits, getPickedDay, getPickedTime, getTimeLimits, type PickedDate, type Refusal, validateDate } from '../limits.ts';
 import { isEndAfter } from '../selection.ts';
 import { formatTime, parseTime, type TimeError } from '../time/parse-time.ts';
 import { compareTimes } from '../time/step-time.ts';
 import type { TimeOptions } from '../time/time-options.ts';
-import { formatDate, isoDate, padDigits } from './date-format.ts';
+import { formatDate, formatIsoDate, padDigits } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type DateError, parseDate, readDate } from './parse-date.ts';
 
@@ -35,18 +35,18 @@ export interface TextRules {
 const RANGE_SIGN = ' – ';
 const BETWEEN_RANGE = /\s+[-–—]\s+/;
 
-export function dateText(value: PickedDate, { pattern, language, time }: TextRules): string {
+export function formatPickedDate(value: PickedDate, { pattern, language, time }: TextRules): string {
   const day = formatDate(pattern, getPickedDay(value), language);
   const at = getPickedTime(value);
   return time && at ? `${day} ${formatTime(at, time, language)}` : day;
 }
 
-export function datesText(values: readonly CalendarDate[], rules: TextRules): string {
-  return values.map((value) => dateText(value, rules)).join(`${listSign(rules.pattern)} `);
+export function formatDates(values: readonly CalendarDate[], rules: TextRules): string {
+  return values.map((value) => formatPickedDate(value, rules)).join(`${listSign(rules.pattern)} `);
 }
 
-export function rangeText(range: DateRange, rules: TextRules): string {
-  return [range.start, range.end].map((value) => dateText(value, rules)).join(RANGE_SIGN);
+export function formatRange(range: DateRange, rules: TextRules): string {
+  return [range.start, range.end].map((value) => formatPickedDate(value, rules)).join(RANGE_SIGN);
 }
 
 export function readSingle(text: string, rules: TextRules): TextParse<PickedDate> {
@@ -77,10 +77,10 @@ export function readRange(text: string, rules: TextRules): TextParse<DateRange> 
 }
 
 /** For a form: yy-mm-dd, with T and the time behind it where there is one. */
-export function isoText(value: PickedDate): string {
+export function formatIso(value: PickedDate): string {
   const at = getPickedTime(value);
   const clock = at ? `T${[at.hour, at.minute, at.second].map((part) => padDigits(part, 2)).join(':')}` : '';
-  return `${isoDate(getPickedDay(value))}${clock}`;
+  return `${formatIsoDate(getPickedDay(value))}${clock}`;
 }
 
 function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
@@ -97,7 +97,7 @@ function readWithTime(text: string, rules: TextRules, options: TimeOptions): Tex
   if (!clock.ok) return clock;
   const day = allowed(reading.date, rules);
   if (!day.ok) return day;
-  const { min, max } = timeLimitsOn(reading.date, rules.limits);
+  const { min, max } = getTimeLimits(reading.date, rules.limits);
   if (min && compareTimes(clock.time, min) < 0) return { ok: false, fault: 'too-early' };
   if (max && compareTimes(clock.time, max) > 0) return { ok: false, fault: 'too-late' };
   return { ok: true, value: withTime(reading.date, clock.time) };
@@ -108,7 +108,7 @@ export function withTime(day: CalendarDate, { hour, minute, second }: { hour: nu
 }
 
 function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
-  const day = dayForPeriod(date, view, limits);
+  const day = getPeriodDay(date, view, limits);
   const fault = validateDate(day, limits);
   return fault ? { ok: false, fault } : { ok: true, value: day };
 }

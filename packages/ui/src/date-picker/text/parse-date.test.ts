@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { calendarDate } from '../plain-date.ts';
-import { isoDate } from './date-format.ts';
+import { toCalendarDate } from '../plain-date.ts';
+import { formatIsoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { parseDate } from './parse-date.ts';
 
-const today = calendarDate(2026, 11, 21);
+const today = toCalendarDate(2026, 11, 21);
 
 const LANGUAGES = ['en', 'hu'] as const;
 
 function parsed(locale: 'en' | 'hu', pattern: string | readonly string[], text: string): string {
   if (!today) throw new Error('no today');
   const reading = parseDate(pattern, text, DATE_LANGUAGES[locale], today);
-  return reading.ok ? isoDate(reading.date) : reading.fault;
+  return reading.ok ? formatIsoDate(reading.date) : reading.fault;
 }
 
 /** [pattern, text, day or fault], the same in both languages */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import { calendarDate, fromEpochMilliseconds } from '../plain-date.ts';
+import { parseEpochMilliseconds, toCalendarDate } from '../plain-date.ts';
 import { TICKS_BEFORE_1970, TICKS_IN_MILLISECOND } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
-import { type PatternField, patternParts } from './date-pattern.ts';
+import { type PatternField, parsePattern } from './date-pattern.ts';
 
 /** Why a typed date is refused (specification, section 5). */
 export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
@@ -13,7 +13,7 @@ export type DateParse = { ok: true; date: CalendarDate } | { ok: false; fault: D
 /** A two-digit year up to this many years ahead is taken for this century, a later one for the last. */
 const SHORT_YEARS_AHEAD = 10;
 
-interface Found {
+interface ParsedParts {
   year?: number;
   month?: number;
   day?: number;
@@ -26,19 +26,19 @@ interface Context {
   today: CalendarDate;
 }
 
-type FieldReading = { found: Found; length: number } | DateError;
+type FieldReading = { found: ParsedParts; length: number } | DateError;
 type FieldReader = (text: string, context: Context) => FieldReading;
 
-const day = numberReader(1, 2, (value) => ({ day: value }));
-const month = numberReader(1, 2, (value) => ({ month: value }));
-const nthDay = numberReader(1, 3, (value) => ({ dayOfYear: value }));
+const day = createNumberReader(1, 2, (value) => ({ day: value }));
+const month = createNumberReader(1, 2, (value) => ({ month: value }));
+const nthDay = createNumberReader(1, 3, (value) => ({ dayOfYear: value }));
 // The weekday adds nothing that the date does not say.
-const weekdayName = nameReader(
+const weekdayName = createNameReader(
   'unknown-day',
   ({ days, shortDays }) => [days, shortDays],
   () => ({}),
 );
-const monthName = nameReader(
+const monthName = createNameReader(
   'unknown-month',
   ({ months, shortMonths }) => [months, shortMonths],
   (index) => ({ month: index + 1 }),
@@ -55,8 +55,8 @@ const READERS: Record<PatternField, FieldReader> = {
   mm: month,
   M: monthName,
   MM: monthName,
-  y: numberReader(2, 2, (value, { today }) => ({ year: fullYear(value, today) })),
-  yy: numberReader(4, 4, (value) => ({ year: value })),
+  y: createNumberReader(2, 2, (value, { today }) => ({ year: toFullYear(value, today) })),
+  yy: createNumberReader(4, 4, (value) => ({ year: value })),
   '@': (text) => {
     const digits = /^-?\d{1,14}/.exec(text)?.[0];
     return digits ? { found: { milliseconds: Number(digits) }, length: digits.length } : 'missing-number';
@@ -71,9 +71,9 @@ const READERS: Record<PatternField, FieldReader> = {
 
 /** Reads a date from the beginning of `text`; `rest` is what stands behind it. `today` gives the century and a missing year. */
 export function readDate(pattern: string, text: string, language: DateLanguage, today: CalendarDate): DateReading {
-  const found: Found = {};
+  const found: ParsedParts = {};
   let at = 0;
-  for (const part of patternParts(pattern, language.locale)) {
+  for (const part of parsePattern(pattern, language.locale)) {
     if (part.kind === 'text') {
       if (!text.startsWith(part.text, at)) return { ok: false, fault: 'unexpected-text' };
       at += part.text.length;
@@ -90,30 +90,30 @@ export function readDate(pattern: string, text: string, language: DateLanguage, 
 
 /** The whole text as one date. Of several patterns the first that fits counts; the fault is that of the first. */
 export function parseDate(patterns: string | readonly string[], text: string, language: DateLanguage, today: CalendarDate): DateParse {
-  const readings = [patterns].flat().map((pattern) => wholeReading(readDate(pattern, text.trim(), language, today)));
+  const readings = [patterns].flat().map((pattern) => readWhole(readDate(pattern, text.trim(), language, today)));
   return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, fault: 'invalid-date' };
 }
 
-function wholeReading(reading: DateReading): DateParse {
+function readWhole(reading: DateReading): DateParse {
   if (!reading.ok) return reading;
   return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, fault: 'trailing-text' };
 }
 
 /** What the pattern does not name is this year, January and the first. */
-function getDate(found: Found, today: CalendarDate): CalendarDate | undefined {
-  if (found.milliseconds !== undefined) return fromEpochMilliseconds(found.milliseconds);
+function getDate(found: ParsedParts, today: CalendarDate): CalendarDate | undefined {
+  if (found.milliseconds !== undefined) return parseEpochMilliseconds(found.milliseconds);
   const year = found.year ?? today.year;
-  if (found.dayOfYear === undefined) return calendarDate(year, found.month ?? 1, found.day ?? 1);
-  const date = calendarDate(year, 1, 1)?.add({ days: found.dayOfYear - 1 });
+  if (found.dayOfYear === undefined) return toCalendarDate(year, found.month ?? 1, found.day ?? 1);
+  const date = toCalendarDate(year, 1, 1)?.add({ days: found.dayOfYear - 1 });
   return date?.year === year ? date : undefined;
 }
 
-function fullYear(value: number, today: CalendarDate): number {
+function toFullYear(value: number, today: CalendarDate): number {
   const century = today.year - (today.year % 100);
   return value <= (today.year % 100) + SHORT_YEARS_AHEAD ? century + value : century - 100 + value;
 }
 
-function numberReader(least: number, most: number, found: (value: number, context: Context) => Found): FieldReader {
+function createNumberReader(least: number, most: number, found: (value: number, context: Context) => ParsedParts): FieldReader {
   const digits = new RegExp(`^\\d{${least},${most}}`);
   return (text, context) => {
     const written = digits.exec(text)?.[0];
@@ -122,10 +122,10 @@ function numberReader(least: number, most: number, found: (value: number, contex
 }
 
 /** Short and long names alike, in any case; the longest that fits, so that 'March' is not read as 'Mar' with 'ch' behind. */
-function nameReader(
+function createNameReader(
   fault: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],
-  found: (index: number) => Found,
+  found: (index: number) => ParsedParts,
 ): FieldReader {
   return (text, { language }) => {
     const lower = text.toLocaleLowerCase(language.locale);

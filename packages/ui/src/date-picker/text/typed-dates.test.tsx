@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLES } from '../../../gallery/sample-date-texts.ts';
-import { button, day, field, Single, sent, TODAY, type } from '../../../gallery/sample-pickers.tsx';
+import { createDay, getButton, getField, getSentValue, Single, TODAY, typeText } from '../../../gallery/sample-pickers.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -16,11 +16,11 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
 
   test('count as soon as they can be read, and are written in the format when typing ends', () => {
     render(<Single locale={locale} />);
-    fireEvent.change(field(), { target: { value: '2026-11-05' } });
-    expect(sent()).toBe('2026-11-05');
-    expect(field().value).toBe('2026-11-05');
-    fireEvent.blur(field());
-    expect(field().value).toBe(write('05'));
+    fireEvent.change(getField(), { target: { value: '2026-11-05' } });
+    expect(getSentValue()).toBe('2026-11-05');
+    expect(getField().value).toBe('2026-11-05');
+    fireEvent.blur(getField());
+    expect(getField().value).toBe(write('05'));
   });
 
   test.each([
@@ -30,13 +30,13 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     ['5.', 'unexpected-text'],
   ] as const)('"%s" is refused as %s, and stays as it was typed', (text, fault) => {
     const onFault = vi.fn<(fault: unknown, text: string) => void>();
-    render(<Single locale={locale} initial={day(24)} onFault={onFault} />);
-    type(text);
-    expect(field().value).toBe(text);
-    expect(sent()).toBe('');
+    render(<Single locale={locale} initial={createDay(24)} onFault={onFault} />);
+    typeText(text);
+    expect(getField().value).toBe(text);
+    expect(getSentValue()).toBe('');
     expect(screen.getByText(texts.errors[fault])).toBeTruthy();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[fault]);
+    expect(getField().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(getField().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[fault]);
     expect(onFault).toHaveBeenLastCalledWith(fault, text);
   });
 
@@ -45,36 +45,36 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     ['DD d', 'Nonidi 5', 'unknown-day'],
   ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, fault) => {
     render(<Single locale={locale} pattern={pattern} />);
-    type(text);
+    typeText(text);
     expect(screen.getByText(texts.errors[fault])).toBeTruthy();
   });
 
   test('a day that may not be chosen is refused with the limit', () => {
     render(<Single locale={locale} minDate={TODAY} disabledWeekdays={[1]} />);
-    type(write('20'));
+    typeText(write('20'));
     expect(screen.getByText(texts.errors['too-early']({ en: '21 Nov 2026', hu: '2026. nov. 21.' }[locale]))).toBeTruthy();
-    type(write('23'));
+    typeText(write('23'));
     expect(screen.getByText(texts.errors.unavailable)).toBeTruthy();
   });
 
   test('nothing is said before typing ends; then Enter ends it too', () => {
     render(<Single locale={locale} />);
-    fireEvent.change(field(), { target: { value: 'x' } });
-    expect(field().hasAttribute('aria-invalid')).toBe(false);
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(field().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(getField(), { target: { value: 'x' } });
+    expect(getField().hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.keyDown(getField(), { key: 'Enter' });
+    expect(getField().getAttribute('aria-invalid')).toBe('true');
   });
 
   test('an emptied field is no date and no fault', () => {
-    render(<Single locale={locale} initial={day(24)} />);
-    type('');
-    expect([sent(), field().value, field().hasAttribute('aria-invalid')]).toEqual(['', '', false]);
+    render(<Single locale={locale} initial={createDay(24)} />);
+    typeText('');
+    expect([getSentValue(), getField().value, getField().hasAttribute('aria-invalid')]).toEqual(['', '', false]);
   });
 
   test('a date from elsewhere puts wrong text aside', () => {
     render(<Single locale={locale} />);
-    type('x');
-    fireEvent.click(button('From elsewhere'));
-    expect([field().value, field().hasAttribute('aria-invalid')]).toEqual([write('30'), false]);
+    typeText('x');
+    fireEvent.click(getButton('From elsewhere'));
+    expect([getField().value, getField().hasAttribute('aria-invalid')]).toEqual([write('30'), false]);
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoundPicker } from '../bound-picker.ts';
 import type { TextError } from './date-text.ts';
 
-interface Typed {
+interface TypedText {
   text: string;
   /** The value it belongs to: a value from elsewhere puts the typed text aside. */
   iso: string;
@@ -24,7 +24,7 @@ export interface DateText {
  * ends, with its fault, and stays as it was typed (specification, section 5).
  */
 export function useDateText(picker: BoundPicker, onFault?: (fault: TextError | undefined, text: string) => void): DateText {
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useState<TypedText>();
   const current = typed?.iso === picker.iso ? typed : undefined;
 
   return {

@@ -1,12 +1,12 @@
 import { Fragment, useId, useState } from 'react';
 import { FieldError } from '../../forms/FieldError.tsx';
-import { errorId } from '../../forms/field.ts';
+import { getErrorId } from '../../forms/field.ts';
 import type { TimeOfDay } from '../plain-date.ts';
 import { padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { TimePartError, TimeTexts } from '../texts.ts';
-import { hourOf12 } from './parse-time.ts';
-import { stepTime, switchHalf, type TimeLimits, type TimePart, withinLimits } from './step-time.ts';
+import { toHour12 } from './parse-time.ts';
+import { isWithinLimits, stepTime, switchHalf, type TimeLimits, type TimePart } from './step-time.ts';
 import './time-field.css';
 import { TimePartField } from './TimePartField.tsx';
 import type { TimeOptions } from './time-options.ts';
@@ -33,7 +33,7 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
   const parts: TimePart[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
   function change(next: TimeOfDay): boolean {
-    if (!withinLimits(next, limits)) return false;
+    if (!isWithinLimits(next, limits)) return false;
     onChange(next);
     return true;
   }
@@ -64,12 +64,12 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
             )}
             <TimePartField
               label={texts[part]}
-              value={part === 'hour' && hours === 12 ? hourOf12(value.hour) : value[part]}
+              value={part === 'hour' && hours === 12 ? toHour12(value.hour) : value[part]}
               {...range(part)}
               disabled={disabled}
               texts={texts}
               fault={faults[part]}
-              describedBy={errorId(id)}
+              describedBy={getErrorId(id)}
               onFault={(fault) => setFault(part, fault)}
               onStep={(direction) => onChange(stepTime(value, part, direction, limits, options))}
               onType={(number) => type(part, number)}

@@ -11,7 +11,7 @@ export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; fault: Time
 type Clock = Pick<TimeOptions, 'hours' | 'seconds'>;
 
 export function formatTime(time: TimeOfDay, { hours = 24, seconds = false }: Clock, language: DateLanguage): string {
-  const hour = hours === 12 ? hourOf12(time.hour) : time.hour;
+  const hour = hours === 12 ? toHour12(time.hour) : time.hour;
   const parts = [hour, time.minute, ...(seconds ? [time.second] : [])].map((part) => padDigits(part, 2)).join(':');
   return hours === 12 ? `${parts} ${language.dayParts[time.hour < 12 ? 0 : 1]}` : parts;
 }
@@ -29,15 +29,15 @@ export function parseTime(text: string, { hours = 24, seconds = false }: Clock, 
   }
   if (hour < 1 || hour > 12) return { ok: false, fault: 'invalid-time' };
   if (dayPart === '') return { ok: false, fault: 'missing-day-part' };
-  const half = halfOfDay(dayPart, language);
+  const half = getHalfOfDay(dayPart, language);
   if (half === undefined) return { ok: false, fault: 'invalid-time' };
   return { ok: true, time: { hour: (hour % 12) + 12 * half, minute, second } };
 }
 
 /** 12 stands for 0 on a twelve-hour clock. */
-export const hourOf12 = (hour: number): number => hour % 12 || 12;
+export const toHour12 = (hour: number): number => hour % 12 || 12;
 
-function halfOfDay(text: string, language: DateLanguage): 0 | 1 | undefined {
+function getHalfOfDay(text: string, language: DateLanguage): 0 | 1 | undefined {
   const plain = (name: string) => name.toLocaleLowerCase(language.locale).replaceAll('.', '');
   if ([plain(language.dayParts[0]), 'am'].includes(plain(text))) return 0;
   return [plain(language.dayParts[1]), 'pm'].includes(plain(text)) ? 1 : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampTime, stepTime, switchHalf, withinLimits } from './step-time.ts';
+import { clampTime, isWithinLimits, stepTime, switchHalf } from './step-time.ts';
 
 const time = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 const free = {};
@@ -54,11 +54,9 @@ describe('on the boundary day', () => {
       time(12),
       time(17, 15),
     ]);
-    expect([withinLimits(time(9, 29, 59), limits), withinLimits(time(9, 30), limits), withinLimits(time(17, 15, 1), limits)]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([isWithinLimits(time(9, 29, 59), limits), isWithinLimits(time(9, 30), limits), isWithinLimits(time(17, 15, 1), limits)]).toEqual(
+      [false, true, false],
+    );
   });
 
   test('the half of the day changes only where the limits allow it', () => {

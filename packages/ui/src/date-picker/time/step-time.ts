@@ -19,7 +19,7 @@ export function compareTimes(a: TimeOfDay, b: TimeOfDay): number {
   return a.hour - b.hour || a.minute - b.minute || a.second - b.second;
 }
 
-export function withinLimits(time: TimeOfDay, { min, max }: TimeLimits): boolean {
+export function isWithinLimits(time: TimeOfDay, { min, max }: TimeLimits): boolean {
   return (!min || compareTimes(time, min) >= 0) && (!max || compareTimes(time, max) <= 0);
 }
 
@@ -36,7 +36,7 @@ export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, lim
   const size = SIZE[part];
   const value = time[part] + direction * getStep(part, options);
   const stepped = { ...time, [part]: ((value % size) + size) % size };
-  if (withinLimits(stepped, limits)) return stepped;
+  if (isWithinLimits(stepped, limits)) return stepped;
   const ranRound = value < 0 || value >= size;
   const clamped = clampTime(stepped, limits);
   return !ranRound && Math.sign(compareTimes(clamped, time)) === direction ? clamped : time;
@@ -45,5 +45,5 @@ export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, lim
 /** Noon is crossed in one press on a twelve-hour clock; a half that the limits forbid stays closed. */
 export function switchHalf(time: TimeOfDay, limits: TimeLimits): TimeOfDay {
   const switched = { ...time, hour: (time.hour + 12) % 24 };
-  return withinLimits(switched, limits) ? switched : time;
+  return isWithinLimits(switched, limits) ? switched : time;
 }

@@ -10,7 +10,7 @@ const SIGNS = 32;
 const FRESH = 3_600_000;
 
 /** Nobody ever knows or types it: whoever is invited sets a password of their own by the letter. */
-function unknownPassword(): string {
+function createUnknownPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SIGNS));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -27,7 +27,7 @@ export function Invitation() {
     if (!isNew || !isMissing) return undefined;
     // The form makes its fields anew once it stands, after this: it is given then, and whenever that happens again.
     const timer = setTimeout(() => {
-      const value = unknownPassword();
+      const value = createUnknownPassword();
       for (const path of ['password', 'confirm-password'])
         dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
     });

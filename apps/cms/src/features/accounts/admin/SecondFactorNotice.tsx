@@ -1,19 +1,19 @@
 import type { AdminViewServerProps } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
-import { dayText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label } from '../../../platform/fields/labels.ts';
-import { getRoles, hasSecondFactor, isSecondFactorCompulsory, secondFactorDue } from '../../../platform/rights/roles.ts';
+import { getRoles, getSecondFactorDue, hasSecondFactor, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /** On the first screen of an administrator who signs in with a password alone. */
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!getRoles(user).includes('administrator') || hasSecondFactor(user)) return null;
   const word = (of: Label) => of[getEditorLanguage({ i18n })];
-  const [due, isCompulsory] = [secondFactorDue(user), isSecondFactorCompulsory(user)];
+  const [due, isCompulsory] = [getSecondFactorDue(user), isSecondFactorCompulsory(user)];
   return (
     <aside className="liget-check liget-notice">
       <p>{word(isCompulsory ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
-      {due && !isCompulsory && <p>{word(ACCOUNT_TEXTS.compulsoryFrom(dayText(due.toISOString())))}</p>}
+      {due && !isCompulsory && <p>{word(ACCOUNT_TEXTS.compulsoryFrom(formatDay(due.toISOString())))}</p>}
       <p>
         <a href={`${payload.config.routes.admin}/account`}>{word(ACCOUNT_TEXTS.noticeLink)}</a>
       </p>

@@ -2,7 +2,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What the service says when it refuses, in Payload's form or in our own; `needs` names what is missing. */
-export function refusalIn(body: unknown): { message: string | null; needs: string | null } {
+export function readRefusal(body: unknown): { message: string | null; needs: string | null } {
   if (!isRecord(body)) return { message: null, needs: null };
   const [first]: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
   const error = isRecord(first) ? first : body;

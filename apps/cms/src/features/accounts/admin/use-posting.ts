@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readFormErrors } from '../../../platform/admin-ui/form-errors.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { refusalIn } from './refusal.ts';
+import { readRefusal } from './refusal.ts';
 
 /**
  * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `fault` is why it was refused, in the
@@ -27,7 +27,7 @@ export function usePosting(path: string) {
       });
       if (response.ok) return { isTaken: true, needs };
       const body: unknown = await response.json();
-      const refusal = refusalIn(body);
+      const refusal = readRefusal(body);
       needs = refusal.needs;
       setFault(readFormErrors(body)[0]?.message ?? refusal.message ?? word(ACCOUNT_TEXTS.unreachable));
     } catch {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { SecondFactorState } from '../second-factor/endpoints.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { refusalIn } from './refusal.ts';
+import { readRefusal } from './refusal.ts';
 
 interface Begun {
   secret: string;
@@ -15,7 +15,7 @@ interface Begun {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isState = (body: unknown): body is SecondFactorState => isRecord(body) && typeof body['isOn'] === 'boolean';
 const isBegun = (body: unknown): body is Begun => isRecord(body) && typeof body['secret'] === 'string' && typeof body['svg'] === 'string';
-const codesIn = (body: unknown): string[] | null =>
+const readCodes = (body: unknown): string[] | null =>
   isRecord(body) && Array.isArray(body['codes']) ? body['codes'].filter((code) => typeof code === 'string') : null;
 
 /** The second factor of who is signed in, and what can be done with it. */
@@ -47,7 +47,7 @@ export function useSecondFactor() {
       });
       const body: unknown = await response.json();
       if (response.ok) return body;
-      setFault(refusalIn(body).message ?? word(ACCOUNT_TEXTS.unreachable));
+      setFault(readRefusal(body).message ?? word(ACCOUNT_TEXTS.unreachable));
     } catch {
       setFault(word(ACCOUNT_TEXTS.unreachable));
     }
@@ -63,8 +63,8 @@ export function useSecondFactor() {
       const body = await ask('/begin');
       if (isBegun(body)) setBegun(body);
     },
-    confirm: async (code: string) => setCodes(codesIn(await ask('/confirm', code))),
-    renew: async (code: string) => setCodes(codesIn(await ask('/codes', code))),
+    confirm: async (code: string) => setCodes(readCodes(await ask('/confirm', code))),
+    renew: async (code: string) => setCodes(readCodes(await ask('/codes', code))),
     off: async (code: string) => {
       const body = await ask('/off', code);
       if (isState(body)) setState(body);

@@ -30,11 +30,11 @@ const emailLanguage = select(
   { defaultValue: 'hu' },
 );
 
-const roleChoice = (role: Role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en);
+const createRoleChoice = (role: Role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en);
 
 /** In which roles somebody writes drafts that others publish. */
 const approvalRoles: Field = {
-  ...select('approvalRoles', label('Jóváhagyással', 'With approval'), APPROVAL_ROLES.map(roleChoice), {
+  ...select('approvalRoles', label('Jóváhagyással', 'With approval'), APPROVAL_ROLES.map(createRoleChoice), {
     many: true,
     condition: (data) => APPROVAL_ROLES.some((role) => getRoles(data).includes(role)),
     hint: label(
@@ -115,7 +115,7 @@ export const users: CollectionConfig = {
     currentPassword,
     text('name', label('Név', 'Name'), { required: true }),
     {
-      ...select('roles', label('Szerepkörök', 'Roles'), ROLES.map(roleChoice), {
+      ...select('roles', label('Szerepkörök', 'Roles'), ROLES.map(createRoleChoice), {
         required: true,
         many: true,
         hint: label(

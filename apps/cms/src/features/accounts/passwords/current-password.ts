@@ -52,7 +52,7 @@ type Id = number | string;
 type Why = keyof typeof REFUSED;
 
 /** An account as the database holds it, with the hash of its password. */
-const storedAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
+const loadStoredAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
   req.payload.db.findOne({ collection: 'users', ...joinTransaction(req), where: { id: { equals: id } } });
 
 function refuse(req: PayloadRequest, why: Why): never {
@@ -78,10 +78,10 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   // Every answer below tells something about a password.
   const key = String(req.user.id);
   if (!tries.take(key)) refuse(req, 'tooMany');
-  const isPassword = password !== '' && !(await matchesPassword(await storedAccount(req, id), password));
+  const isPassword = password !== '' && !(await matchesPassword(await loadStoredAccount(req, id), password));
   if (isEmail || isPassword) {
     if (own === '') refuse(req, 'missing');
-    if (!(await matchesPassword(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
+    if (!(await matchesPassword(await loadStoredAccount(req, req.user.id), own))) refuse(req, 'wrong');
     noteCredentialChange(req, id, { isPassword, formerEmail: isEmail ? formerEmail : null });
   }
   tries.forget(key);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
-import { readablePassword } from '../first-administrator.ts';
+import { createReadablePassword } from '../first-administrator.ts';
 import { findPasswordError } from './password.ts';
 
 describe('a password', () => {
@@ -50,7 +50,7 @@ describe('a password', () => {
   });
 
   test('that the service makes up may be used', () => {
-    expect(Array.from({ length: 500 }, () => findPasswordError(readablePassword())).filter(Boolean)).toEqual([]);
+    expect(Array.from({ length: 500 }, () => findPasswordError(createReadablePassword())).filter(Boolean)).toEqual([]);
   });
 });
 

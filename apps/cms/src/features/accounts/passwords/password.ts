@@ -23,7 +23,7 @@ function isNeighbour(one: string, other: string, step: 1 | -1): boolean {
 }
 
 /** Takes away runs of three signs and more that are equal or follow each other: 'aaa', 'abcd', '9876', 'qwertz'. */
-function withoutRuns(text: string): string {
+function removeRuns(text: string): string {
   const signs = [...text];
   const kept: string[] = [];
   for (let start = 0; start < signs.length; ) {
@@ -44,10 +44,10 @@ function withoutRuns(text: string): string {
   return kept.join('');
 }
 
-function signsLeft(text: string, names: string[]): number {
+function countSignsLeft(text: string, names: string[]): number {
   let left = text;
   for (const word of [...names, ...BY_LENGTH]) left = left.replaceAll(word, '');
-  return new Set(withoutRuns(left.replaceAll(/(?:19|20)\d\d/g, ''))).size;
+  return new Set(removeRuns(left.replaceAll(/(?:19|20)\d\d/g, ''))).size;
 }
 
 /** Words of the e-mail address and of the name, of three letters and more. */
@@ -62,7 +62,7 @@ export function findPasswordError(password: string, known: readonly unknown[] = 
   const plain = fold(password);
   const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
   const names = getNames(known);
-  return Math.min(signsLeft(plain, names), signsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
+  return Math.min(countSignsLeft(plain, names), countSignsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
 }
 
 const NAME = { hu: 'Jelszó', en: 'Password' } as const;

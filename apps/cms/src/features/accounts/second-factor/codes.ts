@@ -14,10 +14,10 @@ const getTotp = (secret: string, email: string) =>
   new TOTP({ issuer: 'Liget', label: email, algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
 
 /** 160 bits in base 32, as authenticator apps take it. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+export const createSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The code of the instant (milliseconds), as a phone would show it. */
-export const codeAt = (secret: string, timestamp: number): string => getTotp(secret, '').generate({ timestamp });
+export const generateCode = (secret: string, timestamp: number): string => getTotp(secret, '').generate({ timestamp });
 
 /** What a phone reads the secret from: an address and a picture of it, as SVG. */
 export function drawSetupCode(secret: string, email: string): { uri: string; svg: string } {
@@ -34,4 +34,4 @@ export function findStep(secret: string, code: string, timestamp: number): numbe
 const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** Ten codes of some 49 bits each: 'k7fqm-3xwpe'. */
-export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
+export const createRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);

@@ -3,7 +3,7 @@ import { record } from '../../../platform/audit/record.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { codeTries } from './ask-at-sign-in.ts';
-import { drawSetupCode, newSecret } from './codes.ts';
+import { createSecret, drawSetupCode } from './codes.ts';
 import { confirm, findSecondFactor, isOn, keepPending, renewRecovery, switchOff, useCode } from './store.ts';
 import { type AnswerName, answerIn } from './texts.ts';
 
@@ -28,7 +28,7 @@ async function getState(req: PayloadRequest, id: number | string): Promise<Secon
   return { isOn: stored?.secret != null, codesLeft: stored?.recovery.length ?? 0, isCompulsory };
 }
 
-async function codeIn(req: PayloadRequest): Promise<string> {
+async function readCode(req: PayloadRequest): Promise<string> {
   const body: unknown = await req.json?.().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code.trim() : '';
 }
@@ -45,7 +45,7 @@ const own =
 const withCode = (handle: Handler): Endpoint['handler'] =>
   own(async (req, id) => {
     if (!codeTries.take(String(id))) return said(req, 'tooMany');
-    if (!(await useCode(req, id, await codeIn(req)))) return said(req, 'wrong');
+    if (!(await useCode(req, id, await readCode(req)))) return said(req, 'wrong');
     codeTries.forget(String(id));
     return handle(req, id);
   });
@@ -58,7 +58,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/second-factor/begin',
     handler: own(async (req, id) => {
       if (await isOn(req, id)) return said(req, 'alreadyOn');
-      const secret = newSecret();
+      const secret = createSecret();
       await keepPending(req, id, secret);
       return answer({ secret, ...drawSetupCode(secret, req.user?.email ?? '') });
     }),
@@ -69,7 +69,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: own(async (req, id) => {
       if (await isOn(req, id)) return said(req, 'alreadyOn');
       if (!codeTries.take(String(id))) return said(req, 'tooMany');
-      const codes = await confirm(req, id, await codeIn(req));
+      const codes = await confirm(req, id, await readCode(req));
       if (!codes) return said(req, 'wrong');
       codeTries.forget(String(id));
       await record(req, { what: 'second-factor-on' });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
-import { codeAt } from './codes.ts';
+import { generateCode } from './codes.ts';
 import { resetByOperator } from './reset-by-operator.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
 
@@ -59,7 +59,7 @@ async function setUp(): Promise<{ secret: string; codes: string[]; headers: Reco
   const headers = await signedIn();
   const { body } = await send('/users/second-factor/begin', {}, headers);
   const secret = String(body['secret']);
-  const confirmed = await send('/users/second-factor/confirm', { code: codeAt(secret, now()) }, headers);
+  const confirmed = await send('/users/second-factor/confirm', { code: generateCode(secret, now()) }, headers);
   vi.setSystemTime(now(HALF_A_MINUTE * 2));
   return { secret, codes: confirmed.body['codes'] as string[], headers };
 }
@@ -77,7 +77,7 @@ describe('an administrator who sets it up', () => {
     expect((await login()).status).toBe(200);
     const secret = String(begun.body['secret']);
     expect((await send('/users/second-factor/confirm', { code: '000000' }, headers)).status).toBe(400);
-    const { body } = await send('/users/second-factor/confirm', { code: codeAt(secret, now()) }, headers);
+    const { body } = await send('/users/second-factor/confirm', { code: generateCode(secret, now()) }, headers);
     expect(new Set(body['codes'] as string[]).size).toBe(10);
     expect((await send('/users/second-factor/begin', {}, headers)).status).toBe(409);
     expect(await log('second-factor-on')).toHaveLength(1);
@@ -109,23 +109,23 @@ describe('signing in', () => {
     const { secret } = await setUp();
     const asked = await login();
     expect([asked.status, asked.cookie, asked.body]).toMatchObject([401, '', { errors: [{ data: { needs: 'code' } }] }]);
-    const wrong = await send('/users/login', { email: account.email, password: 'rossz-jelszo-nagyon', code: codeAt(secret, now()) });
+    const wrong = await send('/users/login', { email: account.email, password: 'rossz-jelszo-nagyon', code: generateCode(secret, now()) });
     expect(JSON.stringify(wrong.body)).not.toContain('needs');
-    const let_ = await login(codeAt(secret, now()));
+    const let_ = await login(generateCode(secret, now()));
     expect([let_.status, let_.cookie]).toEqual([200, expect.stringContaining('payload-token=')]);
   });
 
   test('takes the code of the step before and after, and none further away', async () => {
     const { secret } = await setUp();
-    expect((await login(codeAt(secret, now(-2 * HALF_A_MINUTE)))).status).toBe(401);
-    expect((await login(codeAt(secret, now(2 * HALF_A_MINUTE)))).status).toBe(401);
-    expect((await login(codeAt(secret, now(-HALF_A_MINUTE)))).status).toBe(200);
-    expect((await login(codeAt(secret, now(HALF_A_MINUTE)))).status).toBe(200);
+    expect((await login(generateCode(secret, now(-2 * HALF_A_MINUTE)))).status).toBe(401);
+    expect((await login(generateCode(secret, now(2 * HALF_A_MINUTE)))).status).toBe(401);
+    expect((await login(generateCode(secret, now(-HALF_A_MINUTE)))).status).toBe(200);
+    expect((await login(generateCode(secret, now(HALF_A_MINUTE)))).status).toBe(200);
   });
 
   test('takes a code once, even of two who send it at the same moment', async () => {
     const { secret } = await setUp();
-    const code = codeAt(secret, now());
+    const code = generateCode(secret, now());
     const answers = await Promise.all([login(code), login(code), login(code)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await login(code)).status).toBe(401);
@@ -146,7 +146,7 @@ describe('signing in', () => {
       expect((await send('/users/login', { email: account.email, password: PASSWORD, code: '12345' }, headers)).status).toBe(401);
     }
     const headers = { 'x-forwarded-for': '192.0.2.99' };
-    const right = await send('/users/login', { email: account.email, password: PASSWORD, code: codeAt(secret, now()) }, headers);
+    const right = await send('/users/login', { email: account.email, password: PASSWORD, code: generateCode(secret, now()) }, headers);
     expect([right.status, JSON.stringify(right.body)]).toEqual([401, expect.stringContaining('Túl sok hibás kódot')]);
   });
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTurn } from '../../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
-import { findStep, newRecoveryCodes } from './codes.ts';
+import { createRecoveryCodes, findStep } from './codes.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
 
 export const SECOND_FACTORS = 'second-factors';
@@ -9,7 +9,7 @@ export const SECOND_FACTORS = 'second-factors';
 type Id = number | string;
 
 /** As it is stored: a row for each account that has one or is setting one up. */
-interface Stored {
+interface SecondFactorRow {
   id: number;
   secret: string | null;
   pending: string | null;
@@ -20,7 +20,7 @@ interface Stored {
 const getSecret = (req: PayloadRequest) => req.payload.config.secret;
 const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<Stored | null> {
+export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<SecondFactorRow | null> {
   const found: unknown = await req.payload.db.findOne({
     collection: SECOND_FACTORS,
     ...joinTransaction(req),
@@ -37,7 +37,7 @@ export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<S
   };
 }
 
-async function write(req: PayloadRequest, user: Id, data: Partial<Omit<Stored, 'id'>>): Promise<void> {
+async function write(req: PayloadRequest, user: Id, data: Partial<Omit<SecondFactorRow, 'id'>>): Promise<void> {
   await req.payload.db.upsert({
     collection: SECOND_FACTORS,
     ...joinTransaction(req),
@@ -57,7 +57,7 @@ export const keepPending = (req: PayloadRequest, user: Id, secret: string) => wr
 
 /** New recovery codes in place of those before; they are never shown again. */
 export async function renewRecovery(req: PayloadRequest, user: Id): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = createRecoveryCodes();
   await write(req, user, { recovery: codes.map((code) => hashRecoveryCode(getSecret(req), code)) });
   return codes;
 }

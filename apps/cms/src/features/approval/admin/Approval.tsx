@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { getProperty } from '../../../platform/rights/get-property.ts';
 import { type Approval as ApprovalAnswer, LONGEST_COMMENT, type StepKind } from '../steps.ts';
@@ -92,7 +92,7 @@ function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps 
           {steps.map(({ id, at, by, comment, kind }) => (
             <li key={id}>
               <p>
-                {by} {word(STEP_NAMES[kind])} · {momentText(at)}
+                {by} {word(STEP_NAMES[kind])} · {formatMoment(at)}
               </p>
               {comment && <blockquote>{comment}</blockquote>}
             </li>

@@ -4,7 +4,7 @@ import { lead, picture, prose, text, title } from '../../../platform/fields/basi
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
 
-export const articleFields = (date = label('A cikk dátuma', 'Date on the article')): Field[] => [
+export const createArticleFields = (date = label('A cikk dátuma', 'Date on the article')): Field[] => [
   title(),
   lead(),
   picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
@@ -14,6 +14,6 @@ export const articleFields = (date = label('A cikk dátuma', 'Date on the articl
   articleDate(date),
 ];
 
-export const authorField = () => text('author', label('Szerző', 'Author'), { localized: true, sidebar: true });
+export const createAuthorField = () => text('author', label('Szerző', 'Author'), { localized: true, sidebar: true });
 
 export const ARTICLE_COLUMNS = ['title', 'publishedOn', '_status'];

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const newsCategories: CollectionConfig = content({
+export const newsCategories: CollectionConfig = createContentCollection({
   slug: 'news-categories',
   referredTo: true,
   singular: label('Magazinrovat', 'News category'),

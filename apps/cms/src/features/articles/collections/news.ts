@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { checkbox, relation } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { articleFields, authorField } from './article-fields.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createArticleFields, createAuthorField } from './article-fields.ts';
 
-export const news: CollectionConfig = content({
+export const news: CollectionConfig = createContentCollection({
   slug: 'news',
   singular: label('Magazincikk', 'News item'),
   plural: label('Magazincikkek', 'News'),
@@ -12,8 +12,8 @@ export const news: CollectionConfig = content({
   columns: ['title', 'category', 'publishedOn', '_status'],
   sort: '-publishedOn',
   fields: [
-    ...articleFields(),
-    authorField(),
+    ...createArticleFields(),
+    createAuthorField(),
     relation('category', label('Rovat', 'Category'), 'news-categories', { sidebar: true }),
     relation('topLocation', label('Kapcsolódó hely', 'Related place'), 'top-locations', { sidebar: true }),
     checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),

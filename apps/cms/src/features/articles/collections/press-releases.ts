@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { files, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { ARTICLE_COLUMNS, articleFields } from './article-fields.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { ARTICLE_COLUMNS, createArticleFields } from './article-fields.ts';
 
-export const pressReleases: CollectionConfig = content({
+export const pressReleases: CollectionConfig = createContentCollection({
   slug: 'press-releases',
   singular: label('Sajtóközlemény', 'Press release'),
   plural: label('Sajtóközlemények', 'Press releases'),
@@ -12,7 +12,7 @@ export const pressReleases: CollectionConfig = content({
   columns: ARTICLE_COLUMNS,
   sort: '-publishedOn',
   fields: [
-    ...articleFields(label('A közlemény dátuma', 'Date on the release')),
+    ...createArticleFields(label('A közlemény dátuma', 'Date on the release')),
     textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }),
     files('attachments', label('Mellékletek', 'Attachments')),
   ],

@@ -8,7 +8,7 @@ import { FlightSwitch } from './FlightSwitch.tsx';
 import { History } from './History.tsx';
 import { Notices } from './Notices.tsx';
 import { SlotBoard } from './SlotBoard.tsx';
-import { waitingSlots } from './taps.ts';
+import { collectWaitingSlots } from './taps.ts';
 import { useBalloonDesk } from './use-balloon-desk.ts';
 
 /** One screen for a telephone: does it fly, why not, and today's and tomorrow's slots. Each tap is saved at once. */
@@ -18,7 +18,7 @@ export function BalloonDesk({ first }: { first: Desk }) {
   const [shown, setShown] = useState(0);
   const [today, tomorrow] = desk.days;
   const day = desk.days[shown];
-  const waiting = waitingSlots(taps);
+  const waiting = collectWaitingSlots(taps);
   return (
     <div className="liget-balloon-desk">
       <Notices desk={desk} refused={refused} dismiss={dismiss} isAway={isAway} act={act} />

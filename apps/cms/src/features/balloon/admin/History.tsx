@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Entry } from '../history.ts';
-import { inverse, isNothing } from '../state.ts';
+import { invertChange, isNothing } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import type { Act } from './use-balloon-desk.ts';
 
@@ -20,7 +20,7 @@ export function History({ entries, act }: { entries: readonly Entry[]; act: Act 
           return (
             <li key={id}>
               <p>
-                <time dateTime={at}>{momentText(at)}</time> <strong>{by ?? word(DESK_TEXTS.somebody)}</strong>
+                <time dateTime={at}>{formatMoment(at)}</time> <strong>{by ?? word(DESK_TEXTS.somebody)}</strong>
               </p>
               <p>{what}</p>
               {isNothing(change) ? null : (
@@ -28,7 +28,7 @@ export function History({ entries, act }: { entries: readonly Entry[]; act: Act 
                   type="button"
                   className="liget-button"
                   aria-label={word(DESK_TEXTS.undoThis(what))}
-                  onClick={() => act({ do: 'change', change: inverse(change) })}
+                  onClick={() => act({ do: 'change', change: invertChange(change) })}
                 >
                   {word(DESK_TEXTS.undo)}
                 </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { retryAction } from './retried.ts';
@@ -24,7 +24,7 @@ export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
       {desk.isOld ? (
         <section className="liget-band" aria-labelledby="liget-old">
           <h2 id="liget-old">{word(DESK_TEXTS.oldTitle)}</h2>
-          <p>{word(desk.updatedAt ? DESK_TEXTS.old(momentText(desk.updatedAt)) : DESK_TEXTS.never)}</p>
+          <p>{word(desk.updatedAt ? DESK_TEXTS.old(formatMoment(desk.updatedAt)) : DESK_TEXTS.never)}</p>
           <button type="button" className="liget-button liget-button--main" onClick={() => act({ do: 'confirm' })}>
             {word(DESK_TEXTS.stillSo)}
           </button>

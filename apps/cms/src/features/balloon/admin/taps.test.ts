@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Desk, DeskSlot } from '../desk.ts';
 import type { Action } from '../state.ts';
 import { retryAction } from './retried.ts';
-import { answerIn, waitingSlots, withTaps } from './taps.ts';
+import { answerIn, collectWaitingSlots, withTaps } from './taps.ts';
 
 const slot = (hour: number, weather: DeskSlot['weather']): DeskSlot => ({
   start: `2026-11-24T${hour}:00:00.000Z`,
@@ -46,7 +46,7 @@ describe('taps that are on their way', () => {
       false,
       ['11:00 private_flight'],
     ]);
-    expect(waitingSlots(waiting)).toEqual(new Set(['2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z']));
+    expect(collectWaitingSlots(waiting)).toEqual(new Set(['2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z']));
   });
 });
 

@@ -20,11 +20,11 @@ export type Answer =
 const isDesk = (value: unknown): value is Desk =>
   isRecord(value) && isRecord(value['flight']) && Array.isArray(value['days']) && Array.isArray(value['history']);
 
-export const deskIn = (body: unknown): Desk | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
+export const readDesk = (body: unknown): Desk | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
 
 /** Reads what the service answered. An outage keeps the tap; a fault of the service itself (500) would come again, so it is told. */
 export function answerIn(status: number, body: unknown): Answer {
-  const desk = deskIn(body);
+  const desk = readDesk(body);
   const done = isRecord(body) ? Change.safeParse(body['done']) : null;
   if (status === 200 && desk && done?.success) return { kind: 'done', desk, done: done.data };
   if (status === 401) return { kind: 'signed-out' };
@@ -57,5 +57,5 @@ export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
 }
 
 /** Which slots wait for the service. */
-export const waitingSlots = (taps: readonly Tap[]): ReadonlySet<string> =>
+export const collectWaitingSlots = (taps: readonly Tap[]): ReadonlySet<string> =>
   new Set(taps.flatMap((tap) => getChange(tap)?.slots.map(({ start }) => start) ?? []));

@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk.ts';
-import { type Action, type Change, inverse, isNothing } from '../state.ts';
-import { type Answer, answerIn, deskIn, type Tap, withTaps } from './taps.ts';
+import { type Action, type Change, invertChange, isNothing } from '../state.ts';
+import { type Answer, answerIn, readDesk, type Tap, withTaps } from './taps.ts';
 
 /** Milliseconds between two looks at what others do, and between two tries while the line is away. */
 const LOOK_EVERY = 10_000;
@@ -99,14 +99,14 @@ export function useBalloonDesk(first: Desk) {
     const step = steps.at(-1);
     if (!step) return;
     setSteps(steps.slice(0, -1));
-    act({ do: 'change', change: inverse(step) }, true);
+    act({ do: 'change', change: invertChange(step) }, true);
   }, [act, steps]);
 
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState !== 'visible' || queue.current.length > 0) return;
       const response = await fetch(address).catch(() => null);
-      const desk = response?.ok ? deskIn(await response.json().catch(() => null)) : null;
+      const desk = response?.ok ? readDesk(await response.json().catch(() => null)) : null;
       // A tap of meanwhile knows better.
       if (desk && queue.current.length === 0) setStored(desk);
     };

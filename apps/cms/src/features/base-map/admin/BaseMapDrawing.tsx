@@ -4,7 +4,7 @@ import type { GroundPlan } from '@liget/content-api';
 import { drawBaseMap } from '@liget/map';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { baseMapLabels } from './base-map-labels.ts';
+import { placeBaseMapLabels } from './base-map-labels.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 import type { View } from './point-on-map.ts';
 
@@ -12,7 +12,7 @@ import type { View } from './point-on-map.ts';
 export function BaseMapDrawing({ ground, view, zoom }: { ground: GroundPlan; view: View; zoom: number }) {
   const { frame } = view;
   const layers = useMemo(() => drawBaseMap(ground, frame), [ground, frame]);
-  const labels = useMemo(() => baseMapLabels(ground.features, frame, zoom), [ground, frame, zoom]);
+  const labels = useMemo(() => placeBaseMapLabels(ground.features, frame, zoom), [ground, frame, zoom]);
   return (
     <svg
       className="liget-ground"

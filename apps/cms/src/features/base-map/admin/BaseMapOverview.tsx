@@ -4,7 +4,7 @@ import { GroundKind, type GroundPlan } from '@liget/content-api';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { KIND_NAMES, MAP_TEXTS } from './map-texts.ts';
 import { findParkRing, toPlanView } from './point-on-map.ts';
@@ -18,7 +18,7 @@ interface Origin {
 }
 
 /** `null` when the plan is that of the first start. */
-function originIn(body: unknown): Origin | null {
+function readOrigin(body: unknown): Origin | null {
   if (typeof body !== 'object' || body === null || !('origin' in body)) return null;
   const { origin } = body;
   if (typeof origin !== 'object' || origin === null || !('file' in origin && 'imported' in origin && 'by' in origin)) return null;
@@ -32,7 +32,7 @@ function useOrigin(): Origin | null | 'loading' {
   useEffect(() => {
     const asking = new AbortController();
     fetch(address, { signal: asking.signal })
-      .then(async (response) => setOrigin(originIn(await response.json())))
+      .then(async (response) => setOrigin(readOrigin(await response.json())))
       .catch(() => undefined);
     return () => asking.abort();
   }, [address]);
@@ -43,7 +43,7 @@ function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }
   const word = useTranslate();
   const facts = [
     [MAP_TEXTS.groundFile, origin.file],
-    [MAP_TEXTS.groundImported, momentText(origin.imported)],
+    [MAP_TEXTS.groundImported, formatMoment(origin.imported)],
     [MAP_TEXTS.groundBy, origin.by],
     [MAP_TEXTS.groundSurveyed, surveyed ?? word(MAP_TEXTS.groundNotSurveyed)],
   ] as const;

@@ -5,7 +5,7 @@ import type { NumberFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { MAP_TEXTS } from './map-texts.ts';
-import { degreesText, parseDegrees } from './point-on-map.ts';
+import { formatDegrees, parseDegrees } from './point-on-map.ts';
 
 /** A number of degrees, written with a comma or a point. What is no number reaches the service as it is, which refuses it. */
 const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
@@ -13,7 +13,7 @@ const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => 
   const language = useAdminLanguage();
   const word = useTranslate();
   const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);
-  const shown = typeof value === 'number' ? degreesText(value, language) : (value ?? '');
+  const shown = typeof value === 'number' ? formatDegrees(value, language) : (value ?? '');
   const isOdd = typeof value === 'string' && value !== '';
   const change = (text: string) => {
     const next = text.trim() === '' ? null : (parseDegrees(text) ?? text);

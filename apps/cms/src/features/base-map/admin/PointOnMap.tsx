@@ -7,7 +7,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { MAP_TEXTS } from './map-texts.ts';
-import { findParkRing, movedBy, placeIn, positionAt, toPlanView, whereIs } from './point-on-map.ts';
+import { findParkRing, getPosition, locatePosition, movePosition, placeIn, toPlanView } from './point-on-map.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
@@ -23,14 +23,14 @@ const ARROWS: Readonly<Record<string, readonly [east: number, north: number]>> =
   ArrowDown: [0, -1],
 };
 
-interface Positioned {
+interface MapPointProps {
   position: LonLat | null;
   move: (to: LonLat | null) => void;
   isLocked: boolean;
 }
 
 /** The two number fields beside it as one position. */
-function usePosition(): Positioned {
+function usePosition(): MapPointProps {
   const latitude = useField<number | null>({ path: 'latitude' });
   const longitude = useField<number | null>({ path: 'longitude' });
   const isWhole = typeof latitude.value === 'number' && typeof longitude.value === 'number';
@@ -44,7 +44,7 @@ function usePosition(): Positioned {
   };
 }
 
-function PointedMap({ ground, position: stored, move, isLocked }: Positioned & { ground: GroundPlan }) {
+function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps & { ground: GroundPlan }) {
   const word = useTranslate();
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
     const area = surface.current?.getBoundingClientRect();
     if (!area || area.width === 0) return null;
     const share = (value: number) => Math.min(1, Math.max(0, value));
-    return positionAt(view, share((event.clientX - area.left) / area.width), share((event.clientY - area.top) / area.height));
+    return getPosition(view, share((event.clientX - area.left) / area.width), share((event.clientY - area.top) / area.height));
   };
   const zoomTo = (next: number) => {
     setCentre(position ?? centre);
@@ -75,7 +75,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
     if (!arrow || !position || isLocked) return;
     event.preventDefault();
     const step = event.shiftKey ? SMALL_STEP : STEP;
-    move(movedBy(position, arrow[0] * step, arrow[1] * step));
+    move(movePosition(position, arrow[0] * step, arrow[1] * step));
   };
   const drag = (event: PointerEvent) => {
     if (dragged) setDragged(at(event) ?? dragged);
@@ -85,7 +85,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
     setDragged(null);
   };
   const pin = position ? placeIn(view, position) : null;
-  const { where, metres } = position ? whereIs(ring, position) : { where: 'none' as const, metres: 0 };
+  const { where, metres } = position ? locatePosition(ring, position) : { where: 'none' as const, metres: 0 };
   const said = { none: MAP_TEXTS.none, inside: MAP_TEXTS.inside, outside: MAP_TEXTS.outside(metres), far: MAP_TEXTS.far }[where];
   return (
     <>
@@ -145,7 +145,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
               {word(MAP_TEXTS.clear)}
             </button>
           ) : (
-            <button type="button" className="liget-button" onClick={() => move(positionAt(view, 0.5, 0.5))}>
+            <button type="button" className="liget-button" onClick={() => move(getPosition(view, 0.5, 0.5))}>
               {word(MAP_TEXTS.place)}
             </button>
           ))}

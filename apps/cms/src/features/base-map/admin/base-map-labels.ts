@@ -31,7 +31,7 @@ function getMiddle({ geometry }: GroundFeature): LonLat | undefined {
 }
 
 /** The names that an editor finds the way by, none over another. */
-export function baseMapLabels(features: readonly GroundFeature[], { width, height, project }: Frame, zoom: number): BaseMapLabel[] {
+export function placeBaseMapLabels(features: readonly GroundFeature[], { width, height, project }: Frame, zoom: number): BaseMapLabel[] {
   const placed: BaseMapLabel[] = [];
   for (const [kind, from] of NAMED) {
     for (const feature of zoom < from ? [] : features) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { degreesText, movedBy, parseDegrees, placeIn, positionAt, toPlanView, whereIs } from './point-on-map.ts';
+import { formatDegrees, getPosition, locatePosition, movePosition, parseDegrees, placeIn, toPlanView } from './point-on-map.ts';
 
 const RING = [
   [19.07, 47.51],
@@ -27,22 +27,22 @@ describe('the plan that a place is pointed at on', () => {
   test('gives the position of what was clicked, and the place of a position', () => {
     const view = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     if (!view) throw new Error('There is no view');
-    const position = positionAt(view, 0.25, 0.75);
+    const position = getPosition(view, 0.25, 0.75);
     expect(placeIn(view, position)).toEqual({ across: expect.closeTo(0.25, 3), down: expect.closeTo(0.75, 3) });
   });
 });
 
 test('an arrow moves the pin by metres, whatever the direction', () => {
   const start = [19.08, 47.515] as const;
-  const [east, north] = [movedBy(start, 100, 0), movedBy(start, 0, 100)];
+  const [east, north] = [movePosition(start, 100, 0), movePosition(start, 0, 100)];
   expect(east[0] - start[0]).toBeCloseTo(0.001331, 5);
   expect(north[1] - start[1]).toBeCloseTo(0.000899, 5);
 });
 
 test('a place is in the park, outside of it by so many metres, or too far away', () => {
-  expect(whereIs(RING, [19.08, 47.515])).toEqual({ where: 'inside', metres: 0 });
-  expect(whereIs(RING, [19.08, 47.5091])).toEqual({ where: 'outside', metres: 100 });
-  expect(whereIs(RING, [19.2, 47.515]).where).toBe('far');
+  expect(locatePosition(RING, [19.08, 47.515])).toEqual({ where: 'inside', metres: 0 });
+  expect(locatePosition(RING, [19.08, 47.5091])).toEqual({ where: 'outside', metres: 100 });
+  expect(locatePosition(RING, [19.2, 47.515]).where).toBe('far');
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
 });
 
 test('degrees are shown with a comma in Hungarian and with a point in English', () => {
-  expect([degreesText(47.5145, 'hu'), degreesText(47.5145, 'en')]).toEqual(['47,5145', '47.5145']);
+  expect([formatDegrees(47.5145, 'hu'), formatDegrees(47.5145, 'en')]).toEqual(['47,5145', '47.5145']);
 });

@@ -1,5 +1,15 @@
 import type { GroundPlan } from '@liget/content-api';
-import { type Box, boxAround, createFrame, type Frame, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
+import {
+  type Box,
+  createFrame,
+  createPlane,
+  type Frame,
+  findNearestPoint,
+  getBoxAround,
+  isInside,
+  type LonLat,
+  listSegments,
+} from '@liget/map';
 
 /** Metres shown around the park. */
 const MARGIN = 120;
@@ -24,7 +34,7 @@ export function toPlanView(
   ring: readonly LonLat[],
   { zoom, centre, width }: { zoom: number; centre: LonLat | null; width: number },
 ): View | null {
-  const whole = boxAround(ring, MARGIN);
+  const whole = getBoxAround(ring, MARGIN);
   if (!whole) return null;
   const [longitude, latitude] = centre ?? [(whole.west + whole.east) / 2, (whole.south + whole.north) / 2];
   const [half, halfUp] = [(whole.east - whole.west) / 2 / zoom, (whole.north - whole.south) / 2 / zoom];
@@ -32,14 +42,14 @@ export function toPlanView(
   return { box, frame: createFrame(box, width) };
 }
 
-const rounded = ([longitude, latitude]: LonLat): LonLat => [
+const roundPosition = ([longitude, latitude]: LonLat): LonLat => [
   Math.round(longitude * DIGITS) / DIGITS,
   Math.round(latitude * DIGITS) / DIGITS,
 ];
 
 /** The position at shares of the drawing's width and height, from its upper left. */
-export function positionAt({ box }: View, across: number, down: number): LonLat {
-  return rounded([box.west + across * (box.east - box.west), box.north - down * (box.north - box.south)]);
+export function getPosition({ box }: View, across: number, down: number): LonLat {
+  return roundPosition([box.west + across * (box.east - box.west), box.north - down * (box.north - box.south)]);
 }
 
 /** Where a position stands in the drawing, as shares of its width and height; `null` outside of it. */
@@ -50,16 +60,16 @@ export function placeIn({ box }: View, [longitude, latitude]: LonLat): { across:
 }
 
 /** A position moved by metres. */
-export function movedBy(position: LonLat, east: number, north: number): LonLat {
-  return rounded(planeAround(position).toLonLat([east, north]));
+export function movePosition(position: LonLat, east: number, north: number): LonLat {
+  return roundPosition(createPlane(position).toLonLat([east, north]));
 }
 
 /** Whether a position is in the park, and how many metres from its border when not. */
-export function whereIs(ring: readonly LonLat[], position: LonLat): { where: 'inside' | 'outside' | 'far'; metres: number } {
+export function locatePosition(ring: readonly LonLat[], position: LonLat): { where: 'inside' | 'outside' | 'far'; metres: number } {
   if (isInside(position, [ring])) return { where: 'inside', metres: 0 };
-  const plane = planeAround(position);
-  const sides = pieces(ring.map((corner) => plane.toMetres(corner)));
-  const metres = Math.round(Math.min(...sides.map(([from, to]) => nearestOn([0, 0], from, to).metres)));
+  const plane = createPlane(position);
+  const sides = listSegments(ring.map((corner) => plane.toMetres(corner)));
+  const metres = Math.round(Math.min(...sides.map(([from, to]) => findNearestPoint([0, 0], from, to).metres)));
   return { where: metres > REACH ? 'far' : 'outside', metres };
 }
 
@@ -69,5 +79,5 @@ export function parseDegrees(text: string): number | null {
   return found ? Number(found[0].replace(',', '.')) : null;
 }
 
-export const degreesText = (value: number, language: 'hu' | 'en'): string =>
+export const formatDegrees = (value: number, language: 'hu' | 'en'): string =>
   language === 'hu' ? String(value).replace('.', ',') : String(value);

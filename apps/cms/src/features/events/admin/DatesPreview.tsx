@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { dateStateText } from '../../../platform/fields/date-state-texts.ts';
-import { occurrenceText, type Times } from '../../../platform/fields/dates/date-texts.ts';
+import { getDateStateText } from '../../../platform/fields/date-state-texts.ts';
+import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
 /** A date as it was saved, and what has become of it. */
 type SavedDate = Times & { status?: string | null };
@@ -29,10 +29,10 @@ export function DatesPreview() {
       <div className="liget-dates__list" role="group" aria-label={word(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
         <ol>
           {times.map(({ start, end, allDay, status }) => {
-            const state = dateStateText(status ?? '');
+            const state = getDateStateText(status ?? '');
             return (
               <li key={`${start}/${end}/${status}`}>
-                {occurrenceText({ start, end, allDay }, language)}
+                {formatOccurrence({ start, end, allDay }, language)}
                 {state ? <strong className="liget-mark">{word(state)}</strong> : null}
               </li>
             );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
 import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
-import { dayText } from '../dates/days.ts';
+import { toIsoDay } from '../dates/days.ts';
 import { createDoors } from '../dates/opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
@@ -118,7 +118,7 @@ function quickly(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant)
   const found = buildAgenda(index, filter, now);
   return {
     days: found.days.map(({ day: on, entries, dated }): [string, number[], number] => [
-      dayText(on),
+      toIsoDay(on),
       [...new Set(ids(entries().map(({ event }) => event)))],
       dated,
     ]),

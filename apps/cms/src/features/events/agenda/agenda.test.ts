@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
-import { dayText } from '../dates/days.ts';
+import { toIsoDay } from '../dates/days.ts';
 import { createDoors } from '../dates/opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';
-import { buildEventIndex, milliseconds } from './program-index.ts';
+import { buildEventIndex, parseMilliseconds } from './program-index.ts';
 
 /** Friday noon. */
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
@@ -42,7 +42,7 @@ const index = buildEventIndex(events);
 const agenda = (filter: Partial<AgendaFilter> = {}, now = NOON) => buildAgenda(index, { sort: 'time', ...filter }, now);
 const name = ({ event }: { event: IndexedEvent }) => event.slugs[0];
 const byDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
-  Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [dayText(day), entries().map(name)]));
+  Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [toIsoDay(day), entries().map(name)]));
 
 describe('the agenda', () => {
   it('lists each program on each day that it is on, today first with what is on now', () => {
@@ -135,7 +135,7 @@ describe('the agenda', () => {
   it('tells only today what is on now by its hours', () => {
     const onNow = (slug: string, day: string, now: string) => {
       const found = agenda({}, Temporal.Instant.from(now));
-      const ofDay = found.days.find((item) => dayText(item.day) === day);
+      const ofDay = found.days.find((item) => toIsoDay(item.day) === day);
       const place = ofDay?.entries().find((item) => name(item) === slug);
       return place && found.isOnNow(place, ofDay?.day);
     };
@@ -252,9 +252,9 @@ describe('an instant of the database', () => {
     ['2026-11-20 18:00:00.123+01', '2026-11-20T17:00:00.123Z'],
     ['9999-12-31 00:00:00+00', '9999-12-31T00:00:00.000Z'],
   ])('%s is read', (text, iso) => {
-    expect(milliseconds(text)).toBe(Date.parse(iso));
+    expect(parseMilliseconds(text)).toBe(Date.parse(iso));
   });
   it('is none when there is none', () => {
-    expect([milliseconds(null), milliseconds(''), milliseconds('never')]).toEqual([null, null, null]);
+    expect([parseMilliseconds(null), parseMilliseconds(''), parseMilliseconds('never')]).toEqual([null, null, null]);
   });
 });

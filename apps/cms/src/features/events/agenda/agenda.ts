@@ -1,19 +1,19 @@
 import type { DayCount } from '@liget/content-api';
 import { countPrograms } from '@liget/park';
-import { dayText } from '../dates/days.ts';
-import { type Bits, common, countBits, has, noBits, positionsIn, sizeOfCommon } from './filters/bitset.ts';
+import { toIsoDay } from '../dates/days.ts';
+import { type Bits, countBits, countCommonBits, createBits, has, intersectBits, listBits } from './filters/bitset.ts';
 import { countFacets, countRelaxed } from './filters/facets.ts';
 import {
   type AgendaFilter,
   type Among,
-  dayEntries,
-  daysOfSet,
-  daysWithin,
   findMatches,
+  getDaysOfSet,
   isAtTime,
   isOnDays,
-  lastingOn,
+  listDayOccurrences,
+  listDaysWithin,
   type Matches,
+  matchLasting,
   openSpan,
   type Span,
 } from './filters/match.ts';
@@ -57,19 +57,19 @@ function shown(entry: DayOccurrence, span: Span): AgendaPlace | null {
 
 const begins = ({ occurrences }: AgendaPlace) => occurrences[0]?.start ?? 0;
 const hasOneNow = (place: AgendaPlace, now: number) => place.occurrences.some((occurrence) => isHeldNow(occurrence, now));
-const notOver = ({ occurrences }: AgendaPlace, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
+const filterNotOver = ({ occurrences }: AgendaPlace, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
 function inTodaysOrder(entries: AgendaPlace[], { now }: Span): AgendaPlace[] {
-  const turn = (place: AgendaPlace) => (hasOneNow(place, now) ? 0 : notOver(place, now).length > 0 ? 1 : 2);
-  const ends = (place: AgendaPlace) => Math.min(...notOver(place, now).map(({ until }) => until));
+  const turn = (place: AgendaPlace) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
+  const ends = (place: AgendaPlace) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
   return entries.toSorted((a, b) => turn(a) - turn(b) || (turn(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
 }
 
 /** Of a day other than today those that are allowed, without looking at more events than are wanted. */
-function plainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaPlace[] {
+function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaPlace[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
-  const there = common(allowed, daysOfSet(index, 'listed', span)?.get(day) ?? noBits(index.events.length));
+  const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
   const found: AgendaPlace[] = [];
   let passed = 0;
   for (let place = 0; place < positions.length && passed < to; place += 1) {
@@ -82,22 +82,22 @@ function plainEntries(index: EventIndex, day: number, span: Span, allowed: Bits,
   return found;
 }
 
-function todaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaPlace[] {
-  return dayEntries(index, span.today, span).flatMap((entry) => {
+function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaPlace[] {
+  return listDayOccurrences(index, span.today, span).flatMap((entry) => {
     const place = has(allowed, entry.position) ? shown(entry, span) : null;
     return place ? [place] : [];
   });
 }
 
 function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaPlace[] {
-  if (day !== span.today) return plainEntries(index, day, span, allowed, from, to);
-  return inTodaysOrder(todaysEntries(index, span, allowed), span).slice(from, to);
+  if (day !== span.today) return listPlainEntries(index, day, span, allowed, from, to);
+  return inTodaysOrder(listTodaysEntries(index, span, allowed), span).slice(from, to);
 }
 
 /** The number of `entriesOf`, without making them; or of those that take place, the number of the day's programs. */
 function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: Among): number {
-  if (day !== span.today) return sizeOfCommon(allowed, daysOfSet(index, among, span)?.get(day));
-  const entries = todaysEntries(index, span, allowed);
+  if (day !== span.today) return countCommonBits(allowed, getDaysOfSet(index, among, span)?.get(day));
+  const entries = listTodaysEntries(index, span, allowed);
   if (among === 'listed') return entries.length;
   return countPrograms(
     entries.map(({ occurrences }) => occurrences.map((item) => ({ state: item.state, isOver: isOver(item, span.now) }))),
@@ -112,7 +112,7 @@ const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
 
 /** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
 function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
-  const places = positionsIn(allowed).flatMap((position) => {
+  const places = listBits(allowed).flatMap((position) => {
     const event = index.events[position];
     const occurrences = event?.lasting.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
     return event && occurrences.length > 0 ? [{ event, occurrences }] : [];
@@ -126,9 +126,9 @@ function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[
 /** How many programs each of these days has, under the other filters. */
 function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
   const open = openSpan(span, days[0]);
-  const lasting = findLasting(index, common(lastingOn(index, open, 'counted'), onAnyDay), open);
+  const lasting = findLasting(index, intersectBits(matchLasting(index, open, 'counted'), onAnyDay), open);
   return days.map((day) => ({
-    day: dayText(day),
+    day: toIsoDay(day),
     dated: getCount(index, day, open, onAnyDay, 'counted'),
     lasting: lasting.filter(lastsOn(day, open)).length,
   }));
@@ -139,7 +139,7 @@ function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   const { span, onAnyDay } = matches;
   const open = openSpan(span);
   const found: number[] = [];
-  const ahead = daysWithin(index, open);
+  const ahead = listDaysWithin(index, open);
   for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
     if (found.length === NEAREST) break;
     if (getCount(index, day, open, onAnyDay, 'counted') > 0) found.push(day);
@@ -156,7 +156,7 @@ export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Tempor
   const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
   const lasting = findLasting(index, matches.listedLasting, span);
-  const within = daysWithin(index, span);
+  const within = listDaysWithin(index, span);
   // Today also when all that is on began yesterday.
   const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
   const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
@@ -188,7 +188,7 @@ export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Tempor
     /** On today's own entry, by its hours. */
     isOnNow: ({ occurrences }: AgendaPlace, day = span.today) =>
       day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
-    isOver: (place: AgendaPlace) => notOver(place, span.now).length === 0,
+    isOver: (place: AgendaPlace) => filterNotOver(place, span.now).length === 0,
   };
 }
 

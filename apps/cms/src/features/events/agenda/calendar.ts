@@ -1,5 +1,5 @@
 import type { EventCalendarQuery } from '@liget/content-api';
-import { dayNumber, toDayNumber } from '../dates/days.ts';
+import { parseDayNumber, toDayNumber } from '../dates/days.ts';
 import { has } from './filters/bitset.ts';
 import { filterEvents, getDayParts } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isOver } from './indexed.ts';
@@ -18,7 +18,7 @@ const MOST = 2000;
 const inCalendar = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
 
 /** Who saves one program wants what is to come; when all is over, what was. */
-function notOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
+function filterNotOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
   const coming = occurrences.filter((occurrence) => !isOver(occurrence, now.epochMilliseconds));
   return coming.length > 0 ? coming : occurrences;
 }
@@ -30,8 +30,8 @@ function notOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): Index
 export function buildCalendar(index: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
   const { event: slug, from, to } = query;
   const today = toDayNumber(now.epochMilliseconds);
-  const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : dayNumber(from);
-  const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to);
+  const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : parseDayNumber(from);
+  const last = to === undefined ? Number.POSITIVE_INFINITY : parseDayNumber(to);
   const parts = getDayParts(query);
   const fits = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>
     ends >= first && begins <= last && (touched & parts) !== 0;
@@ -40,7 +40,7 @@ export function buildCalendar(index: EventIndex, query: EventCalendarQuery, now:
     .filter((event, position) => has(meeting, position) && (slug === undefined ? !event.always : event.slugs.includes(slug)))
     .map((event) => ({
       event,
-      occurrences: slug === undefined ? inCalendar(event).filter(fits) : notOver(inCalendar(event).filter(fits), now),
+      occurrences: slug === undefined ? inCalendar(event).filter(fits) : filterNotOver(inCalendar(event).filter(fits), now),
     }))
     .filter(({ occurrences }) => occurrences.length > 0)
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import type { ChangedDate, Recurrence } from '../dates/event-dates.ts';
 import { expandOccurrences } from '../dates/event-times.ts';
-import { changedDateErrors, withChanges } from './changed-dates.ts';
+import { findChangedDateErrors, withChanges } from './changed-dates.ts';
 
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Budapest]`).epochMilliseconds).toISOString();
 const [first, second, third] = ['2026-11-21T10:00', '2026-11-28T10:00', '2026-12-05T10:00'].map(at) as [string, string, string];
@@ -120,7 +120,7 @@ test('what is wrong with changed dates is said at its field', async () => {
     WRONG,
     ([name]) => name,
     ([, changes, errors]) => {
-      const found = changedDateErrors(changes, [first, second, third]);
+      const found = findChangedDateErrors(changes, [first, second, third]);
       expect(found.map(({ path, message }) => `${path.replace('changedDates.', '')}: ${message.en}`)).toEqual(errors);
     },
   );

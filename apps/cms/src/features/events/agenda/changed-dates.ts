@@ -19,13 +19,13 @@ export interface DatedStatus extends PlannedTimes {
 }
 
 const moment = (instant: string | null | undefined) => Date.parse(instant ?? '');
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
-const byMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
+const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
+const mapByMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
 
 /** The end of a date at its new time: as given, else as long after its start as it was. */
 function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
   if (newEnd) return newEnd;
-  return end && newStart ? iso(moment(newStart) + moment(end) - moment(start)) : null;
+  return end && newStart ? toIso(moment(newStart) + moment(end) - moment(start)) : null;
 }
 
 /**
@@ -33,7 +33,7 @@ function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDa
  * one as `moved`, without an id of its own yet. What says nothing usable yet (a draft) changes nothing.
  */
 export function withChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
-  const changed = byMoment(changes);
+  const changed = mapByMoment(changes);
   const all = dates.flatMap((date): DatedStatus[] => {
     const change = changed.get(moment(date.start));
     const { status, newStart } = change ?? {};
@@ -86,7 +86,7 @@ function getErrors(change: ChangedDate, others: ReadonlySet<number>): [FieldName
 }
 
 /** What is wrong with the changed dates of a program that was to begin at `starts` (ISO instants), each at its field. */
-export function changedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
+export function findChangedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
   const known = new Set(starts.map(moment));
   const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));
   return changes.flatMap((change, index) => {

@@ -1,17 +1,17 @@
 import type { EventLocation } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
-import { properSlug } from '../../../platform/read-model/addressed.ts';
+import { getProperSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 
 /** Where programs take place, in the contract's words. */
-export function eventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
+export function toEventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
   const slugs = read.slugs();
   const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
   const top = read.relation('topLocation');
   return {
     id: read.id,
     title: read.text('title'),
-    slug: properSlug(read, slugs),
+    slug: getProperSlug(read, slugs),
     slugs,
     top_location: top && { title: top.text('title'), slugs: top.slugs() },
     position: latitude === null || longitude === null ? null : { latitude, longitude },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { occurrenceFrom } from '../../../testing/test-program-index.ts';
-import { dayNumber } from '../dates/days.ts';
+import { parseDayNumber } from '../dates/days.ts';
 import { getDays, isOnNow, isOver, lasts } from './indexed.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest').epochMilliseconds;
 const daysBetween = (start: string, until: string, allDay = false) => {
   const { first, last } = getDays({ start: at(start), until: at(until), allDay });
-  return [first - dayNumber('2026-11-20'), last - dayNumber('2026-11-20')];
+  return [first - parseDayNumber('2026-11-20'), last - parseDayNumber('2026-11-20')];
 };
 
 test.each([

@@ -77,7 +77,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const isLong = ({ allDay, start, until }: Pick<IndexedOccurrence, 'allDay' | 'start' | 'until'>): boolean =>
   allDay || until - start >= DAY_MS;
 
-/** Whether it is on by hours of its own, as `occurrenceOnNow` of @liget/park has it; of what lasts the hours of its place decide. */
+/** Whether it is on by hours of its own, as `findOccurrenceOnNow` of @liget/park has it; of what lasts the hours of its place decide. */
 export const isOnByItsHours = (occurrence: IndexedOccurrence, now: number): boolean =>
   occurrence.end !== null && !isLong(occurrence) && isHeldNow(occurrence, now);
 

@@ -1,6 +1,6 @@
 import type { EventsQuery } from '@liget/content-api';
 import { startOfDay } from '../../../platform/read-model/dates.ts';
-import { positionsIn } from './filters/bitset.ts';
+import { listBits } from './filters/bitset.ts';
 import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
@@ -13,7 +13,7 @@ export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
 };
 
 /** What one and the same occurrence must satisfy: the agenda's rule of days, and `start_date`, the day before which it must not be over. */
-function occurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
+function createOccurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
   const { from, start_date, withPast = false } = filter;
   const asked = getSpan(filter, now);
   const notOverAt = start_date === undefined ? Number.NEGATIVE_INFINITY : startOfDay(start_date).epochMilliseconds;
@@ -26,7 +26,7 @@ function fitsElse({ id, highlighted }: IndexedEvent, filter: ListFilter): boolea
   return id !== filter.withoutId && (filter.highlighted === undefined || filter.highlighted === highlighted);
 }
 
-const least = (values: number[]) => Math.min(...values);
+const getLeast = (values: number[]) => Math.min(...values);
 
 /**
  * The ids of the events that fit. Order: on now (what ends first comes first), then what comes next, then what was earlier in the days
@@ -37,8 +37,8 @@ export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal
   const start = filter.from ?? filter.start_date;
   const at = Math.max(now.epochMilliseconds, start === undefined ? 0 : startOfDay(start).epochMilliseconds);
   const placed: { id: number; turn: number; moment: number }[] = [];
-  const fits = occurrenceFilter(filter, now);
-  for (const position of positionsIn(filterEvents(index, filter))) {
+  const fits = createOccurrenceFilter(filter, now);
+  for (const position of listBits(filterEvents(index, filter))) {
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
@@ -49,7 +49,9 @@ export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal
     const coming = held.length > 0 ? held : later;
     const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
     const moment =
-      on.length > 0 ? least(on.map(({ until }) => until)) : least((coming.length > 0 ? coming : occurrences).map((item) => item.start));
+      on.length > 0
+        ? getLeast(on.map(({ until }) => until))
+        : getLeast((coming.length > 0 ? coming : occurrences).map((item) => item.start));
     placed.push({ id: event.id, turn, moment });
   }
   return placed.toSorted((a, b) => a.turn - b.turn || a.moment - b.moment || a.id - b.id).map(({ id }) => id);

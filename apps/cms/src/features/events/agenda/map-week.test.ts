@@ -5,7 +5,7 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { asking, fillWithOneOfEach, NOON, publish } from '../../../testing/test-content.ts';
 import { fillWithEvents } from '../../../testing/test-events.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
-import { dayText } from '../dates/days.ts';
+import { toIsoDay } from '../dates/days.ts';
 import { buildWeek } from './map-week.ts';
 import { buildEventIndex } from './program-index.ts';
 
@@ -25,7 +25,7 @@ describe('the map’s week', () => {
   const names = new Map(events.map(({ id, slugs }) => [id, slugs[0]]));
   const week = (hour: string) =>
     buildWeek(buildEventIndex(events), Temporal.Instant.from(`2026-11-20T${hour}:00+01:00`)).map(({ id, day }) => [
-      day === null ? 'lasting' : dayText(day),
+      day === null ? 'lasting' : toIsoDay(day),
       names.get(id),
     ]);
 

@@ -1,15 +1,15 @@
 import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
-import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
-import { properSlug } from '../../../platform/read-model/addressed.ts';
+import { getProperSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
-import { dayText, toDayNumber } from '../dates/days.ts';
+import { toDayNumber, toIsoDay } from '../dates/days.ts';
 import { readOccurrences } from '../dates/occurrence.ts';
 import { EVENT_DEPTH } from './handlers/event.ts';
-import { eventNeeds } from './handlers/event-needs.ts';
+import { readEventNeeds } from './handlers/event-needs.ts';
 import type { IndexedOccurrence } from './indexed.ts';
-import { type EventIndex, eventIndex } from './program-index.ts';
+import { type EventIndex, loadEventIndex } from './program-index.ts';
 
 const DAYS = 7;
 const MOST = 500;
@@ -62,7 +62,7 @@ function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapPro
     type: 'Feature',
     id: `event-location-${location.id}`,
     geometry: longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { title: location.text('title'), location: properSlug(location), place: top && placeId(top), days: [], lasting: [] },
+    properties: { title: location.text('title'), location: getProperSlug(location), place: top && placeId(top), days: [], lasting: [] },
   };
 }
 
@@ -70,14 +70,14 @@ function getProgram(read: DocumentReader<Stored.Event>): MapProgram {
   return {
     id: read.id,
     name: read.text('title'),
-    url: itemPath('program', read.locale, shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
+    url: getItemPath('program', read.locale, getShownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
     language: read.language('title'),
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
     text_date_only: read.flag('textDateOnly'),
     date: read.textOrNull('dateText'),
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
-    needs: eventNeeds(read),
+    needs: readEventNeeds(read),
     occurrences: readOccurrences(read),
   };
 }
@@ -110,7 +110,7 @@ const SELECTED = [
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {
   const today = toDayNumber(context.now.epochMilliseconds);
-  const entries = buildWeek(await eventIndex(context.payload), context.now);
+  const entries = buildWeek(await loadEventIndex(context.payload), context.now);
   const ids = [...new Set(entries.map(({ id }) => id))];
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
@@ -138,11 +138,11 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   }
   return {
     type: 'FeatureCollection',
-    from: dayText(today),
-    to: dayText(today + DAYS - 1),
+    from: toIsoDay(today),
+    to: toIsoDay(today + DAYS - 1),
     features: [...places.values()].map(({ feature, days }) => ({
       ...feature,
-      properties: { ...feature.properties, days: [...days].map(([day, programs]) => ({ day: dayText(day), programs })) },
+      properties: { ...feature.properties, days: [...days].map(([day, programs]) => ({ day: toIsoDay(day), programs })) },
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexed, occurrenceFrom } from '../../../testing/test-program-index.ts';
-import { nextDate, programTime } from './next-dates.ts';
+import { findNextDate, getProgramTime } from './next-dates.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Budapest').epochMilliseconds;
 const concerts = indexed('concerts', [
@@ -14,19 +14,19 @@ test.each([
   ['the next one, once the first is over', '2026-11-20T19:00', '2026-11-27T18:00'],
   ['its last one, once all are over', '2026-12-24T10:00', '2026-11-27T18:00'],
 ])('a program is to be seen on %s', (_, now, expected) => {
-  expect(nextDate(concerts, at(now))).toBe(at(expected));
+  expect(findNextDate(concerts, at(now))).toBe(at(expected));
 });
 
 test('what is always there has no date, and an exhibition that runs is to be seen today', () => {
   const weeks = [occurrenceFrom('2025-10-17', '2027-01-31')];
-  expect(nextDate(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
-  expect(nextDate(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
+  expect(findNextDate(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
+  expect(findNextDate(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
 });
 
 test('a program is on while a date with hours takes place; what lasts has begun, and nobody knows here whether its place is open', () => {
   const now = at('2026-11-20T18:30');
   const during = (...dates: Parameters<typeof indexed>[1]) => {
-    const { isOnNow, lasting } = programTime(indexed('it', dates), now);
+    const { isOnNow, lasting } = getProgramTime(indexed('it', dates), now);
     return { isOnNow, until: lasting?.until ?? lasting };
   };
   const concert = occurrenceFrom('2026-11-20 18:00', '2026-11-20 19:00');

@@ -1,15 +1,15 @@
 import { AccessibilityFeature, Need } from '@liget/content-api';
 import { needsMet } from '@liget/park';
 import type { Payload } from 'payload';
-import { storedByContent } from '../../../platform/content-revision/content-cache.ts';
+import { createContentCache } from '../../../platform/content-revision/content-cache.ts';
 import { noteSources } from '../../../platform/content-revision/sources.ts';
-import { sqlRows } from '../../../platform/database/sql.ts';
+import { querySql } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
-import { doorsByLocation } from '../dates/opening-hours.ts';
+import { loadDoorsByLocation } from '../dates/opening-hours.ts';
 import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
 import { type DayOccurrence, type Doors, getDays, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
-import { storedState } from './stored-state.ts';
+import { readStoredState } from './stored-state.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
 
@@ -54,15 +54,15 @@ export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
 type Row = Record<string, unknown>;
 
 /** Milliseconds of what a database answers for an instant: ISO text, or PostgreSQL's '2026-11-20 17:00:00+00'. `null` without one. */
-export function milliseconds(value: unknown): number | null {
+export function parseMilliseconds(value: unknown): number | null {
   if (value instanceof Date) return value.getTime();
   if (typeof value !== 'string' || value === '') return null;
   const found = Date.parse(value.endsWith('Z') ? value : value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   return Number.isNaN(found) ? null : found;
 }
 
-const truth = (value: unknown) => value === true || value === 1 || value === '1';
-const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+const toBoolean = (value: unknown) => value === true || value === 1 || value === '1';
+const toNumberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The values of a column by the id in another. */
@@ -81,17 +81,17 @@ function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | nu
 }
 
 function getOccurrence(row: Row): IndexedOccurrence | null {
-  const [start, until] = [milliseconds(row['start']), milliseconds(row['until'])];
+  const [start, until] = [parseMilliseconds(row['start']), parseMilliseconds(row['until'])];
   if (start === null || until === null) return null;
-  const allDay = truth(row['all_day']);
+  const allDay = toBoolean(row['all_day']);
   return {
     id: String(row['id']),
     start,
-    end: milliseconds(row['end']),
+    end: parseMilliseconds(row['end']),
     until,
     allDay,
-    parts: PARTS.reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
-    state: storedState(row['event_status'], row['status']),
+    parts: PARTS.reduce((bits, [name, bit]) => (toBoolean(row[name]) ? bits | bit : bits), 0),
+    state: readStoredState(row['event_status'], row['status']),
     ...getDays({ start, until, allDay }),
   };
 }
@@ -113,7 +113,7 @@ const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locatio
 /** Nine statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
   noteSources(READ_BY_SQL);
-  const rows = (statement: string) => sqlRows(payload, statement);
+  const rows = (statement: string) => querySql(payload, statement);
   const [events, addresses, times, accessibility, needs, categories, types, locations, series, doors] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
@@ -128,7 +128,7 @@ async function load(payload: Payload): Promise<EventIndex> {
     rows(
       `SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
     ),
-    doorsByLocation(payload),
+    loadDoorsByLocation(payload),
   ]);
   const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
   const named = {
@@ -145,7 +145,7 @@ async function load(payload: Payload): Promise<EventIndex> {
   return buildEventIndex(
     events.map((row): IndexedEvent => {
       const id = Number(row['id']);
-      const always = row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']);
+      const always = row['exhibition'] === 'permanent' || toBoolean(row['constant']) || toBoolean(row['open_ended']);
       const dates = (occurrences.get(id) ?? none).map((occurrence) => behind(doors.get(Number(row['location_id'])), occurrence, always));
       return {
         id,
@@ -158,14 +158,14 @@ async function load(payload: Payload): Promise<EventIndex> {
         need: needsMet({
           told: told.get(id) ?? none,
           accessibility: features.get(id) ?? none,
-          free: truth(row['free']),
+          free: toBoolean(row['free']),
           isFamily: Number(row['category_id']) === FAMILY,
-          ageFrom: numberOrNull(row['age_from']),
+          ageFrom: toNumberOrNull(row['age_from']),
         }),
-        free: truth(row['free']),
-        highlighted: truth(row['highlighted']),
+        free: toBoolean(row['free']),
+        highlighted: toBoolean(row['highlighted']),
         always,
-        created: milliseconds(row['created_at']) ?? 0,
+        created: parseMilliseconds(row['created_at']) ?? 0,
         occurrences: dates,
         lasting: dates.filter((occurrence) => lasts(occurrence, always)),
       };
@@ -173,9 +173,9 @@ async function load(payload: Payload): Promise<EventIndex> {
   );
 }
 
-const held = storedByContent<'events', EventIndex>(load);
+const held = createContentCache<'events', EventIndex>(load);
 
 /** What the filters, the order and the counts of programs are computed from: read from the database once a content revision. */
-export function eventIndex(payload: Payload): Promise<EventIndex> {
+export function loadEventIndex(payload: Payload): Promise<EventIndex> {
   return held(payload, 'events');
 }

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { uniqueText } from '../../../platform/fields/unique.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const eventCategories: CollectionConfig = content({
+export const eventCategories: CollectionConfig = createContentCollection({
   slug: 'event-categories',
   referredTo: true,
   singular: label('Programkategória', 'Event category'),
@@ -20,6 +20,6 @@ export const eventCategories: CollectionConfig = content({
   ),
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
-    uniqueText(text('slug', label('Azonosító', 'Slug'), { required: true })),
+    asUniqueText(text('slug', label('Azonosító', 'Slug'), { required: true })),
   ],
 });

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { position, relation, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const eventLocations: CollectionConfig = content({
+export const eventLocations: CollectionConfig = createContentCollection({
   slug: 'event-locations',
   referredTo: true,
   singular: label('Helyszín', 'Event location'),

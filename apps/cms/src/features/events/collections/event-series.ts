@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const eventSeries: CollectionConfig = content({
+export const eventSeries: CollectionConfig = createContentCollection({
   slug: 'event-series',
   referredTo: true,
   singular: label('Programsorozat', 'Programme series'),

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const eventTypes: CollectionConfig = content({
+export const eventTypes: CollectionConfig = createContentCollection({
   slug: 'event-types',
   referredTo: true,
   singular: label('Programtípus', 'Event type'),

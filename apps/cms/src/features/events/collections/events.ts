@@ -16,19 +16,19 @@ import {
 import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
-import { forgetImported } from '../import-export/runs.ts';
+import { deleteImportRecords } from '../import-export/runs.ts';
 import { plannerEndpoints } from '../planner/endpoints.ts';
 import { checkEvent } from '../publish-checks.ts';
 import { whenFields } from './event-when.ts';
 
-const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
+const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => deleteImportRecords(req, Number(id));
 
 /** Years. */
 const AGE = { min: 0, max: 120 };
 
-export const events: CollectionConfig = content({
+export const events: CollectionConfig = createContentCollection({
   slug: 'events',
   singular: label('Program', 'Event'),
   plural: label('Programok', 'Events'),

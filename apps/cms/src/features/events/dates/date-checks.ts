@@ -1,5 +1,5 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { changedDateErrors } from '../agenda/changed-dates.ts';
+import { findChangedDateErrors } from '../agenda/changed-dates.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import type { EventTimes, GivenDate } from './event-dates.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type RecurrenceError } from './recurrence.ts';
@@ -52,7 +52,7 @@ export function checkDates({ dates, recurrence, changedDates }: EventTimes): Eve
     given.flatMap(({ start }) => (start ? [{ start }] : [])),
     expanded.occurrences,
   ).map(({ start }) => start);
-  const wrongChanges = changedDateErrors(changedDates ?? [], starts);
+  const wrongChanges = findChangedDateErrors(changedDates ?? [], starts);
   if (count <= MAX_OCCURRENCES) return [...wrongEnds, ...wrongChanges];
   return [...wrongEnds, ...wrongChanges, { path: 'dates', field: label('Időpontok', 'Dates'), message: ERROR_TEXTS.too_many[1] }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, dayText, toDayNumber } from './days.ts';
+import { parseDayNumber, toDayNumber, toIsoDay } from './days.ts';
 
 describe('days of Budapest as numbers', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('days of Budapest as numbers', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
     ['2020-01-01T00:00:00+01:00', '2020-01-01'],
   ])('%s is on %s', (instant, day) => {
-    expect(dayText(toDayNumber(Date.parse(instant)))).toBe(day);
+    expect(toIsoDay(toDayNumber(Date.parse(instant)))).toBe(day);
   });
 
   it('are as Temporal has them, hour by hour through both changes of the clock', () => {
     for (const begin of ['2026-03-28T00:00:00Z', '2026-10-24T00:00:00Z']) {
       for (let hour = 0; hour < 72; hour += 1) {
         const instant = Temporal.Instant.from(begin).add({ hours: hour });
-        expect(dayText(toDayNumber(instant.epochMilliseconds))).toBe(
+        expect(toIsoDay(toDayNumber(instant.epochMilliseconds))).toBe(
           instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString(),
         );
       }
@@ -31,6 +31,6 @@ describe('days of Budapest as numbers', () => {
   });
 
   it('are read and written alike', () => {
-    for (const day of ['1999-12-31', '2026-02-28', '2028-02-29', '2030-01-01']) expect(dayText(dayNumber(day))).toBe(day);
+    for (const day of ['1999-12-31', '2026-02-28', '2028-02-29', '2030-01-01']) expect(toIsoDay(parseDayNumber(day))).toBe(day);
   });
 });

@@ -12,7 +12,7 @@ interface Offset {
   offset: number;
 }
 
-function offsets(): Offset[] {
+function listOffsets(): Offset[] {
   const milliseconds = (at: Temporal.ZonedDateTime): Offset => ({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
   let at = Temporal.ZonedDateTime.from(`${FIRST_YEAR}-01-01T00:00[${ZONE}]`);
   const found = [milliseconds(at)];
@@ -23,9 +23,9 @@ function offsets(): Offset[] {
   return found;
 }
 
-const CHANGES = offsets();
+const CHANGES = listOffsets();
 
-function offsetAt(moment: number): number {
+function getOffset(moment: number): number {
   let [low, high] = [0, CHANGES.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -37,15 +37,15 @@ function offsetAt(moment: number): number {
 
 /** The day of a moment (milliseconds since the epoch). */
 export function toDayNumber(moment: number): number {
-  return Math.floor((moment + offsetAt(moment)) / DAY);
+  return Math.floor((moment + getOffset(moment)) / DAY);
 }
 
 /** 'YYYY-MM-DD'. */
-export function dayText(day: number): string {
+export function toIsoDay(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 /** The number of 'YYYY-MM-DD'. */
-export function dayNumber(day: string): number {
+export function parseDayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 }

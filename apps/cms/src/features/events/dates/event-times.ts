@@ -9,7 +9,7 @@ import { joinTransaction } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { withChanges } from '../agenda/changed-dates.ts';
-import { occurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
+import { getOccurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
@@ -23,7 +23,7 @@ export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, op
 };
 
 /** An occurrence as it was stored before. */
-interface Stored {
+interface DateRow {
   id?: string | null;
   start?: string | null;
   status?: string | null;
@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /** The ids by when a date was to begin; what was told at the original time of a moved date has ids of its own. */
-function idsByStart(stored: readonly Stored[], isMoved: boolean) {
+function mapIdsByStart(stored: readonly DateRow[], isMoved: boolean) {
   const those = stored.filter(({ status }) => (status === 'moved') === isMoved);
   return new Map(those.map(({ id, start, originalStart }) => [Date.parse(originalStart ?? start ?? ''), id]));
 }
@@ -41,9 +41,9 @@ function idsByStart(stored: readonly Stored[], isMoved: boolean) {
  * occurrence keeps its id as long as it is the same one, also when it is moved: of a date given by hand that is the row's, of one made by the rule that
  * of the one that was to begin then before.
  */
-export function expandOccurrences({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly Stored[] = []) {
+export function expandOccurrences({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly DateRow[] = []) {
   const expanded = expandRecurrence(recurrence);
-  const [known, knownMoved] = [idsByStart(before, false), idsByStart(before, true)];
+  const [known, knownMoved] = [mapIdsByStart(before, false), mapIdsByStart(before, true)];
   const byHand = (dates ?? []).flatMap(({ id, start, end, allDay }) =>
     start ? [{ id: id ?? null, start, end: end ?? null, allDay: allDay ?? false }] : [],
   );
@@ -55,7 +55,7 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
   }));
   return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
     const kept = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
-    return { ...(kept ? { id: kept } : {}), ...occurrence, ...occurrenceFilters(occurrence, openEnded ?? false) };
+    return { ...(kept ? { id: kept } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
   });
 }
 
@@ -81,7 +81,7 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
 }
 
 /** The errors of a program's times as its form shows them. */
-async function refusedTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
+async function checkTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
   const errors = checkDates(times);
   const changes = times.changedDates ?? [];
   const isReasonMissing = of.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
@@ -98,10 +98,10 @@ async function refusedTimes(times: EventTimes, of: { id: unknown; req: PayloadRe
 export const deriveOccurrences: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   if (data['_status'] === 'published') {
-    const errors = await refusedTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req });
+    const errors = await checkTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req });
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   }
-  const before = operation === 'update' ? (originalDoc as { occurrences?: Stored[] }).occurrences : undefined;
+  const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
   const occurrences = expandOccurrences(times, before);
   return {
     ...data,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expandOccurrences } from './event-times.ts';
-import { fittedRule } from './fitted-rule.ts';
+import { fitRule } from './fitted-rule.ts';
 import { expandRecurrence } from './recurrence.ts';
 
 const at = (day: string, time: string) =>
@@ -16,22 +16,22 @@ const rule = {
 const expanded = expandRecurrence(rule);
 const days = (expanded.ok ? expanded.occurrences : []).map(({ start, end }) => ({ start, end: end ?? null, allDay: false }));
 const told = (dates: typeof days) =>
-  expandOccurrences(fittedRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
+  expandOccurrences(fitRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
 
 test('what the rule makes is said by the rule alone', () => {
-  expect(fittedRule(days, rule)).toEqual({ dates: [], recurrence: { ...rule, excluded: [] } });
+  expect(fitRule(days, rule)).toEqual({ dates: [], recurrence: { ...rule, excluded: [] } });
 });
 
 test('a day that is missing is left out, one that ends later is given by hand; together they are the dates again', () => {
   const longer = days
     .map((date, index) => (index === 4 ? { ...date, end: at('2027-03-29', '15:00') } : date))
     .filter((_, index) => index !== 2);
-  const { dates, recurrence } = fittedRule(longer, rule);
+  const { dates, recurrence } = fitRule(longer, rule);
   expect([dates, recurrence.kind, recurrence.excluded]).toEqual([[longer[3]], 'daily', [{ day: days[2]?.start }]]);
   expect(told(longer)).toEqual(longer);
 });
 
 test('when the rule helps little there is none', () => {
   const few = days.filter((_, index) => index % 4 === 0);
-  expect(fittedRule(few, rule)).toEqual({ dates: few, recurrence: { kind: 'none' } });
+  expect(fitRule(few, rule)).toEqual({ dates: few, recurrence: { kind: 'none' } });
 });

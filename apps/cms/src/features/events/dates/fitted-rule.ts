@@ -6,16 +6,16 @@ interface Times {
   recurrence: Recurrence;
 }
 
-type Timed = Pick<GivenDate, 'start'> & { end?: string | null | undefined };
-const getStart = ({ start }: Timed) => Date.parse(start ?? '');
-const getEnd = ({ end }: Timed) => (end ? Date.parse(end) : null);
+type DateTimes = Pick<GivenDate, 'start'> & { end?: string | null | undefined };
+const getStart = ({ start }: DateTimes) => Date.parse(start ?? '');
+const getEnd = ({ end }: DateTimes) => (end ? Date.parse(end) : null);
 const NONE: Recurrence = { kind: 'none' };
 
 /**
  * Says a list of dates by a rule: days on which the rule falls and nothing is are left out, and what the rule does not make is given by hand. When
  * that is hardly shorter than the list, there is no rule. What the answer expands to is the list again, whatever the rule is.
  */
-export function fittedRule(dates: readonly GivenDate[], rule: Recurrence): Times {
+export function fitRule(dates: readonly GivenDate[], rule: Recurrence): Times {
   const expanded = expandRecurrence({ ...rule, excluded: [] });
   const byRule = expanded.ok ? expanded.occurrences : [];
   const wanted = new Map(dates.map((date) => [getStart(date), date]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scope } from '../agenda/query/scopes.ts';
 import type { EventTimes } from './event-dates.ts';
 import { expandOccurrences } from './event-times.ts';
-import { movedTimes } from './moved-times.ts';
+import { moveTimes } from './moved-times.ts';
 
 const at = (day: string, time = '12:00') =>
   new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
@@ -11,7 +11,7 @@ const wall = (instant: string) =>
 
 /** All starts by Budapest's clock, and whether the rule is still one. */
 function move(times: EventTimes, [day, time]: [string, string], to: string, scope: Scope) {
-  const moved = movedTimes(times, { start: at(day, time), to: Temporal.PlainDate.from(to), scope });
+  const moved = moveTimes(times, { start: at(day, time), to: Temporal.PlainDate.from(to), scope });
   if (!moved) return null;
   return { starts: expandOccurrences(moved).map(({ start }) => wall(start)), kind: moved.recurrence?.kind ?? 'none', moved };
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../agenda/query/scopes.ts';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
-import { fittedRule } from './fitted-rule.ts';
+import { fitRule } from './fitted-rule.ts';
 import { expandRecurrence } from './recurrence.ts';
 
 export interface Move {
@@ -12,15 +12,15 @@ export interface Move {
 }
 
 const ZONE = 'Europe/Budapest';
-const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
-const iso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
+const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
+const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
 
 /** The same time of day so many days later; one that a clock change skips moves on by the hour skipped. */
-const shifted = (instant: string, days: number): string => iso(zoned(instant).toPlainDateTime().add({ days }).toZonedDateTime(ZONE));
-const shiftedDate = (date: GivenDate, days: number): GivenDate => ({
+const shift = (instant: string, days: number): string => toIso(toZoned(instant).toPlainDateTime().add({ days }).toZonedDateTime(ZONE));
+const shiftDate = (date: GivenDate, days: number): GivenDate => ({
   ...date,
-  start: date.start ? shifted(date.start, days) : null,
-  end: date.end ? shifted(date.end, days) : null,
+  start: date.start ? shift(date.start, days) : null,
+  end: date.end ? shift(date.end, days) : null,
 });
 
 const isAt = (instant: string) => (date: GivenDate) => Date.parse(date.start ?? '') === Date.parse(instant);
@@ -31,68 +31,68 @@ const ofRule = (recurrence: Recurrence | null | undefined): GivenDate[] => {
   return expanded.ok ? expanded.occurrences.map(({ start, end }) => ({ start, end: end ?? null, allDay: false })) : [];
 };
 /** What is given by hand stands for what the rule makes at the same start. */
-const withoutDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[]) =>
+const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[]) =>
   byRule.filter(({ start }) => !byHand.some(isAt(start ?? '')));
 
-type Moved = Required<Pick<EventTimes, 'dates' | 'recurrence'>>;
+type MoveResult = Required<Pick<EventTimes, 'dates' | 'recurrence'>>;
 
-function moveOne({ dates, recurrence }: EventTimes, start: string, days: number): Moved {
+function moveOne({ dates, recurrence }: EventTimes, start: string, days: number): MoveResult {
   const given = dates ?? [];
   if (given.some(isAt(start)))
     return {
-      dates: given.map((date) => (isAt(start)(date) ? shiftedDate(date, days) : date)),
+      dates: given.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
       // The rule must not bring back what stood in its stead.
-      recurrence: ofRule(recurrence).some(isAt(start)) ? leftOut(recurrence, start) : (recurrence ?? null),
+      recurrence: ofRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
     };
   const occurrence = ofRule(recurrence).find(isAt(start));
-  const moved = occurrence ? [shiftedDate(occurrence, days)] : [];
-  return { dates: [...given, ...moved], recurrence: leftOut(recurrence, start) };
+  const moved = occurrence ? [shiftDate(occurrence, days)] : [];
+  return { dates: [...given, ...moved], recurrence: leaveOut(recurrence, start) };
 }
 
 /** The rule without one of its days; a rule that has no day left is none, for none could be published with it. */
-function leftOut(recurrence: Recurrence | null | undefined, start: string): Recurrence {
+function leaveOut(recurrence: Recurrence | null | undefined, start: string): Recurrence {
   const rule: Recurrence = { ...recurrence, excluded: [...(recurrence?.excluded ?? []), { day: start }] };
   return ofRule(rule).length > 0 ? rule : { ...recurrence, kind: 'none' };
 }
 
-const turned = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
+const turn = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
 
 /** The rule so many days later. What it makes is compared: "every first Sunday" a day later is not always "every first Monday". */
-function movedRule(rule: Recurrence, days: number): Recurrence {
-  const later = (instant: string | null | undefined) => (instant ? shifted(instant, days) : null);
+function moveRule(rule: Recurrence, days: number): Recurrence {
+  const later = (instant: string | null | undefined) => (instant ? shift(instant, days) : null);
   return {
     ...rule,
     from: later(rule.from),
     until: later(rule.until),
-    ...(rule.weekdays ? { weekdays: rule.weekdays.map((day) => turned(day, days)).toSorted() } : {}),
+    ...(rule.weekdays ? { weekdays: rule.weekdays.map((day) => turn(day, days)).toSorted() } : {}),
     excluded: (rule.excluded ?? []).map(({ day }) => ({ day: later(day) })),
   };
 }
 
-function moveAll({ dates, recurrence }: EventTimes, days: number): Moved {
+function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
   const given = dates ?? [];
-  const byHand = given.map((date) => shiftedDate(date, days));
+  const byHand = given.map((date) => shiftDate(date, days));
   if (!recurrence?.kind || recurrence.kind === 'none') return { dates: byHand, recurrence: recurrence ?? null };
-  const byRule = withoutDoubles(ofRule(recurrence), given).map((date) => shiftedDate(date, days));
-  const rule = movedRule(recurrence, days);
-  const fitted = fittedRule(byRule, rule);
+  const byRule = removeDoubles(ofRule(recurrence), given).map((date) => shiftDate(date, days));
+  const rule = moveRule(recurrence, days);
+  const fitted = fitRule(byRule, rule);
   const isWhole = fitted.recurrence.kind !== 'none' && fitted.dates.length === 0;
   // A rule that still makes the same keeps the days that its editor left out, as they were written.
-  const isSame = isWhole && sameStarts(withoutDoubles(ofRule(rule), byHand), byRule);
+  const isSame = isWhole && haveSameStarts(removeDoubles(ofRule(rule), byHand), byRule);
   return { dates: [...byHand, ...fitted.dates], recurrence: isSame ? rule : fitted.recurrence };
 }
 
-const sameStarts = (one: readonly GivenDate[], other: readonly GivenDate[]) =>
+const haveSameStarts = (one: readonly GivenDate[], other: readonly GivenDate[]) =>
   one.length === other.length && one.every(({ start }) => other.some(isAt(start ?? '')));
 
 /** The rule ends before the date; what it would have made from there on are dates given by hand, for a program has one rule. */
-function moveFollowing(times: EventTimes, start: string, days: number): Moved {
+function moveFollowing(times: EventTimes, start: string, days: number): MoveResult {
   const { dates, recurrence } = times;
   const given = dates ?? [];
-  const byRule = withoutDoubles(ofRule(recurrence), given);
+  const byRule = removeDoubles(ofRule(recurrence), given);
   const isFirst = [...given, ...byRule].every(isFrom(start));
   if (isFirst) return moveAll(times, days);
-  const byHand = given.map((date) => (isFrom(start)(date) ? shiftedDate(date, days) : date));
+  const byHand = given.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
   const later = byRule.filter(isFrom(start));
   if (!recurrence || later.length === 0) return { dates: byHand, recurrence: recurrence ?? null };
   // A rule makes one date a day at most: what stays ends with the last date before this one.
@@ -100,16 +100,16 @@ function moveFollowing(times: EventTimes, start: string, days: number): Moved {
   const kept: Recurrence = until
     ? { ...recurrence, until, excluded: (recurrence.excluded ?? []).filter(({ day }) => Date.parse(day ?? '') <= Date.parse(until)) }
     : { ...recurrence, kind: 'none' };
-  return { dates: [...byHand, ...later.map((date) => shiftedDate(date, days))], recurrence: kept };
+  return { dates: [...byHand, ...later.map((date) => shiftDate(date, days))], recurrence: kept };
 }
 
 /**
  * When a program is after a move. Times of day stay what Budapest's clock shows. `null` when it has no date that begins then; the date may have
  * been moved by somebody else.
  */
-export function movedTimes(times: EventTimes, { start, to, scope }: Move): (Moved & Pick<EventTimes, 'changedDates'>) | null {
+export function moveTimes(times: EventTimes, { start, to, scope }: Move): (MoveResult & Pick<EventTimes, 'changedDates'>) | null {
   const { dates, recurrence, changedDates } = times;
-  const days = zoned(start).toPlainDate().until(to).days;
+  const days = toZoned(start).toPlainDate().until(to).days;
   const changes = changedDates ?? [];
   const change = changes.find(({ status, newStart }) => status === 'rescheduled' && isAt(start)({ start: newStart ?? null }));
   if (change && scope === 'one')
@@ -128,14 +128,14 @@ export function movedTimes(times: EventTimes, { start, to, scope }: Move): (Move
   };
 }
 
-const shiftedOrNone = (instant: string | null | undefined, days: number) => (instant ? shifted(instant, days) : (instant ?? null));
+const shiftIfAny = (instant: string | null | undefined, days: number) => (instant ? shift(instant, days) : (instant ?? null));
 const withNewTimes = (change: ChangedDate, days: number): ChangedDate => ({
   ...change,
-  newStart: shiftedOrNone(change.newStart, days),
-  newEnd: shiftedOrNone(change.newEnd, days),
+  newStart: shiftIfAny(change.newStart, days),
+  newEnd: shiftIfAny(change.newEnd, days),
 });
 /** What has become of a date goes with it. */
 const withDays = (change: ChangedDate, days: number): ChangedDate => ({
   ...withNewTimes(change, days),
-  original: shiftedOrNone(change.original, days),
+  original: shiftIfAny(change.original, days),
 });

@@ -2,11 +2,11 @@ import { occurrence } from '@liget/content-api/fixtures';
 import { expect, it, test } from 'vitest';
 import type { Event } from '../../../payload-types.ts';
 import { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { currentOccurrence, occurrenceTimes, readOccurrences } from './occurrence.ts';
+import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from './occurrence.ts';
 
 const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
-const made = (fields: unknown, openEnded = false) => occurrenceTimes(new DocumentReader(fields, reading), openEnded);
+const made = (fields: unknown, openEnded = false) => readOccurrenceTimes(new DocumentReader(fields, reading), openEnded);
 
 it('ends an all-day occurrence of one day nowhere, and a longer one on its last day', () => {
   expect(made({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true })).toEqual({
@@ -69,7 +69,7 @@ test('a date says what has become of it: the reason in its language, else in the
 
 it('shows the date that is on, else the next one, else the last one; before others those that take place', () => {
   const dates = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => occurrence(`${day}T18:00:00+01:00`, `${day}T20:00:00+01:00`));
-  const shown = (iso: string, those = dates) => currentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
+  const shown = (iso: string, those = dates) => findCurrentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
   expect(shown('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');
   expect(shown('2026-11-20T19:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
   expect(shown('2027-01-01T00:00:00Z')).toBe('2026-11-27T18:00:00+01:00');

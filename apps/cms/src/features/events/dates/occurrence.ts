@@ -1,16 +1,16 @@
 import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/content-api';
-import { firstHeld } from '@liget/park';
+import { findFirstHeld } from '@liget/park';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
-import { budapestDay, budapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
+import { startOfItsDay, toBudapestDay, toBudapestInstant } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { eventLocation } from '../agenda/event-location.ts';
-import { occurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
+import { toEventLocation } from '../agenda/event-location.ts';
+import { getOccurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
 import { isOver } from '../agenda/indexed.ts';
 
 const FAR = Date.parse('9000-01-01');
-const iso = (moment: number) => budapestInstant(new Date(moment));
+const toIso = (moment: number) => toBudapestInstant(new Date(moment));
 /** As the contract has it: `null` while nobody knows an end. */
-const toUntil = (until: number) => (until > FAR ? null : iso(until));
+const toUntil = (until: number) => (until > FAR ? null : toIso(until));
 
 /**
  * The end as the contract has it: of an all-day occurrence the start of its last day, `null` when that is its only day;
@@ -29,7 +29,7 @@ function getEnd({
 }): string | null {
   if (openEnded || end === null) return null;
   if (!allDay) return end;
-  const [first, last] = [start, end].map((instant) => budapestDay(Temporal.Instant.from(instant)));
+  const [first, last] = [start, end].map((instant) => toBudapestDay(Temporal.Instant.from(instant)));
   return first === last ? null : startOfItsDay(end);
 }
 
@@ -42,11 +42,11 @@ interface Times {
 }
 
 /** Reads a row with `start`, `end` and `allDay`; `null` when it has no start. */
-export function occurrenceTimes(read: DocumentReader<Times>, openEnded = false): OccurrenceTimes | null {
+export function readOccurrenceTimes(read: DocumentReader<Times>, openEnded = false): OccurrenceTimes | null {
   const start = read.dateOrNull('start');
   if (start === null) return null;
   const [end, allDay] = [read.dateOrNull('end'), read.flag('allDay')];
-  const { until } = occurrenceFilters({ start, end, allDay }, openEnded);
+  const { until } = getOccurrenceFilters({ start, end, allDay }, openEnded);
   return {
     start_date: allDay ? startOfItsDay(start) : start,
     end_date: getEnd({ start, end, allDay, openEnded }),
@@ -60,7 +60,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
   const openEnded = read.flag('openEnded');
   const changes = new Map(read.rows('changedDates').map((row) => [row.dateOrNull('original'), row]));
   return read.rows('occurrences').flatMap((row): Occurrence[] => {
-    const times = occurrenceTimes(row, openEnded);
+    const times = readOccurrenceTimes(row, openEnded);
     if (!times) return [];
     const status = row.choiceOrNull('status', OccurrenceStatus) ?? 'scheduled';
     const originalStart = row.dateOrNull('originalStart');
@@ -76,7 +76,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
         previous_start: status === 'rescheduled' ? told(originalStart) : null,
         new_start: status === 'moved' ? told(change?.dateOrNull('newStart')) : null,
         // At the original time of a moved date nothing is anywhere.
-        location: status === 'moved' ? null : location && eventLocation(location),
+        location: status === 'moved' ? null : location && toEventLocation(location),
         ticket_url: status === 'moved' ? null : (change?.textOrNull('ticketUrl') ?? null),
       },
     ];
@@ -84,12 +84,12 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
 }
 
 /** The date that a card shows: the one on now, else the next, else the last; one that takes place before one that does not. `undefined` without any. */
-export function currentOccurrence(
-  event: Parameters<typeof firstHeld>[0],
+export function findCurrentOccurrence(
+  event: Parameters<typeof findFirstHeld>[0],
   occurrences: readonly Occurrence[],
   now: Temporal.Instant,
 ): Occurrence | undefined {
   const inOrder = occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter(({ until }) => until === null || !isOver({ until: Date.parse(until) }, now.epochMilliseconds));
-  return coming.length > 0 ? firstHeld(event, coming) : firstHeld(event, inOrder.toReversed());
+  return coming.length > 0 ? findFirstHeld(event, coming) : findFirstHeld(event, inOrder.toReversed());
 }

@@ -4,7 +4,7 @@ import { placeHours } from '../../../platform/read-model/place-hours.ts';
 import { findAll, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
 import type { Doors, DoorsOfDay } from '../agenda/indexed.ts';
 import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';
-import { dayText } from './days.ts';
+import { toIsoDay } from './days.ts';
 
 /** The parts of a day that its opening hours touch, as bits. */
 function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
@@ -22,7 +22,7 @@ function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
 export function createDoors(place: PlaceHours): Doors {
   const known = new Map<number, DoorsOfDay | undefined>();
   const look = (day: number): DoorsOfDay | undefined => {
-    const date = Temporal.PlainDate.from(dayText(day));
+    const date = Temporal.PlainDate.from(toIsoDay(day));
     if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return { closes: Number.POSITIVE_INFINITY, parts: ALL_DAY_PARTS };
     const spans = spansOn(place, date);
     const last = spans.at(-1);
@@ -35,7 +35,7 @@ export function createDoors(place: PlaceHours): Doors {
 }
 
 /** When the place is open in which an event location lies, by the location's id; without those that lie in none, or whose hours nobody knows. */
-export async function doorsByLocation(payload: Payload): Promise<ReadonlyMap<number, Doors>> {
+export async function loadDoorsByLocation(payload: Payload): Promise<ReadonlyMap<number, Doors>> {
   const context = { payload, locale: 'hu' } as const;
   const [places, locations] = await Promise.all([
     findAll(context, 'top-locations', { depth: 0, select: ['hours', 'exceptions'] }),

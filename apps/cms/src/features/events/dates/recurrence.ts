@@ -26,7 +26,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const LONGEST = 366 * 20;
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
-const instantAt = (day: Temporal.PlainDate, time: string) =>
+const toInstant = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
 type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; fault: RecurrenceError };
@@ -37,7 +37,7 @@ function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek
 }
 
 /** Tells whether the rule falls on a day. Weeks are counted from the Monday of the first one. */
-function matcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.PlainDate, every: number) {
+function createMatcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.PlainDate, every: number) {
   const monday = from.subtract({ days: from.dayOfWeek - 1 });
   const isNamed = (day: Temporal.PlainDate) => weekdays?.includes(String(day.dayOfWeek)) ?? false;
   const months = (day: Temporal.PlainDate) => (day.year - from.year) * 12 + day.month - from.month;
@@ -69,19 +69,19 @@ export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (length < 0) return fault('until_before_from');
   if (length > LONGEST) return fault('too_many');
   const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [toDay(day).toString()] : [])));
-  const falls = matcher(rule, from, rule.every ?? 1);
+  const falls = createMatcher(rule, from, rule.every ?? 1);
   const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(
     (day) => falls(day) && !excluded.has(day.toString()),
   );
   if (days.length > MAX_OCCURRENCES) return fault('too_many');
   if (days.length === 0) return fault('none');
-  return { ok: true, occurrences: days.map((day) => occurrenceOn(day, rule.startTime ?? '', rule.endTime)) };
+  return { ok: true, occurrences: days.map((day) => createOccurrence(day, rule.startTime ?? '', rule.endTime)) };
 }
 
-function occurrenceOn(day: Temporal.PlainDate, start: string, end: string | null | undefined): OccurrenceTimes {
-  if (!end) return { start: instantAt(day, start), end: null, allDay: false };
+function createOccurrence(day: Temporal.PlainDate, start: string, end: string | null | undefined): OccurrenceTimes {
+  if (!end) return { start: toInstant(day, start), end: null, allDay: false };
   const lastDay = end <= start ? day.add({ days: 1 }) : day;
-  return { start: instantAt(day, start), end: instantAt(lastDay, end), allDay: false };
+  return { start: toInstant(day, start), end: toInstant(lastDay, end), allDay: false };
 }
 
 /** Occurrences given by hand and those of the rule, in order; one given by hand replaces the rule's at the same start. */

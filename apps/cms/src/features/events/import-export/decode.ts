@@ -28,7 +28,7 @@ const ERROR_TEXTS = {
 } as const;
 
 const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
-const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
+const decodeBytes = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
 /** UTF-16 without a mark: of two bytes one is nearly always zero. */
 function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -41,7 +41,7 @@ function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null;
 }
 
-function asUtf8(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -92,7 +92,7 @@ const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 /** UTF-8 that was read as Windows-1252 or Windows-1250 and saved again: á, é, í, ó, ö, ő, ú, ü, ű. */
 const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[‘±]/;
 
-function checked(text: string, encoding: Encoding): DecodedFile {
+function check(text: string, encoding: Encoding): DecodedFile {
   const bare = text.replace(/^\ufeff/, '');
   if (bare.trim() === '') return { fault: ERROR_TEXTS.empty };
   if (NOT_TEXT.test(bare)) return { fault: ERROR_TEXTS.binary };
@@ -111,9 +111,9 @@ export function decode(bytes: Uint8Array): DecodedFile {
   if (wrongSize) return { fault: wrongSize };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: ERROR_TEXTS.workbook };
   const wide = detectUtf16(bytes);
-  if (wide) return checked(decoded(bytes, wide), 'UTF-16');
-  const text = asUtf8(bytes) ?? asUtf8(joinFoldedLetters(bytes));
-  if (text !== null) return checked(text, 'UTF-8');
+  if (wide) return check(decodeBytes(bytes, wide), 'UTF-16');
+  const text = decodeUtf8(bytes) ?? decodeUtf8(joinFoldedLetters(bytes));
+  if (text !== null) return check(text, 'UTF-8');
   const encoding = detectSingleByteEncoding(bytes);
-  return checked(decoded(bytes, encoding === 'Windows-1250' ? 'windows-1250' : 'iso-8859-2'), encoding);
+  return check(decodeBytes(bytes, encoding === 'Windows-1250' ? 'windows-1250' : 'iso-8859-2'), encoding);
 }

@@ -23,10 +23,10 @@ function getCell(value: unknown, type: FlattenedField['type']): string {
 }
 
 /** The columns of a kind: one a field, two where it has a text for each language; those of a group have its name before theirs. */
-export function flatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
+export function listFlatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
   return toldFields(fields).flatMap((field): FlatColumn[] => {
     const own = [...path, field.name];
-    if (field.type === 'group' || field.type === 'tab') return flatColumns(field.flattenedFields, own);
+    if (field.type === 'group' || field.type === 'tab') return listFlatColumns(field.flattenedFields, own);
     const name = own.join('.');
     const isLocalized = 'localized' in field && field.localized;
     if (!isLocalized) return [{ name, toText: (document) => getCell(at(document, own), field.type) }];

@@ -6,7 +6,7 @@ import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
 import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';
-import { csvPrograms } from './table/table-programs.ts';
+import { readCsvPrograms } from './table/table-programs.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;
@@ -65,7 +65,7 @@ test('the template has every column, and can be read in as it is', async () => {
     const answer = await asking(payload).request('/event-imports/template', { headers: { ...headers, 'accept-language': language } });
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     expect(text.startsWith(`\ufeff${COLUMNS[0]?.heading[language]}`)).toBe(true);
-    const found = csvPrograms(text.slice(1));
+    const found = readCsvPrograms(text.slice(1));
     expect('programs' in found && found).toMatchObject({
       notes: [],
       programs: [{ faults: [], wanted: { times: { recurrence: { kind: 'weekly' } } } }],

@@ -4,11 +4,11 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { findSizeError } from './decode.ts';
-import { template } from './export/template.ts';
+import { writeTemplate } from './export/template.ts';
 import { countVerdicts } from './import-status.ts';
 import { type PlannedEvent, planImport } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
-import { begin, recentRuns, step } from './runs.ts';
+import { begin, listRecentRuns, runStep } from './runs.ts';
 import { undo } from './undo-import.ts';
 import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 
@@ -16,20 +16,20 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
 const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import no longer exists.');
 
-const refused = (req: PayloadRequest, status: number, why: Label) =>
+const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** Whoever may write programs may import them. */
 export const mayImport = (user: unknown): boolean => may(user, 'write', 'events');
 
-function guarded(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
+function guard(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return mayImport(req.user) ? handle(req) : refused(req, 403, FORBIDDEN);
+    return mayImport(req.user) ? handle(req) : refuse(req, 403, FORBIDDEN);
   };
 }
 
-async function fileIn(req: PayloadRequest): Promise<ReadFile> {
+async function readUpload(req: PayloadRequest): Promise<ReadFile> {
   const declared = req.headers.get('content-length');
   const tooLarge = declared === null ? null : findSizeError(Number(declared));
   if (tooLarge) return { fault: tooLarge };
@@ -43,16 +43,16 @@ const shown = ({ data: _, ...line }: PlannedEvent) => line;
 export type ShownLine = ReturnType<typeof shown>;
 
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { fault: Label }>) => Promise<Response>) =>
-  guarded(async (req) => {
-    const file = await fileIn(req);
-    return 'fault' in file ? refused(req, file.fault === BUSY ? 429 : 400, file.fault) : handle(req, file);
+  guard(async (req) => {
+    const file = await readUpload(req);
+    return 'fault' in file ? refuse(req, file.fault === BUSY ? 429 : 400, file.fault) : handle(req, file);
   });
 
 /** A run named by the address. */
-const withRun = (work: typeof step) =>
-  guarded(async (req) => {
+const withRun = (work: typeof runStep) =>
+  guard(async (req) => {
     const progress = await work(req, Number(req.routeParams?.['id']));
-    return progress ? Response.json(progress, { headers: HEADERS }) : refused(req, 404, NO_RUN);
+    return progress ? Response.json(progress, { headers: HEADERS }) : refuse(req, 404, NO_RUN);
   });
 
 /**
@@ -78,20 +78,20 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
       return Response.json(await begin(req, name || `programok.${kind}`, plan, now()), { headers: HEADERS });
     }),
   },
-  { method: 'post', path: '/:id/step', handler: withRun(step) },
+  { method: 'post', path: '/:id/step', handler: withRun(runStep) },
   { method: 'post', path: '/:id/undo', handler: withRun(undo) },
   {
     method: 'get',
     path: '/recent',
-    handler: guarded(async (req) => Response.json({ runs: await recentRuns(req) }, { headers: HEADERS })),
+    handler: guard(async (req) => Response.json({ runs: await listRecentRuns(req) }, { headers: HEADERS })),
   },
   {
     method: 'get',
     path: '/template',
-    handler: guarded(async (req) => {
+    handler: guard(async (req) => {
       const language = getEditorLanguage(req);
       const name = language === 'en' ? 'events-template.csv' : 'programok-minta.csv';
-      return new Response(template(language), {
+      return new Response(writeTemplate(language), {
         headers: {
           ...HEADERS,
           'Content-Type': 'text/csv; charset=utf-8',

@@ -1,13 +1,13 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentRevision, forgetRevision } from '../../../platform/content-revision/revision.ts';
+import { clearRevision, loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { now, setClock } from '../../../platform/read-model/clock.ts';
 import { NOON, publish, richText } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { countVerdicts } from './import-status.ts';
 import { planImport } from './plan.ts';
 import { readFile } from './read-file.ts';
-import { begin, type Progress, recentRuns, step } from './runs.ts';
+import { begin, listRecentRuns, type Progress, runStep } from './runs.ts';
 import { undo } from './undo-import.ts';
 
 const databases = bothDatabases();
@@ -38,14 +38,14 @@ async function office(payload: Payload) {
   };
   const start = async (text: string, name = 'nyar.csv') => begin(await request(), name, await planned(text), now());
   /** As the screen does: again and again, each a request of its own. */
-  const toEnd = async (work: typeof step, id: number): Promise<Progress> => {
+  const toEnd = async (work: typeof runStep, id: number): Promise<Progress> => {
     for (;;) {
       const progress = await work(await request(), id);
       if (!progress) throw new Error('There is no such run');
       if (progress.state === 'done' || progress.state === 'undone') return progress;
     }
   };
-  const readIn = async (text: string, name?: string) => toEnd(step, (await start(text, name)).id);
+  const readIn = async (text: string, name?: string) => toEnd(runStep, (await start(text, name)).id);
   const programs = async (where = {}): Promise<Record<string, unknown>[]> => {
     const { docs } = await payload.find({
       collection: 'events',
@@ -100,8 +100,8 @@ for (const name of DATABASES)
     });
 
     test('reading it in makes drafts of what is right, in both languages; visitors see nothing of it', async () => {
-      forgetRevision(payload);
-      const before = await contentRevision(payload);
+      clearRevision(payload);
+      const before = await loadContentRevision(payload);
       const progress = await at.readIn(FILE);
       expect(progress).toMatchObject({
         state: 'done',
@@ -126,8 +126,8 @@ for (const name of DATABASES)
       });
       expect(JSON.stringify(walk?.['body'])).toMatch(/"Első\.".*"Második\."/);
       expect(camp).toMatchObject({ title: { hu: 'Tábor' }, registerUrl: 'https://liget.example/jelentkezes', dates: [{ allDay: true }] });
-      forgetRevision(payload);
-      expect(await contentRevision(payload)).toBe(before);
+      clearRevision(payload);
+      expect(await loadContentRevision(payload)).toBe(before);
       const { docs } = await payload.find({ collection: 'audit-log', where: { what: { equals: 'imported' } } });
       expect(docs).toMatchObject([{ name: 'Program Panna', title: 'nyar.csv', detail: '2 + 0' }]);
     });
@@ -231,7 +231,7 @@ for (const name of DATABASES)
       const file = 'Azonosító;Cím;Helyszín;Kezdete\nm1;Egyik;Múló;2027. 08. 01. 10:00\nm2;Másik;;2027. 08. 01. 10:00';
       const begun = await at.start(file);
       await payload.delete({ collection: 'event-locations', id: gone });
-      const progress = await at.toEnd(step, begun.id);
+      const progress = await at.toEnd(runStep, begun.id);
       expect(progress).toMatchObject({ state: 'done', counts: { new: 1, refused: 1 }, failed: [{ line: 2, title: 'Egyik' }] });
       expect((await at.programs({ title: { in: ['Egyik', 'Másik'] } })).map(({ title }) => title)).toEqual([{ hu: 'Másik' }]);
     });
@@ -239,17 +239,23 @@ for (const name of DATABASES)
     test('two tabs at one run make each program once', async () => {
       const rows = Array.from({ length: 6 }, (_, index) => `k${index};Kétszer kért ${index};2027. 09. 1${index}. 10:00`);
       const { id } = await at.start(['Azonosító;Cím;Kezdete', ...rows].join('\n'), 'ketten.csv');
-      await Promise.all([at.toEnd(step, id), at.toEnd(step, id)]);
-      expect(await at.toEnd(step, id)).toMatchObject({ state: 'done', position: 6, counts: { new: 6 }, failed: [] });
+      await Promise.all([at.toEnd(runStep, id), at.toEnd(runStep, id)]);
+      expect(await at.toEnd(runStep, id)).toMatchObject({ state: 'done', position: 6, counts: { new: 6 }, failed: [] });
       expect(await at.programs({ title: { like: 'Kétszer kért' } })).toHaveLength(6);
     });
 
     test('whoever stops half-way finds the run where it was, and may go on', async () => {
       const rows = Array.from({ length: 3 }, (_, index) => `f${index};Félbehagyott ${index};;2027. 09. 0${index + 1}. 10:00`);
       const { id } = await at.start(['Azonosító;Cím;Helyszín;Kezdete', ...rows].join('\n'), 'felbe.csv');
-      expect((await recentRuns(await at.request()))[0]).toMatchObject({ id, fileName: 'felbe.csv', state: 'going', position: 0, total: 3 });
-      expect(await at.toEnd(step, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
+      expect((await listRecentRuns(await at.request()))[0]).toMatchObject({
+        id,
+        fileName: 'felbe.csv',
+        state: 'going',
+        position: 0,
+        total: 3,
+      });
+      expect(await at.toEnd(runStep, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
       // A second tab that asks for more finds nothing to do.
-      expect(await at.toEnd(step, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
+      expect(await at.toEnd(runStep, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
     });
   });

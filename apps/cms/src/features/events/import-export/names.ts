@@ -53,9 +53,9 @@ const unknown = (field: NamedField, name: string): Label =>
     `${getHeading(field).hu}: nincs „${name}” nevű. Írja úgy, ahogy a listában szerepel, vagy vegye fel előbb.`,
     `${getHeading(field).en}: there is no ‘${name}’. Write it as in the list, or add it first.`,
   );
-const ambiguous = (field: NamedField, name: string): Label =>
+const formatAmbiguous = (field: NamedField, name: string): Label =>
   label(`${getHeading(field).hu}: több „${name}” is van.`, `${getHeading(field).en}: there are several ‘${name}’.`);
-const leftEmpty = ({ hu, en }: Label): Label => label(`${hu} Üresen marad.`, `${en} It is left empty.`);
+const formatLeftEmpty = ({ hu, en }: Label): Label => label(`${hu} Üresen marad.`, `${en} It is left empty.`);
 
 export interface ResolvedNames {
   ids: Partial<Record<NamedField, number>>;
@@ -80,9 +80,9 @@ export function resolveNames(named: ImportedFields['named'], names: Names, kind:
     const [id, ...others] = findIds(names[field], readParts(name, kind));
     if (id !== undefined && others.length === 0) found.ids[field] = id;
     else {
-      const fault = id === undefined ? unknown(field, name) : ambiguous(field, name);
+      const fault = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
       if (kind === 'csv') found.faults.push(fault);
-      else found.notes.push(leftEmpty(fault));
+      else found.notes.push(formatLeftEmpty(fault));
     }
   }
   return found;

@@ -5,7 +5,7 @@ const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, de
 const LINE_BREAK = { type: 'linebreak', version: 1 };
 
 /** Plain text as the editor's rich text: paragraphs are parted by empty lines, lines within one stay lines. */
-export function richText(text: string): object {
+export function toRichText(text: string): object {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n{2,}/)

@@ -5,7 +5,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { checkFields } from '../../../platform/publishing/checks/field-checks.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { checkDates } from '../dates/date-checks.ts';
-import { COMPARED, compareWithStored, type ProgramData, type StoredProgram, savedTexts, toProgramData } from './export/stored-program.ts';
+import { COMPARED, compareWithStored, type ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
 import type { Verdict } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type Names, readNames, resolveNames } from './names.ts';
@@ -28,7 +28,7 @@ export interface PlannedEvent {
 
 /** What an export calls a program. */
 const OWN_KEY = /^program-(\d{1,9})$/;
-export const ownKey = (id: number) => `program-${id}`;
+export const getOwnKey = (id: number) => `program-${id}`;
 
 export const LINKS = 'imported-events';
 /** So many keys or documents are asked for at once. */
@@ -38,7 +38,7 @@ const AT_ONCE = 200;
 const LONGEST_BLOCK_MS = 20;
 
 /** Lets others be answered when it is called, at most so often: most of a plan waits for nothing. */
-function breathing(): () => Promise<void> {
+function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < LONGEST_BLOCK_MS) return;
@@ -52,7 +52,7 @@ function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readon
 }
 
 /** The programs that keys of files stand for: those of an earlier import, and those that an export named. */
-export async function eventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
+export async function findEventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map(keys.flatMap((key): [string, number][] => (OWN_KEY.test(key) ? [[key, Number(OWN_KEY.exec(key)?.[1])]] : [])));
   for (const some of slices(keys)) {
     const { docs } = await req.payload.find({
@@ -70,7 +70,7 @@ export async function eventsByKey(req: PayloadRequest, keys: readonly string[]):
 }
 
 /** The newest version of programs, in every language; also of those in the trash. */
-export async function storedPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, StoredProgram>> {
+export async function loadStoredPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, StoredProgram>> {
   const { docs } = await req.payload.find({
     collection: 'events',
     depth: 0,
@@ -94,7 +94,7 @@ const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot
 
 /** What the collection's own validators say of what the file gives; what it does not give may be added later. */
 async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
-  const documents = { hu: { ...shared, ...savedTexts(hu) }, en: { ...shared, ...savedTexts(en) } };
+  const documents = { hu: { ...shared, ...toSavedTexts(hu) }, en: { ...shared, ...toSavedTexts(en) } };
   const found = await checkFields({ req, collection: 'events', id: 0, documents });
   const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
   const wrong = found.filter(({ severity, at }) => severity === 'error' && given.has(at?.field.split('.')[0] ?? ''));
@@ -137,13 +137,13 @@ async function planned(
 export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
   const circumstances = { names: await readNames(req), kind };
   const plan: PlannedEvent[] = [];
-  const breathe = breathing();
+  const breathe = createPauses();
   for (const some of slices(programs)) {
-    const byKey = await eventsByKey(
+    const byKey = await findEventsByKey(
       req,
       some.map(({ key }) => key),
     );
-    const stored = await storedPrograms(req, [...new Set(byKey.values())]);
+    const stored = await loadStoredPrograms(req, [...new Set(byKey.values())]);
     for (const given of some) {
       plan.push(await planned(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
       await breathe();

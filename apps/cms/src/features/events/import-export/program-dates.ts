@@ -16,7 +16,7 @@ export interface StoredProgram {
 
 const hungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
 
-export function storedProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
+export function readStoredProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
   return {
     id: Number(program['id']),
     title: hungarian(program['title']),
@@ -41,7 +41,7 @@ export interface StoredDate {
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The dates of a program, in order. */
-export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
+export function listStoredDates({ occurrences }: StoredProgram): StoredDate[] {
   return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay, status }): StoredDate[] => {
     const [from, to] = [toText(start), toText(end)];
     // A date that was moved is one appointment, at its new time.

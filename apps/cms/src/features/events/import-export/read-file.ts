@@ -1,10 +1,10 @@
 import type { Label } from '../../../platform/fields/labels.ts';
 import { decode, type Encoding, findSizeError } from './decode.ts';
-import { icsPrograms } from './ics/ics-programs.ts';
+import { readIcsPrograms } from './ics/ics-programs.ts';
 import type { GivenFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
-import { csvPrograms } from './table/table-programs.ts';
-import { isWorkbook, workbookPrograms } from './table/workbook.ts';
+import { readCsvPrograms } from './table/table-programs.ts';
+import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
 
 /** A table or a calendar. */
 export type FileKind = 'csv' | 'ics';
@@ -16,7 +16,7 @@ function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosit
   const decoded = decode(bytes);
   if ('fault' in decoded) return decoded;
   const kind = /^\s*BEGIN:VCALENDAR/i.test(decoded.text) ? 'ics' : 'csv';
-  const found = kind === 'ics' ? icsPrograms(decoded.text, now, report) : csvPrograms(decoded.text, report);
+  const found = kind === 'ics' ? readIcsPrograms(decoded.text, now, report) : readCsvPrograms(decoded.text, report);
   return 'fault' in found ? found : { ...found, kind, source: { encoding: decoded.encoding } };
 }
 
@@ -28,7 +28,7 @@ export async function readFile(bytes: Uint8Array, now: Temporal.Instant, report?
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { fault: wrongSize };
   if (!isWorkbook(bytes)) return readText(bytes, now, report);
-  const found = await workbookPrograms(bytes, report);
+  const found = await readWorkbookPrograms(bytes, report);
   if ('fault' in found) return found;
   const { sheet, ...file } = found;
   return { ...file, kind: 'csv', source: { sheet } };

@@ -56,11 +56,11 @@ interface Outcomes {
 
 const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
 /** Runs of before changes were noted have none. */
-export const outcomesIn = (value: unknown): Outcomes =>
+export const readOutcomes = (value: unknown): Outcomes =>
   isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
 
 export function readProgress(run: Record<string, unknown>): Progress {
-  const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+  const { verdicts, failed, left, changes } = readOutcomes(run['outcomes']);
   const counts = countVerdicts(verdicts);
   return {
     id: Number(run['id']),
@@ -129,7 +129,7 @@ export const noteRun = (req: PayloadRequest, id: number, data: Record<string, un
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
 /** Runs in a transaction of its own: all of it or nothing. */
-export async function whole<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+export async function runInTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const isOwn = await initTransaction(req);
   try {
     const result = await work();
@@ -143,14 +143,14 @@ export async function whole<Result>(req: PayloadRequest, work: () => Promise<Res
 
 /** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
 async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
-  return whole(req, async () => {
+  return runInTransaction(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'going') return false;
     const position = Number(run['position']);
     const planned = lines[position];
     if (!planned) return false;
-    const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+    const { verdicts, failed, left, changes } = readOutcomes(run['outcomes']);
     const { verdict, change }: SavedEvent = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
     const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
@@ -169,7 +169,7 @@ async function line(req: PayloadRequest, id: number, lines: readonly PlannedEven
   });
 }
 
-async function nextLine(req: PayloadRequest, id: number, lines: readonly PlannedEvent[]): Promise<boolean> {
+async function runNextLine(req: PayloadRequest, id: number, lines: readonly PlannedEvent[]): Promise<boolean> {
   try {
     return await line(req, id, lines, null);
   } catch (error) {
@@ -179,18 +179,18 @@ async function nextLine(req: PayloadRequest, id: number, lines: readonly Planned
 }
 
 /** Does as many lines as fit into a second; `null` when there is no such run. Each is done whole, and noted in the same transaction. */
-export async function step(req: PayloadRequest, id: number): Promise<Progress | null> {
+export async function runStep(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await findRun(req, id, true);
   if (!run) return null;
   const lines: PlannedEvent[] = Array.isArray(run['lines']) ? run['lines'] : [];
   const until = performance.now() + SLICE;
-  if (run['state'] === 'going') while ((await nextLine(req, id, lines)) && performance.now() < until);
+  if (run['state'] === 'going') while ((await runNextLine(req, id, lines)) && performance.now() < until);
   const after = await findRun(req, id);
   return after ? readProgress(after) : null;
 }
 
 /** The last files, the newest first. */
-export async function recentRuns(req: PayloadRequest): Promise<Progress[]> {
+export async function listRecentRuns(req: PayloadRequest): Promise<Progress[]> {
   const { docs } = await req.payload.find({
     collection: RUNS,
     depth: 0,
@@ -203,6 +203,6 @@ export async function recentRuns(req: PayloadRequest): Promise<Progress[]> {
 }
 
 /** A program that is gone for good is known by no key. */
-export const forgetImported = async (req: PayloadRequest, event: number): Promise<void> => {
+export const deleteImportRecords = async (req: PayloadRequest, event: number): Promise<void> => {
   await req.payload.db.deleteMany({ collection: LINKS, req, where: { event: { equals: event } } });
 };

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { compareWithStored, type ProgramData, savedTexts } from './export/stored-program.ts';
+import { compareWithStored, type ProgramData, toSavedTexts } from './export/stored-program.ts';
 import type { Verdict } from './import-status.ts';
-import { eventsByKey, LINKS, type PlannedEvent, storedPrograms } from './plan.ts';
+import { findEventsByKey, LINKS, loadStoredPrograms, type PlannedEvent } from './plan.ts';
 
 const AS_DRAFT = { _status: 'draft' as const };
 const isFilled = (texts: object) => Object.keys(texts).length > 0;
@@ -13,11 +13,11 @@ async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: 
   const common = { collection: 'events' as const, draft: true, depth: 0, overrideAccess: false, user: req.user, req };
   let event = id;
   if (event === null) {
-    const made: unknown = await req.payload.create({ ...common, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
+    const made: unknown = await req.payload.create({ ...common, locale: 'hu', data: { ...shared, ...toSavedTexts(hu), ...AS_DRAFT } });
     event = isRecord(made) ? Number(made['id']) : Number.NaN;
   } else if (isFilled(shared) || isFilled(hu))
-    await req.payload.update({ ...common, id: event, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
-  if (isFilled(en)) await req.payload.update({ ...common, id: event, locale: 'en', data: { ...savedTexts(en), ...AS_DRAFT } });
+    await req.payload.update({ ...common, id: event, locale: 'hu', data: { ...shared, ...toSavedTexts(hu), ...AS_DRAFT } });
+  if (isFilled(en)) await req.payload.update({ ...common, id: event, locale: 'en', data: { ...toSavedTexts(en), ...AS_DRAFT } });
   // What the request does next is no draft's saving any more.
   delete req.context[SAVES_DRAFT];
   return event;
@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /** The newest version of a program; `null` for one that has none. */
-export async function newestVersion(req: PayloadRequest, event: number): Promise<{ id: number; isPublished: boolean } | null> {
+export async function findNewestVersion(req: PayloadRequest, event: number): Promise<{ id: number; isPublished: boolean } | null> {
   const { docs } = await req.payload.db.findVersions({
     collection: 'events',
     req,
@@ -58,8 +58,8 @@ export interface SavedEvent {
  * made. 'refused' when it is in the trash by now.
  */
 export async function saveImportedEvent(req: PayloadRequest, { key, data }: PlannedEvent, run: number): Promise<SavedEvent> {
-  const known = (await eventsByKey(req, [key])).get(key);
-  const stored = known === undefined ? undefined : (await storedPrograms(req, [known])).get(known);
+  const known = (await findEventsByKey(req, [key])).get(key);
+  const stored = known === undefined ? undefined : (await loadStoredPrograms(req, [known])).get(known);
   if (known === undefined || !stored) {
     const event = await save(req, null, data);
     await remember(req, { key, event, run, isNew: true });
@@ -68,8 +68,8 @@ export async function saveImportedEvent(req: PayloadRequest, { key, data }: Plan
   if (stored['deletedAt']) return { verdict: 'refused' };
   const wanted = compareWithStored(data, stored);
   if (wanted.columns.length === 0) return { verdict: 'same' };
-  const before = await newestVersion(req, known);
+  const before = await findNewestVersion(req, known);
   await save(req, known, wanted.data);
-  const after = await newestVersion(req, known);
+  const after = await findNewestVersion(req, known);
   return { verdict: 'changed', ...(before && after ? { change: { event: known, before: before.id, after: after.id } } : {}) };
 }

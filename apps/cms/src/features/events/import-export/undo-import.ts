@@ -5,8 +5,8 @@ import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { LINKS } from './plan.ts';
-import { findRun, noteRun, outcomesIn, type Progress, RUNS, readProgress, SLICE, whole } from './runs.ts';
-import { type Change, newestVersion } from './save-event.ts';
+import { findRun, noteRun, type Progress, RUNS, readOutcomes, readProgress, runInTransaction, SLICE } from './runs.ts';
+import { type Change, findNewestVersion } from './save-event.ts';
 
 async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
   const { docs } = await req.payload.find({
@@ -23,11 +23,11 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
 
 /** A draft that nobody has published goes to the trash; its key is free again. */
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
-  await whole(req, async () => {
+  await runInTransaction(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'undoing') return;
-    const outcomes = outcomesIn(run['outcomes']);
+    const outcomes = readOutcomes(run['outcomes']);
     const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
     const isOurs = isRecord(found) && found['_status'] === 'draft' && !found['deletedAt'];
     if (isOurs)
@@ -51,7 +51,7 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
 /** A program that nobody has touched since is what it was: with changes that wait to be published, or published and nothing else. */
 async function putBack(req: PayloadRequest, { event, before, after }: Change): Promise<boolean> {
   const program: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
-  if (!isRecord(program) || program['deletedAt'] || (await newestVersion(req, event))?.id !== after) return false;
+  if (!isRecord(program) || program['deletedAt'] || (await findNewestVersion(req, event))?.id !== after) return false;
   const { docs } = await req.payload.db.findVersions({ collection: 'events', req, limit: 1, where: { id: { equals: before } } });
   const version = (docs as unknown[]).find(isRecord);
   if (!version || !isRecord(version['version'])) return false;
@@ -65,10 +65,10 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
 
 /** The last change that is not put back yet, and the note of it, in one transaction. */
 async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
-  await whole(req, async () => {
+  await runInTransaction(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
-    const outcomes = outcomesIn(run?.['outcomes']);
+    const outcomes = readOutcomes(run?.['outcomes']);
     const change = outcomes.changes.at(-1);
     if (run?.['state'] !== 'undoing' || !change) return;
     const isBack = isPossible && (await putBack(req, change));
@@ -90,7 +90,7 @@ async function nextChange(req: PayloadRequest, id: number): Promise<void> {
   }
 }
 
-const changesLeft = async (req: PayloadRequest, id: number) => outcomesIn((await findRun(req, id))?.['outcomes']).changes.length;
+const countChangesLeft = async (req: PayloadRequest, id: number) => readOutcomes((await findRun(req, id))?.['outcomes']).changes.length;
 
 /** Takes back what a run made and changed, as much as fits into a second. */
 export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
@@ -102,7 +102,7 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
       overrideAccess: true,
       where: { and: [{ run: { equals: id } }, { isNew: { equals: true } }] },
     });
-    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs + outcomesIn(run['outcomes']).changes.length });
+    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs + readOutcomes(run['outcomes']).changes.length });
   }
   const until = performance.now() + SLICE;
   const hasTime = () => performance.now() < until;
@@ -111,10 +111,10 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
     for (const link of links) if (hasTime()) await takeBack(req, id, link);
     links = await getLinks(req, id);
   }
-  let changes = await changesLeft(req, id);
+  let changes = await countChangesLeft(req, id);
   while (links.length === 0 && changes > 0 && hasTime()) {
     await nextChange(req, id);
-    changes = await changesLeft(req, id);
+    changes = await countChangesLeft(req, id);
   }
   if (links.length + changes === 0) await noteRun(req, id, { state: 'undone' });
   const after = await findRun(req, id);

@@ -24,14 +24,14 @@ export type DateWish = z.infer<typeof DateWish>;
 
 const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.original ?? '') === Date.parse(original);
 
-const changesIn = (event: Record<string, unknown>): ChangedDate[] =>
+const readChanges = (event: Record<string, unknown>): ChangedDate[] =>
   (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
 
 /** What is known of a changed date, its reason in the language that the program was read in. */
 export const findChange = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
-  changesIn(event).find(isOf(original));
+  readChanges(event).find(isOf(original));
 
-const saving = (req: PayloadRequest, id: number) =>
+const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: COLLECTION, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user }) as const;
 
 /** The newest version of a program in English, nothing of it in Hungarian instead. */
@@ -51,8 +51,8 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
  * The changed dates as they are to be: the row of this date has what is wished, its own ticket address, and the place of a date at a new time
  * as long as it stays at a new time.
  */
-function changesAfter(event: Record<string, unknown>, { original, change }: DateWish, note: string | null, row: string | null) {
-  const kept = changesIn(event).filter((one) => !isOf(original)(one));
+function listChangesAfter(event: Record<string, unknown>, { original, change }: DateWish, note: string | null, row: string | null) {
+  const kept = readChanges(event).filter((one) => !isOf(original)(one));
   if (!change) return kept;
   const former = findChange(event, original);
   const id = row ?? former?.id;
@@ -80,11 +80,11 @@ async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): P
   const reason = wish.change?.reason.en ?? '';
   if (!wish.change || reason === (findChange(now, wish.original)?.note ?? '')) return null;
   const saved: Record<string, unknown> = await req.payload.update({
-    ...saving(req, id),
+    ...createSaver(req, id),
     draft: true,
     locale: 'en',
     req,
-    data: { changedDates: changesAfter(now, wish, reason || null, null), _status: 'draft' },
+    data: { changedDates: listChangesAfter(now, wish, reason || null, null), _status: 'draft' },
   });
   return findChange(saved, wish.original)?.id ?? null;
 }
@@ -93,13 +93,13 @@ async function save(req: PayloadRequest, id: number, wish: DateWish, event: Reco
   const isPublished = event['_status'] === 'published' && may(req.user, 'publish', COLLECTION);
   const row = await saveInEnglish(req, id, wish);
   await req.payload.update({
-    ...saving(req, id),
+    ...createSaver(req, id),
     draft: !isPublished,
     locale: 'hu',
     // What was seen before is named by the first save alone.
     ...(row ? joinTransaction(req) : { req }),
     data: {
-      changedDates: changesAfter(event, wish, wish.change?.reason.hu || null, row),
+      changedDates: listChangesAfter(event, wish, wish.change?.reason.hu || null, row),
       _status: isPublished ? 'published' : 'draft',
     },
   });

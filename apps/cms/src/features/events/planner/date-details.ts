@@ -4,7 +4,7 @@ import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
-import { type PlannedDate, plannedDate } from './period.ts';
+import { findPlannedDate, type PlannedDate } from './period.ts';
 
 /** One date of a program with all that its editors need to say what has become of it. */
 export interface DateDetails {
@@ -22,9 +22,9 @@ export interface DateDetails {
 }
 
 /** `null` when the newest version of the program has no date that was to begin at `original` (an ISO instant). */
-export async function dateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
+export async function loadDateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
   const { payload } = req;
-  const date = await plannedDate(req, id, original);
+  const date = await findPlannedDate(req, id, original);
   if (!date) return null;
   const [event, english, { docs }] = await Promise.all([
     payload.findByID({ collection: COLLECTION, id, draft: true, depth: 0, locale: 'hu', overrideAccess: true }),

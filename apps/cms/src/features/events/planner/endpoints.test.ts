@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { ROLES } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
@@ -33,7 +33,7 @@ test('who may see programs reads the calendar, who may write them moves dates; e
     const { updatedAt } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
     const moved = await asking(payload).json(`/events/${id}/move`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: basedOn(`events/${id}`, String(updatedAt)) },
+      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: formatBase(`events/${id}`, String(updatedAt)) },
       body: JSON.stringify({ start, to: '2027-03-11', scope: 'one' }),
     });
     const mayMove = ['administrator', 'programs'].includes(role);
@@ -47,7 +47,7 @@ test('who may see programs reads the calendar, who may write them moves dates; e
     expect([role, known.status]).toEqual([role, mayMove ? 200 : 403]);
     const cancelled = await asking(payload).json(`/events/${id}/date`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: basedOn(`events/${id}`, String(since)) },
+      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: formatBase(`events/${id}`, String(since)) },
       body: JSON.stringify({
         original: mayMove ? '2027-03-11T17:00:00.000Z' : start,
         change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } },

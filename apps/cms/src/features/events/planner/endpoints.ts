@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { changeDate, DateWish } from './change-date.ts';
-import { dateDetails } from './date-details.ts';
+import { loadDateDetails } from './date-details.ts';
 import { move, Wish } from './move.ts';
 import { NO_DATE, type Outcome } from './newest-event.ts';
 import { LONGEST, readPeriod } from './period.ts';
@@ -14,25 +14,21 @@ const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not s
 const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 
-const refused = (req: PayloadRequest, status: number, why: Label | string) =>
+const refuse = (req: PayloadRequest, status: number, why: Label | string) =>
   Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
 export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');
 
-function guarded(
-  isAllowed: (user: unknown) => boolean,
-  why: Label,
-  handle: (req: PayloadRequest) => Promise<Response>,
-): Endpoint['handler'] {
+function guard(isAllowed: (user: unknown) => boolean, why: Label, handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return isAllowed(req.user) ? handle(req) : refused(req, 403, why);
+    return isAllowed(req.user) ? handle(req) : refuse(req, 403, why);
   };
 }
 
 /** A day of the address; `null` for what is none. */
-function dayIn(value: unknown): Temporal.PlainDate | null {
+function readDay(value: unknown): Temporal.PlainDate | null {
   try {
     return Temporal.PlainDate.from(String(value));
   } catch {
@@ -45,12 +41,12 @@ const changing = <Asked>(
   schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
   change: (req: PayloadRequest, id: number, wish: Asked) => Promise<Outcome<object>>,
 ): Endpoint['handler'] =>
-  guarded(mayMove, MAY_NOT_MOVE, async (req) => {
+  guard(mayMove, MAY_NOT_MOVE, async (req) => {
     const wish = schema.safeParse(await req.json?.().catch(() => null));
     const id = Number(req.routeParams?.['id']);
-    if (!wish.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
+    if (!wish.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
     const outcome = await change(req, id, wish.data);
-    return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refused(req, outcome.status, outcome.message);
+    return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refuse(req, outcome.status, outcome.message);
   });
 
 const Original = z.iso.datetime();
@@ -63,10 +59,10 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/calendar',
-    handler: guarded(maySeeCalendar, MAY_NOT_SEE, async (req) => {
-      const [from, to] = [dayIn(req.query['from']), dayIn(req.query['to'])];
+    handler: guard(maySeeCalendar, MAY_NOT_SEE, async (req) => {
+      const [from, to] = [readDay(req.query['from']), readDay(req.query['to'])];
       const days = from && to ? from.until(to).days + 1 : 0;
-      if (!from || !to || days < 1 || days > LONGEST) return refused(req, 400, UNREADABLE);
+      if (!from || !to || days < 1 || days > LONGEST) return refuse(req, 400, UNREADABLE);
       return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
@@ -74,12 +70,12 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/:id/date',
-    handler: guarded(mayMove, MAY_NOT_MOVE, async (req) => {
+    handler: guard(mayMove, MAY_NOT_MOVE, async (req) => {
       const original = Original.safeParse(req.query['original']);
       const id = Number(req.routeParams?.['id']);
-      if (!original.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
-      const details = await dateDetails(req, id, original.data);
-      return details ? Response.json(details, { headers: HEADERS }) : refused(req, 404, NO_DATE);
+      if (!original.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
+      const details = await loadDateDetails(req, id, original.data);
+      return details ? Response.json(details, { headers: HEADERS }) : refuse(req, 404, NO_DATE);
     }),
   },
   { method: 'post', path: '/:id/date', handler: changing(DateWish, changeDate) },

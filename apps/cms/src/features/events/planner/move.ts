@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { SCOPES } from '../agenda/query/scopes.ts';
 import { checkDates } from '../dates/date-checks.ts';
-import { movedTimes } from '../dates/moved-times.ts';
+import { moveTimes } from '../dates/moved-times.ts';
 import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';
 
 const Day = z.string().refine((text) => {
@@ -27,7 +27,7 @@ function startAfter({ start, to }: Wish): string {
 /** Moves dates of a program and saves it as a draft. */
 export const move = (req: PayloadRequest, id: number, wish: Wish): Promise<Outcome<{ start: string }>> =>
   onNewest(req, id, async ({ event, isNewer }) => {
-    const moved = movedTimes(event, { ...wish, to: Temporal.PlainDate.from(wish.to) });
+    const moved = moveTimes(event, { ...wish, to: Temporal.PlainDate.from(wish.to) });
     // When somebody else has saved meanwhile, the save below says who it was.
     if (!moved && !isNewer) return { status: 409, message: NO_DATE };
     const [error] = moved ? checkDates(moved) : [];

@@ -2,7 +2,7 @@ import { APIError, commitTransaction, initTransaction, killTransaction, Locked, 
 import { inTurn } from '../../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { BASED_ON, baseFor, documentKey } from '../../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 
 /** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
@@ -33,7 +33,7 @@ async function workInTurn<Done>(
   id: number,
   work: (newest: NewestEvent) => Promise<Outcome<Done>>,
 ): Promise<Outcome<Done>> {
-  await inTurn(documentKey(COLLECTION, id), req);
+  await inTurn(getDocumentKey(COLLECTION, id), req);
   const event: Record<string, unknown> | null = await req.payload.findByID({
     collection: COLLECTION,
     id,
@@ -45,9 +45,12 @@ async function workInTurn<Done>(
     ...joinTransaction(req),
   });
   if (!event) return { status: 404, message: GONE };
-  const outcome = await work({ event, isNewer: event['updatedAt'] !== baseFor(documentKey(COLLECTION, id), req.headers.get(BASED_ON)) });
+  const outcome = await work({
+    event,
+    isNewer: event['updatedAt'] !== parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)),
+  });
   // A change from the calendar is no form that stays open.
-  if ('done' in outcome) await releaseLock(req, documentKey(COLLECTION, id));
+  if ('done' in outcome) await releaseLock(req, getDocumentKey(COLLECTION, id));
   return outcome;
 }
 
@@ -60,7 +63,7 @@ export async function onNewest<Done>(
   id: number,
   work: (newest: NewestEvent) => Promise<Outcome<Done>>,
 ): Promise<Outcome<Done>> {
-  if (baseFor(documentKey(COLLECTION, id), req.headers.get(BASED_ON)) === undefined) return { status: 400, message: NO_BASE };
+  if (parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)) === undefined) return { status: 400, message: NO_BASE };
   const isOwn = await initTransaction(req);
   try {
     const outcome = await workInTurn(req, id, work);

@@ -1,10 +1,10 @@
 import { OccurrenceStatus } from '@liget/content-api';
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
-import { sqlRows } from '../../../platform/database/sql.ts';
+import { querySql } from '../../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
-import { milliseconds } from '../agenda/program-index.ts';
-import { storedState } from '../agenda/stored-state.ts';
+import { parseMilliseconds } from '../agenda/program-index.ts';
+import { readStoredState } from '../agenda/stored-state.ts';
 
 /** One date of a program as its editors know it, by the newest version, published or not. */
 export interface PlannedDate {
@@ -49,7 +49,7 @@ export const LONGEST = 42;
 const isTrue = (value: unknown) => value === true || value === 1;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 function instant(value: unknown): string | null {
-  const found = milliseconds(value);
+  const found = parseMilliseconds(value);
   return found === null ? null : new Date(found).toISOString();
 }
 
@@ -71,14 +71,14 @@ const statement = (condition: string) =>
   WHERE ${condition} AND ${isHeldSql('o')}
   ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
 
-function plannedDateIn(row: Record<string, unknown>): PlannedDate[] {
+function readPlannedDate(row: Record<string, unknown>): PlannedDate[] {
   const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
   if (start === null || until === null || updatedAt === null) return [];
   return [
     {
       id: Number(row['id']),
       title: text(row['title']),
-      status: storedState(row['status'], row['date_status']),
+      status: readStoredState(row['status'], row['date_status']),
       own: OccurrenceStatus.safeParse(row['date_status']).data ?? 'scheduled',
       originalStart: instant(row['original_start']) ?? start,
       isDraft: row['newest'] === 'draft',
@@ -94,18 +94,18 @@ function plannedDateIn(row: Record<string, unknown>): PlannedDate[] {
   ];
 }
 
-type Asking = Pick<PayloadRequest, 'payload'>;
+type PeriodReader = Pick<PayloadRequest, 'payload'>;
 
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
-export async function readPeriod({ payload }: Asking, from: string, to: string): Promise<Period> {
+export async function readPeriod({ payload }: PeriodReader, from: string, to: string): Promise<Period> {
   const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
-  const rows = await sqlRows(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
-  return { from, to, dates: rows.slice(0, MOST).flatMap(plannedDateIn), isCut: rows.length > MOST };
+  const rows = await querySql(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
+  return { from, to, dates: rows.slice(0, MOST).flatMap(readPlannedDate), isCut: rows.length > MOST };
 }
 
 /** The date of a program that was to begin at `original`, an ISO instant; `null` when its newest version has none. One query. */
-export async function plannedDate({ payload }: Asking, id: number, original: string): Promise<PlannedDate | null> {
+export async function findPlannedDate({ payload }: PeriodReader, id: number, original: string): Promise<PlannedDate | null> {
   const at = toStoredText(Temporal.Instant.from(original));
-  const [row] = await sqlRows(payload, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
-  return (row && plannedDateIn(row)[0]) ?? null;
+  const [row] = await querySql(payload, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
+  return (row && readPlannedDate(row)[0]) ?? null;
 }

@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { changeDate, type DateWish } from './change-date.ts';
-import { dateDetails } from './date-details.ts';
+import { loadDateDetails } from './date-details.ts';
 import { move, type Wish } from './move.ts';
 import { readPeriod } from './period.ts';
 
@@ -40,12 +40,12 @@ async function office(payload: Payload) {
   const location = await publish(payload, 'event-locations', { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 });
   const dates = async (from: string, to: string) => (await readPeriod({ payload }, from, to)).dates;
   const send = async (as: typeof panna, id: number, wish: Wish, updatedAt: string) => {
-    const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
+    const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     const req = await createLocalReq({ user: as, req: { headers } }, payload);
     return move(req, id, wish);
   };
   const change = async (as: typeof panna, id: number, wish: DateWish, updatedAt: string) => {
-    const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
+    const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, wish);
   };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
@@ -187,7 +187,7 @@ for (const name of DATABASES)
       const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: evenings });
       const elsewhere = await publish(payload, 'event-locations', { title: 'Aréna', latitude: 47.5, longitude: 19.1 });
       const [original, sunday] = [at('2027-07-03', '18:00'), at('2027-07-04', '17:00')];
-      const details = async () => dateDetails(await createLocalReq({ user: panna }, payload), id, original);
+      const details = async () => loadDateDetails(await createLocalReq({ user: panna }, payload), id, original);
       const wish = async (wished: DateWish['change']) =>
         change(panna, id, { original, change: wished }, (await details())?.date.updatedAt ?? '');
       const none = { hu: '', en: '' };
@@ -226,7 +226,7 @@ for (const name of DATABASES)
       });
       expect(await wish(null)).toMatchObject({ done: {} });
       expect(await details()).toMatchObject({ date: { own: 'scheduled', start: original }, hasTickets: false });
-      expect(await dateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
+      expect(await loadDateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
     });
 
     test('what becomes of a date is a draft for an editor whose role needs approval, and the dialog says so', async () => {
@@ -234,7 +234,8 @@ for (const name of DATABASES)
       const original = at('2027-07-03', '18:00');
       const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: [{ start: original }] });
       const learner = { ...panna, approvalRoles: ['programs' as const] };
-      const isAtOnce = async (user: typeof panna) => (await dateDetails(await createLocalReq({ user }, payload), id, original))?.isAtOnce;
+      const isAtOnce = async (user: typeof panna) =>
+        (await loadDateDetails(await createLocalReq({ user }, payload), id, original))?.isAtOnce;
       expect([await isAtOnce(panna), await isAtOnce(learner)]).toEqual([true, false]);
       const base = (await dates('2027-07-03', '2027-07-03')).find((date) => date.id === id)?.updatedAt ?? '';
       const wished = { original, change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } } } as const;

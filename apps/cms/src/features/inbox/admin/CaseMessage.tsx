@@ -1,7 +1,7 @@
 'use client';
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { dayText, momentText, weekdayText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatDay, formatMoment, formatWeekday } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -13,14 +13,14 @@ export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
   const word = useTranslate();
   const language = useAdminLanguage();
   const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = letter;
-  const dayWords = (day: string) => `${dayText(`${day}T12:00:00Z`)} ${weekdayText(`${day}T12:00:00Z`)[language]}`;
+  const dayWords = (day: string) => `${formatDay(`${day}T12:00:00Z`)} ${formatWeekday(`${day}T12:00:00Z`)[language]}`;
   const facts = [
     [INBOX_TEXTS.about, about],
     [INBOX_TEXTS.place, place],
     [INBOX_TEXTS.days, days.length > 0 ? `${days.map(dayWords).join(', ')}; ${from}–${until}` : ''],
     [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
     [INBOX_TEXTS.phone, phone],
-    [INBOX_TEXTS.received, momentText(receivedAt)],
+    [INBOX_TEXTS.received, formatMoment(receivedAt)],
     [INBOX_TEXTS.language, word(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
   ] as const;
   return (

@@ -4,9 +4,9 @@ import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { dayText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { DONE } from '../kinds.ts';
-import { dueWord } from './due.ts';
+import { getDueWord } from './due.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const MARKS = { late: '!', soon: '◔', later: '○' } as const;
@@ -33,10 +33,10 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
   const word = useTranslate();
   const [now] = useState(() => Date.now());
-  const { urgency, words } = dueWord(Date.parse(due), now);
+  const { urgency, words } = getDueWord(Date.parse(due), now);
   return (
     <span className={isDone ? undefined : `liget-due liget-due--${urgency}`}>
-      {dayText(due)}
+      {formatDay(due)}
       {isDone ? null : (
         <small>
           <span aria-hidden="true">{MARKS[urgency]}</span> {word(words)}

@@ -4,7 +4,7 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { findChosenFilter, readyFilters } from './filters.ts';
+import { buildReadyFilters, findChosenFilter } from './filters.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Above the list: what staff look for every day, one press each. */
@@ -15,7 +15,7 @@ export function Filters() {
   const [now] = useState(() => Date.now());
   const query = useSearchParams();
   if (!user) return null;
-  const filters = readyFilters(user.id, now);
+  const filters = buildReadyFilters(user.id, now);
   const chosen = findChosenFilter(filters, query);
   return (
     <nav className="liget-filters" aria-label={word(INBOX_TEXTS.filters)}>

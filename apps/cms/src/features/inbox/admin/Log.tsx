@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { dayText, momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { STATES, STEPS } from '../kinds.ts';
 import type { RecordedStep } from '../steps.ts';
@@ -12,7 +12,7 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
   const word = useTranslate();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
-    if (action === 'due' && detail) return dayText(`${detail}T12:00:00Z`);
+    if (action === 'due' && detail) return formatDay(`${detail}T12:00:00Z`);
     if (action === 'answered') return detail ? word(INBOX_TEXTS.stayedOpen) : '';
     return action === 'assigned' && !detail ? word(INBOX_TEXTS.nobody) : detail;
   };
@@ -21,11 +21,11 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
       <h2>{word(INBOX_TEXTS.logTitle)}</h2>
       <ol>
         <li>
-          <time dateTime={letter.receivedAt}>{momentText(letter.receivedAt)}</time> {word(INBOX_TEXTS.arrived)}
+          <time dateTime={letter.receivedAt}>{formatMoment(letter.receivedAt)}</time> {word(INBOX_TEXTS.arrived)}
         </li>
         {steps.map((step) => (
           <li key={step.id}>
-            <time dateTime={step.at}>{momentText(step.at)}</time> {step.by ?? word(INBOX_TEXTS.byService)}:{' '}
+            <time dateTime={step.at}>{formatMoment(step.at)}</time> {step.by ?? word(INBOX_TEXTS.byService)}:{' '}
             <strong>{word(STEPS[step.action])}</strong> {getDetail(step)}
             {step.text ? <p lang={step.action === 'answered' ? letter.locale : undefined}>{step.text}</p> : null}
           </li>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dueWord, endOfWeek, startOfToday } from './due.ts';
-import { findChosenFilter, readyFilters } from './filters.ts';
+import { endOfWeek, getDueWord, startOfToday } from './due.ts';
+import { buildReadyFilters, findChosenFilter } from './filters.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-27T11:00:00Z', 'later', 'még 4 nap'],
 ])('what is due on %s is %s on the 23rd: %s', (due, urgency, words) => {
   // Half past midnight in Budapest, when it is still the 22nd elsewhere.
-  expect(dueWord(at(due), at('2026-11-22T23:30:00Z'))).toMatchObject({ urgency, words: { hu: words } });
+  expect(getDueWord(at(due), at('2026-11-22T23:30:00Z'))).toMatchObject({ urgency, words: { hu: words } });
 });
 
 describe('this week', () => {
@@ -22,14 +22,14 @@ describe('this week', () => {
   ])('on %s ends with Sunday', (now, today, end) => expect([startOfToday(at(now)), endOfWeek(at(now))]).toEqual([today, end]));
 
   test('is known as the chosen filter, whatever else stands in the list’s address', () => {
-    const filters = readyFilters(7, at('2026-11-23T09:00:00Z'));
+    const filters = buildReadyFilters(7, at('2026-11-23T09:00:00Z'));
     const query = (id: string) => new URLSearchParams(`limit=25&${filters.find((filter) => filter.id === id)?.query}&sort=-createdAt`);
     expect([findChosenFilter(filters, query('week')), findChosenFilter(filters, query('all'))]).toEqual(['week', 'all']);
     expect(findChosenFilter(filters, new URLSearchParams('where[or][0][and][0][name][equals]=x'))).toBeUndefined();
   });
 
   test('is asked of the list as Payload reads it, without what is done, the most urgent first', () => {
-    const week = readyFilters(7, at('2026-11-23T09:00:00Z')).find(({ id }) => id === 'week');
+    const week = buildReadyFilters(7, at('2026-11-23T09:00:00Z')).find(({ id }) => id === 'week');
     expect(Object.fromEntries(new URLSearchParams(week?.query))).toEqual({
       sort: 'due',
       'where[or][0][and][0][due][less_than]': '2026-11-29T23:00:00.000Z',

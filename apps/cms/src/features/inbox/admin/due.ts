@@ -1,4 +1,4 @@
-import { toBudapestInstant, wallTimeAt } from '../../../platform/fields/dates/budapest-clock.ts';
+import { toBudapestInstant, toWallTime } from '../../../platform/fields/dates/budapest-clock.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -12,14 +12,14 @@ export interface DueWord {
   words: Label;
 }
 
-const dayNumber = (instant: number) => {
-  const { year, month, day } = wallTimeAt(instant);
+const getDayNumber = (instant: number) => {
+  const { year, month, day } = toWallTime(instant);
   return Date.UTC(year, month - 1, day) / DAY;
 };
 
 /** How many days are left until a deadline's day (both in milliseconds, by Budapest's calendar), in words. */
-export function dueWord(due: number, now: number): DueWord {
-  const left = dayNumber(due) - dayNumber(now);
+export function getDueWord(due: number, now: number): DueWord {
+  const left = getDayNumber(due) - getDayNumber(now);
   if (left < 0) return { urgency: 'late', words: INBOX_TEXTS.overdueBy(-left) };
   if (left === 0) return { urgency: 'soon', words: INBOX_TEXTS.dueToday };
   return { urgency: left <= SOON ? 'soon' : 'later', words: INBOX_TEXTS.dueIn(left) };
@@ -27,7 +27,7 @@ export function dueWord(due: number, now: number): DueWord {
 
 /** When the day begins in Budapest that is so many days after the one of `now`; ISO. */
 function beginning(now: number, days: number): string {
-  const { year, month, day } = wallTimeAt(now);
+  const { year, month, day } = toWallTime(now);
   const later = new Date(Date.UTC(year, month - 1, day + days));
   const start = { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate(), hour: 0, minute: 0 };
   return new Date(toBudapestInstant(start)).toISOString();
@@ -37,6 +37,6 @@ export const startOfToday = (now: number): string => beginning(now, 0);
 
 /** When this week ends: Monday's midnight. */
 export function endOfWeek(now: number): string {
-  const weekday = new Date(dayNumber(now) * DAY).getUTCDay() || SUNDAY;
+  const weekday = new Date(getDayNumber(now) * DAY).getUTCDay() || SUNDAY;
   return beginning(now, SUNDAY - weekday + 1);
 }

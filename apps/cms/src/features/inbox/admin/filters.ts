@@ -39,7 +39,7 @@ function toQuery(conditions: Condition[]): string {
 }
 
 /** What staff look for every day; `user` is who looks, `now` in milliseconds. */
-export function readyFilters(user: number | string, now: number): ReadyFilter[] {
+export function buildReadyFilters(user: number | string, now: number): ReadyFilter[] {
   const filters: [string, Label, Condition[]][] = [
     ['all', INBOX_TEXTS.all, []],
     ['unread', INBOX_TEXTS.unread, [['unread', 'equals', 'true']]],

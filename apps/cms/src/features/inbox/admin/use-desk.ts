@@ -10,7 +10,7 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 const isDesk = (body: unknown): body is Desk =>
   typeof body === 'object' && body !== null && 'letter' in body && 'steps' in body && Array.isArray(body.steps);
 
-const messageIn = (body: unknown): string | undefined =>
+const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
 /** The open case. `act` does one thing with it; true when it is done, and else `fault` says why not. */
@@ -39,7 +39,7 @@ export function useDesk() {
           setFault(undefined);
           return true;
         }
-        setFault(messageIn(body) ?? failed);
+        setFault(readMessage(body) ?? failed);
       } catch {
         setFault(failed);
       } finally {

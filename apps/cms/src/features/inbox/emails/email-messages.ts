@@ -4,7 +4,7 @@ interface EmailMessages {
   /** Subjects. */
   receipt: string;
   answer: string;
-  /** Without the name: an address that somebody wrote into a form gets none of their words (`receiptEmail`). */
+  /** Without the name: an address that somebody wrote into a form gets none of their words (`composeReceiptEmail`). */
   greeting: string;
   received: string;
   due: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { answerEmail, receiptEmail } from './emails.ts';
+import { answerEmail, composeReceiptEmail } from './emails.ts';
 
 const letter = {
   reference: 'P-2026-K7QW3N',
@@ -8,9 +8,9 @@ const letter = {
   email: 'éva@kertészet.hu',
   due: '2026-12-23T11:00:00.000Z',
 };
-const listTexts = ({ content }: ReturnType<typeof receiptEmail>) =>
+const listTexts = ({ content }: ReturnType<typeof composeReceiptEmail>) =>
   content.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
-const getLink = ({ content }: ReturnType<typeof receiptEmail>) =>
+const getLink = ({ content }: ReturnType<typeof composeReceiptEmail>) =>
   content.blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
-  const receipt = receiptEmail({ ...letter, locale: 'hu' });
+  const receipt = composeReceiptEmail({ ...letter, locale: 'hu' });
   expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk az üzenetét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
   expect(listTexts(receipt)).toEqual(
     expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
@@ -29,7 +29,7 @@ test('the receipt names the reference and the deadline, and leads to the page of
 });
 
 test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose address may be a stranger’s (%s)', (locale) => {
-  const receipt = receiptEmail({ ...letter, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale });
+  const receipt = composeReceiptEmail({ ...letter, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale });
   expect(JSON.stringify(receipt)).not.toMatch(/evil|Nyert|Vegye/);
 });
 

@@ -5,7 +5,7 @@ import type { Block, EmailContent } from '../../../platform/email/templates/bloc
 import { composeEmail } from '../../../platform/email/templates/render.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { toStoredDay } from '../deadline.ts';
-import { caseLink, getCaseLocale } from '../link.ts';
+import { buildCaseLink, getCaseLocale } from '../link.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
 import { fillTemplate } from './templates.ts';
 
@@ -24,22 +24,22 @@ export interface CaseEmail {
 export const getCaseKey = (document: Document) => `case/${toText(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
-const fillingFor = (document: Document) => (text: string) =>
+const createFiller = (document: Document) => (text: string) =>
   fillTemplate(
     text,
     { name: toText(document['name']), reference: toText(document['reference']), due: toStoredDay(document['due']) },
     getCaseLocale(document),
   );
 
-const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
+const toParagraphBlocks = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 
 /**
  * What a sender gets at once: the reference, the deadline and the page of the case. Nothing that the sender wrote, not even the name: the
  * address may be a stranger's, who would read somebody's words in a letter of the park.
  */
-export function receiptEmail(document: Document): CaseEmail {
+export function composeReceiptEmail(document: Document): CaseEmail {
   const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[getCaseLocale(document)];
-  const fill = fillingFor(document);
+  const fill = createFiller(document);
   return {
     kind: 'case-receipt',
     key: `${getCaseKey(document)}receipt`,
@@ -48,8 +48,8 @@ export function receiptEmail(document: Document): CaseEmail {
       preheader: fill(received),
       heading: fill(receipt),
       blocks: [
-        ...paragraphs([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
-        { kind: 'button', label: button, url: caseLink(document) },
+        ...toParagraphBlocks([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
+        { kind: 'button', label: button, url: buildCaseLink(document) },
         { kind: 'note', text: link },
       ],
       farewell,
@@ -61,7 +61,7 @@ export function receiptEmail(document: Document): CaseEmail {
 /** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
 export function answerEmail(document: Document, text: string, after: number): CaseEmail {
   const { answer, button, reason, link } = LETTER_TEXTS[getCaseLocale(document)];
-  const subject = fillingFor(document)(answer);
+  const subject = createFiller(document)(answer);
   return {
     kind: 'case-answer',
     key: `${getCaseKey(document)}answer/${after}`,
@@ -70,8 +70,8 @@ export function answerEmail(document: Document, text: string, after: number): Ca
       preheader: subject,
       heading: subject,
       blocks: [
-        ...paragraphs(text.split(/\n{2,}/)),
-        { kind: 'button', label: button, url: caseLink(document) },
+        ...toParagraphBlocks(text.split(/\n{2,}/)),
+        { kind: 'button', label: button, url: buildCaseLink(document) },
         { kind: 'note', text: link },
       ],
       farewell: null,

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
-import { composeEmail, publicAddress } from '../../../platform/email/templates/render.ts';
-import { budapestDay } from '../../../platform/read-model/dates.ts';
+import { composeEmail, getPublicUrl } from '../../../platform/email/templates/render.ts';
+import { toBudapestDay } from '../../../platform/read-model/dates.ts';
 import { toStoredDay } from '../deadline.ts';
 import { toDeskCase } from '../desk.ts';
 import { KINDS } from '../kinds.ts';
@@ -17,7 +17,7 @@ type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
 const MOST_RECIPIENTS = 10;
 
 /** What staff are told of a case: its kind, reference and deadline, and where it is. Not a word of the visitor, whose text may be anything. */
-export function noticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
+export function composeNoticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
   const { kind, reference } = toDeskCase(document);
   const due = toStoredDay(document['due']);
   const texts = NOTICE_TEXTS[locale];
@@ -40,7 +40,7 @@ export function noticeEmail(document: Document, about: NoticeKind, recipient: st
             ...(due ? [{ label: texts.due, value: fill(locale === 'hu' ? '{határidő}' : '{deadline}') }] : []),
           ],
         },
-        { kind: 'button', label: texts.button, url: publicAddress(`/admin/collections/enquiries/${String(document['id'])}`) },
+        { kind: 'button', label: texts.button, url: getPublicUrl(`/admin/collections/enquiries/${String(document['id'])}`) },
       ],
       farewell: texts.farewell,
       reason: texts.about[about].reason,
@@ -70,13 +70,13 @@ export async function notifyAssigned(
   { id, email, locale }: Person,
   req: PayloadRequest,
 ): Promise<void> {
-  const day = budapestDay(Temporal.Now.instant());
-  const notice = noticeEmail(document, 'case-assigned', `${id}/${day}`, locale);
+  const day = toBudapestDay(Temporal.Now.instant());
+  const notice = composeNoticeEmail(document, 'case-assigned', `${id}/${day}`, locale);
   await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
 }
 
 /** Who hears of a case that nobody has yet: the desk's own address, else everybody in customer service. */
-async function recipientsOfNew(payload: Payload): Promise<{ id: number | 'desk'; email: string; locale: Locale }[]> {
+async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'desk'; email: string; locale: Locale }[]> {
   const { noticeAddress } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   if (typeof noticeAddress === 'string' && noticeAddress !== '') return [{ id: 'desk', email: noticeAddress, locale: 'hu' }];
   const { docs } = await payload.find({
@@ -93,8 +93,8 @@ async function recipientsOfNew(payload: Payload): Promise<{ id: number | 'desk';
 
 /** Tells customer service of a new case. The outbox bounds how many of these a mailbox gets; nothing here keeps the case from being taken. */
 export async function notifyNew(payload: Payload, document: Document): Promise<void> {
-  for (const { id, email, locale } of await recipientsOfNew(payload)) {
-    const notice = noticeEmail(document, 'case-new', String(id), locale);
+  for (const { id, email, locale } of await listRecipientsOfNew(payload)) {
+    const notice = composeNoticeEmail(document, 'case-new', String(id), locale);
     await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) });
   }
 }

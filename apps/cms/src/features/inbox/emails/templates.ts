@@ -17,7 +17,7 @@ interface Values {
   due: string | null;
 }
 
-const dayIn = (day: string, locale: Locale) =>
+const formatDay = (day: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Puts the sender’s name, the reference and the deadline in the place of {név}, {hivatkozás} and {határidő}, or their English names. */
@@ -27,14 +27,14 @@ export function fillTemplate(text: string, { name, reference, due }: Values, loc
     name,
     hivatkozás: reference,
     reference,
-    határidő: due ? dayIn(due, locale) : '',
-    deadline: due ? dayIn(due, locale) : '',
+    határidő: due ? formatDay(due, locale) : '',
+    deadline: due ? formatDay(due, locale) : '',
   };
   return text.replace(/\{([\p{L}]+)\}/gu, (whole, key: string) => values[key.toLowerCase()] ?? whole);
 }
 
 /** The ready answers for a kind of case, in the language that its sender wrote in. */
-export async function templatesFor(payload: Payload, letter: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
+export async function listTemplates(payload: Payload, letter: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
   const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: letter.locale, fallbackLocale: false });
   const rows: unknown = isRecord(settings) ? settings['templates'] : [];
   return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {

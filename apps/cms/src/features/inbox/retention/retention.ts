@@ -8,9 +8,9 @@ import { readPeriods } from '../deadline.ts';
 import { erase } from './erase.ts';
 
 /** Before this instant a case must have been closed to be emptied now. */
-const monthsBefore = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
+const subtractMonths = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
 
-async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<Record<string, unknown>[]> {
+async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<Record<string, unknown>[]> {
   const { months } = await readPeriods(payload, kind);
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -22,7 +22,7 @@ async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant):
         { kind: { equals: kind } },
         { state: { equals: 'closed' } },
         { erasedAt: { exists: false } },
-        { closedAt: { less_than: toStoredText(monthsBefore(now, months)) } },
+        { closedAt: { less_than: toStoredText(subtractMonths(now, months)) } },
       ],
     },
   });
@@ -34,7 +34,7 @@ async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant):
 export async function purgeExpired(payload: Payload, now: Temporal.Instant): Promise<number> {
   let count = 0;
   for (const kind of CASE_KINDS) {
-    for (const document of await overdue(payload, kind, now)) {
+    for (const document of await findOverdue(payload, kind, now)) {
       await erase({ payload }, Number(document['id']), document);
       count += 1;
     }

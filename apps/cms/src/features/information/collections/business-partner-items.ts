@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { label } from '../../../platform/fields/labels.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { enquiryForm, information } from './information-fields.ts';
+import { createEnquiryFields, createInformationFields } from './information-fields.ts';
 
-export const businessPartnerItems: CollectionConfig = orderedContent({
+export const businessPartnerItems: CollectionConfig = createOrderedContent({
   slug: 'business-partner-items',
   singular: label('Üzleti partnereknek', 'For business partners'),
   plural: label('Üzleti partnereknek', 'For business partners'),
   group: GROUPS.information,
   columns: ['title', 'order', '_status', 'updatedAt'],
-  fields: [...information(), ...enquiryForm(label('Bérlés iránt lehet érdeklődni', 'Takes enquiries about hire'))],
+  fields: [...createInformationFields(), ...createEnquiryFields(label('Bérlés iránt lehet érdeklődni', 'Takes enquiries about hire'))],
 });

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, moment, prose, text, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const careerPositions: CollectionConfig = content({
+export const careerPositions: CollectionConfig = createContentCollection({
   slug: 'career-positions',
   singular: label('Állás', 'Position'),
   plural: label('Állások', 'Positions'),

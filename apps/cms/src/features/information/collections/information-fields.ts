@@ -4,7 +4,7 @@ import { checkbox, files, lead, picture, prose, relation, title } from '../../..
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 
-export const information = (): Field[] => [
+export const createInformationFields = (): Field[] => [
   title(),
   lead(),
   picture('picture', label('Kép', 'Picture'), { use: 'head' }),
@@ -15,7 +15,7 @@ export const information = (): Field[] => [
 ];
 
 /** A form below the text, whose days are those on which the place is open. */
-export const enquiryForm = (of: { hu: string; en: string }): Field[] => [
+export const createEnquiryFields = (of: { hu: string; en: string }): Field[] => [
   checkbox('takesEnquiries', of, {
     sidebar: true,
     hint: label(

@@ -3,9 +3,9 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, picture, prose, rows, text, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const pages: CollectionConfig = content({
+export const pages: CollectionConfig = createContentCollection({
   slug: 'pages',
   singular: label('Oldal', 'Page'),
   plural: label('Oldalak', 'Pages'),

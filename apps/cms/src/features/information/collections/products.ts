@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, prose, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const products: CollectionConfig = content({
+export const products: CollectionConfig = createContentCollection({
   slug: 'products',
   singular: label('Szolgáltatás', 'Service'),
   plural: label('Ügyfélszolgálati oldalak', 'Customer service pages'),

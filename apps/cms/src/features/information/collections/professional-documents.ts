@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { files, text, textarea } from '../../../platform/fields/basics.ts';
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const professionalDocuments: CollectionConfig = content({
+export const professionalDocuments: CollectionConfig = createContentCollection({
   slug: 'professional-documents',
   singular: label('Szakmai anyag', 'Professional document'),
   plural: label('Szakmai anyagok', 'Professional documents'),

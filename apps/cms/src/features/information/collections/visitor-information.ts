@@ -2,24 +2,24 @@ import type { CollectionConfig } from 'payload';
 import { choice, select } from '../../../platform/fields/basics.ts';
 import { PICTOGRAMS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { enquiryForm, information } from './information-fields.ts';
+import { createEnquiryFields, createInformationFields } from './information-fields.ts';
 
-export const visitorInformation: CollectionConfig = orderedContent({
+export const visitorInformation: CollectionConfig = createOrderedContent({
   slug: 'visitor-information',
   singular: label('Látogatói információ', 'Visitor information'),
   plural: label('Látogatói információk', 'Visitor information'),
   group: GROUPS.information,
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [
-    ...information(),
+    ...createInformationFields(),
     select('theme', label('Szín', 'Colour'), [choice('blue', 'Kék', 'Blue'), choice('yellow', 'Sárga', 'Yellow')], {
       defaultValue: 'blue',
       required: true,
       sidebar: true,
     }),
     select('pictogram', label('Piktogram', 'Pictogram'), PICTOGRAMS, { sidebar: true }),
-    ...enquiryForm(label('Sportpálya iránt lehet érdeklődni', 'Takes enquiries about sport courts')),
+    ...createEnquiryFields(label('Sportpálya iránt lehet érdeklődni', 'Takes enquiries about sport courts')),
   ],
 });

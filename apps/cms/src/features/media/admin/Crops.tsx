@@ -5,7 +5,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { PICTURE_USES, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
 import type { CropWindow, Measures } from '../sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
-import { getCropWindow, movePoint, placement, SHAPES, type Shape } from './shapes.ts';
+import { getCropWindow, getPlacement, movePoint, SHAPES, type Shape } from './shapes.ts';
 import { useCropped } from './use-cropped.ts';
 import { useImageSize } from './use-image-size.ts';
 
@@ -76,7 +76,7 @@ export function Crops() {
               onClick={point}
               onKeyDown={press}
             >
-              <img src={source} alt="" style={getStyle(placement({ picture, crop }, 'rest', focal))} />
+              <img src={source} alt="" style={getStyle(getPlacement({ picture, crop }, 'rest', focal))} />
               <span className="liget-crops__point" style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
             </button>
             <p role="status">
@@ -89,7 +89,7 @@ export function Crops() {
               <li key={shape}>
                 <figure>
                   <div className="liget-crops__frame" style={{ aspectRatio: String(SHAPES[shape]) }}>
-                    <img src={source} alt="" style={getStyle(placement({ picture, crop }, shape, focal))} />
+                    <img src={source} alt="" style={getStyle(getPlacement({ picture, crop }, shape, focal))} />
                   </div>
                   <figcaption>{word(PICTURE_TEXTS.shapes[shape])}</figcaption>
                 </figure>

@@ -2,13 +2,13 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { fileError } from '../file-error.ts';
+import { checkFile } from '../file-error.ts';
 
 /** Says why the chosen file will be refused: one that is too large the service could not even answer. */
 export function FileError() {
   const word = useTranslate();
   const file = useFormFields(([fields]) => fields['file']?.value);
-  const error = file instanceof File ? fileError(file) : null;
+  const error = file instanceof File ? checkFile(file) : null;
   return (
     <p role="alert" className={error ? 'liget-check__error' : ''}>
       {error ? word(error) : null}

@@ -4,7 +4,7 @@ import { useConfig, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { narrowText, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
+import { formatNarrow, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
 
 interface Props {
   path: string;
@@ -12,13 +12,13 @@ interface Props {
   hint: Label | null;
 }
 
-const idsIn = (value: unknown): number[] =>
+const readIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value])
     .map((one) => Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one))
     .filter((id) => id > 0);
 
 /** Widths in pixels; throws when the body is no list of pictures. */
-function widthsIn(body: unknown): number[] {
+function readWidths(body: unknown): number[] {
   if (typeof body !== 'object' || body === null || !('docs' in body) || !Array.isArray(body.docs)) throw new Error('No pictures');
   return body.docs.map(({ width }: { width?: unknown }) => Number(width)).filter((width) => width > 0);
 }
@@ -29,14 +29,14 @@ export function PictureFitness({ path, use, hint }: Props) {
   const { value } = useField<unknown>({ path });
   const { config } = useConfig();
   const [widths, setWidths] = useState<number[]>([]);
-  const ids = idsIn(value).join(',');
+  const ids = readIds(value).join(',');
   useEffect(() => {
     const asking = new AbortController();
     const ask = async () => {
       if (ids === '') return [];
       const query = new URLSearchParams({ 'where[id][in]': ids, 'select[width]': 'true', depth: '0', limit: '100' });
       const response = await fetch(`${config.routes.api}/media?${query}`, { signal: asking.signal });
-      return response.ok ? widthsIn(await response.json()) : [];
+      return response.ok ? readWidths(await response.json()) : [];
     };
     ask()
       .then(setWidths)
@@ -51,7 +51,7 @@ export function PictureFitness({ path, use, hint }: Props) {
     <div className="field-description">
       {hint ? <p>{word(hint)}</p> : null}
       <p className="liget-check__warning" role="status">
-        {narrowest === undefined ? '' : word(narrowText(narrowest, use))}
+        {narrowest === undefined ? '' : word(formatNarrow(narrowest, use))}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SIZES } from '../sizes/sizes.ts';
-import { movePoint, placement, SHAPES } from './shapes.ts';
+import { getPlacement, movePoint, SHAPES } from './shapes.ts';
 
 const picture = { width: 1200, height: 600 };
 
@@ -15,14 +15,14 @@ describe('the shapes beside a picture', () => {
   });
 
   test('show the part around the focal point', () => {
-    expect(placement({ picture }, 'square', { x: 50, y: 50 })).toEqual({ left: -50, top: -0, width: 200, height: 100 });
-    expect(placement({ picture }, 'square', { x: 100, y: 0 })).toMatchObject({ left: -100, width: 200 });
+    expect(getPlacement({ picture }, 'square', { x: 50, y: 50 })).toEqual({ left: -50, top: -0, width: 200, height: 100 });
+    expect(getPlacement({ picture }, 'square', { x: 100, y: 0 })).toMatchObject({ left: -100, width: 200 });
   });
 
   test('show what is left of a picture that was cropped', () => {
     const crop = { left: 50, top: 0, width: 50, height: 100 };
-    expect(placement({ picture, crop }, 'rest', { x: 50, y: 50 })).toEqual({ left: -100, top: -0, width: 200, height: 100 });
-    expect(placement({ picture, crop }, 'square', { x: 0, y: 0 })).toMatchObject({ left: -100, width: 200, height: 100 });
+    expect(getPlacement({ picture, crop }, 'rest', { x: 50, y: 50 })).toEqual({ left: -100, top: -0, width: 200, height: 100 });
+    expect(getPlacement({ picture, crop }, 'square', { x: 0, y: 0 })).toMatchObject({ left: -100, width: 200, height: 100 });
   });
 });
 

@@ -7,14 +7,14 @@ export type Shape = keyof typeof SHAPES;
 /** In percent of a whole. */
 const WHOLE: CropWindow = { left: 0, top: 0, width: 100, height: 100 };
 
-interface Seen {
+interface VisiblePicture {
   picture: Measures;
   /** What the editor cut off, in percent; the picture is what is left. */
   crop?: CropWindow | undefined;
 }
 
 /** What is left of a picture, in its pixels. */
-export function getCropWindow({ picture, crop = WHOLE }: Seen): CropWindow {
+export function getCropWindow({ picture, crop = WHOLE }: VisiblePicture): CropWindow {
   return {
     left: (crop.left / 100) * picture.width,
     top: (crop.top / 100) * picture.height,
@@ -24,7 +24,7 @@ export function getCropWindow({ picture, crop = WHOLE }: Seen): CropWindow {
 }
 
 /** How the whole picture lies behind a frame of a shape so that the frame shows what the service will cut: in percent of the frame. */
-export function placement(seen: Seen, shape: Shape | 'rest', focal: FocalPoint): CropWindow {
+export function getPlacement(seen: VisiblePicture, shape: Shape | 'rest', focal: FocalPoint): CropWindow {
   const rest = getCropWindow(seen);
   const window = cropWindow(rest, shape === 'rest' ? undefined : SHAPES[shape], focal);
   const [left, top] = [rest.left + window.left, rest.top + window.top];

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } fr
 import { useEffect, useMemo } from 'react';
 import { CENTRE, type CropWindow, type FocalPoint } from '../sizes/crop-window.ts';
 
-interface Cropped {
+interface CropState {
   /** Where the browser finds the picture; `null` while there is none. */
   source: string | null;
   crop: CropWindow | undefined;
@@ -20,7 +20,7 @@ interface Cropped {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function pointIn(x: unknown, y: unknown): FocalPoint | null {
+function readPoint(x: unknown, y: unknown): FocalPoint | null {
   return x === undefined || x === null || y === undefined || y === null || Number.isNaN(Number(x))
     ? null
     : { x: Math.round(Number(x)), y: Math.round(Number(y)) };
@@ -33,7 +33,7 @@ function cropIn(value: unknown): CropWindow | undefined {
 }
 
 /** The picture of the form: the file that was just chosen, or the stored one, with what the editor has done to it since. */
-export function useCropped(): Cropped {
+export function useCropped(): CropState {
   const { savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
   const { setModified } = useForm();
@@ -49,8 +49,8 @@ export function useCropped(): Cropped {
   );
   const stored = isRecord(savedDocumentData) ? savedDocumentData : {};
   const { filename, focalX, focalY } = stored;
-  const before = pointIn(focalX, focalY) ?? CENTRE;
-  const edited = uploadEdits?.focalPoint ? pointIn(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
+  const before = readPoint(focalX, focalY) ?? CENTRE;
+  const edited = uploadEdits?.focalPoint ? readPoint(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
   const focal = edited ?? (chosen ? CENTRE : before);
   const crop = cropIn(uploadEdits?.crop);
   return {

@@ -3,15 +3,15 @@ import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-re
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, publicFiles } from '../../../platform/rights/rules.ts';
+import { getPublicFileRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
-import { usagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
+import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
 import { refuseDisguised } from '../document-file.ts';
 
 export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: label('Fájl', 'File'), plural: label('Fájlok', 'Files') },
-  access: publicFiles('files'),
+  access: getPublicFileRules('files'),
   admin: {
     group: { ...GROUPS.library },
     hidden: hiddenBelow('see', 'files'),
@@ -22,7 +22,7 @@ export const files: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   trash: true,
-  endpoints: [usagesEndpoint('files')],
+  endpoints: [createUsagesEndpoint('files')],
   upload: {
     pasteURL: false,
     mimeTypes: [

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-revision/raise.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, publicPictures } from '../../../platform/rights/rules.ts';
+import { getPublicPictureRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
-import { usagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
+import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
 import { pictureFile } from '../file-endpoint.ts';
 import { recordFiles, storeFiles, takeFiles } from '../hooks.ts';
 import { ALL_SIZES } from '../sizes/sizes.ts';
@@ -13,7 +13,7 @@ import { pictureFields } from './picture-fields.ts';
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Kép', 'Picture'), plural: label('Képek', 'Pictures') },
-  access: publicPictures('media'),
+  access: getPublicPictureRules('media'),
   admin: {
     group: { ...GROUPS.library },
     hidden: hiddenBelow('see', 'media'),
@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   trash: true,
-  endpoints: [pictureFile, usagesEndpoint('media')],
+  endpoints: [pictureFile, createUsagesEndpoint('media')],
   upload: {
     // Wider than what is taken: what a browser leaves out by its kind is gone without a word, and the service says why (`intake.ts`).
     mimeTypes: ['image/*'],

@@ -2,7 +2,7 @@ import type { Media } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
-import { contentRevision } from '../../../platform/content-revision/revision.ts';
+import { loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { asking, publish, richText, signIn } from '../../../testing/test-content.ts';
 import { createFile, createPicture } from '../../../testing/test-uploads.ts';
@@ -84,7 +84,7 @@ describe('the library of pictures and files', () => {
     await ensureRevision(payload);
     const other = await createPicture(payload);
     const id = await publish(payload, 'news', { title: 'Téli séta', publishedOn: '2026-11-02', picture, body: richText('Szöveg') });
-    const revision = () => contentRevision(payload);
+    const revision = () => loadContentRevision(payload);
     const alternates = async () => {
       const { body } = await ask.json('/hu/news/teli-seta');
       return (body as { data: { media: Media } }).data.media.lead?.alternates?.map(({ original }) => original.file_name);

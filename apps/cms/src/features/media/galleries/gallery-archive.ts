@@ -2,11 +2,11 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
-import { errorBody, sendError } from '../../../platform/content-api/respond.ts';
+import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
 import { slugify } from '../../../platform/fields/slug.ts';
-import { thisImage } from '../../../platform/read-model/pictures.ts';
+import { getOwnImage } from '../../../platform/read-model/pictures.ts';
 import { findBySlug } from '../../../platform/read-model/published.ts';
-import { creditedSizes } from '../file-endpoint.ts';
+import { loadCreditedSizes } from '../file-endpoint.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
 
 /** Limits of one archive, and how many may be under way at once. */
@@ -39,7 +39,7 @@ async function getPictures(payload: Payload, locale: Locale, slug: string): Prom
   const read = await findBySlug({ payload, locale }, 'galleries', slug);
   if (!read || !read.relation('category')) return null;
   const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
-    const picture = thisImage(item);
+    const picture = getOwnImage(item);
     if (!picture) return [];
     const { original, credit, licence, alt, caption } = picture;
     const title = item.textOrNull('title') ?? caption ?? alt;
@@ -67,7 +67,7 @@ async function getPictures(payload: Payload, locale: Locale, slug: string): Prom
 
 /** The same with the sizes that their files have when their credits stand in them. */
 async function withCredits(payload: Payload, gallery: GalleryPictures): Promise<GalleryPictures> {
-  const sizes = await creditedSizes(
+  const sizes = await loadCreditedSizes(
     payload,
     gallery.pictures.map(({ fileName }) => fileName),
   );
@@ -154,12 +154,12 @@ function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale):
 let underWay = 0;
 
 /** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, with their credits in the files and in a list. */
-export async function galleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
+export async function answerGalleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
   const gallery = await getPictures(payload, locale, slug);
-  if (!gallery || gallery.pictures.length === 0) return sendError(404, errorBody(locale, 'not_found'));
+  if (!gallery || gallery.pictures.length === 0) return sendError(404, createErrorBody(locale, 'not_found'));
   const bytes = gallery.pictures.reduce((sum, { size }) => sum + size, 0);
-  if (gallery.pictures.length > MAX_PICTURES || bytes > MAX_BYTES) return sendError(413, errorBody(locale, 'archive_too_large'));
-  if (underWay >= AT_ONCE) return sendError(503, errorBody(locale, 'busy'), { 'Retry-After': '30' });
+  if (gallery.pictures.length > MAX_PICTURES || bytes > MAX_BYTES) return sendError(413, createErrorBody(locale, 'archive_too_large'));
+  if (underWay >= AT_ONCE) return sendError(503, createErrorBody(locale, 'busy'), { 'Retry-After': '30' });
   const headers = {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${gallery.slug}.zip"`,

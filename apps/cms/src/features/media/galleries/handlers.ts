@@ -2,21 +2,21 @@ import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
 import { readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { image, media, thisImage } from '../../../platform/read-model/pictures.ts';
+import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../platform/read-model/question.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 
 /** A gallery's cover is its first picture. */
-function gallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'image')[]): Gallery {
+function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'image')[]): Gallery {
   const items = read.rows('items');
   const [first] = items;
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(first ? image(first) : null, 'lead', ...keys),
+    media: toMedia(first ? getImage(first) : null, 'lead', ...keys),
     published_at: read.date('publishedOn'),
     count: items.length,
   };
@@ -28,34 +28,34 @@ const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
 });
 
 /** All galleries in one read, by the id of their category. */
-async function galleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
+async function loadGalleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
   const found = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
   const byCategory = new Map<number, Gallery[]>();
-  for (const { id, value } of mapSkippingInvalid(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
+  for (const { id, value } of mapSkippingInvalid(found, (read) => ({ id: read.relationId('category'), value: toGallery(read) }))) {
     if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);
   }
   return byCategory;
 }
 
-function category(read: DocumentReader<Stored.GalleryCategory>, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
-  return { ...reference(read), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys), galleries };
+function toCategory(read: DocumentReader<Stored.GalleryCategory>, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
+  return { ...reference(read), lead: read.textOrEmpty('lead'), media: toMedia(getImage(read), 'lead', ...keys), galleries };
 }
 
 export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gallery'> = {
   galleryCategories: async (question) => {
     const { items, meta } = await findPage(question, 'gallery-categories', question.query);
-    const byCategory = await galleriesByCategory(
+    const byCategory = await loadGalleriesByCategory(
       question,
       items.map((read) => read.id),
     );
-    return { data: mapSkippingInvalid(items, (read) => category(read, byCategory.get(read.id) ?? [])), meta };
+    return { data: mapSkippingInvalid(items, (read) => toCategory(read, byCategory.get(read.id) ?? [])), meta };
   },
 
   galleryCategory: async (question) => {
     const read = await findBySlug(question, 'gallery-categories', question.slug);
     if (!read) return null;
-    const byCategory = await galleriesByCategory(question, [read.id]);
-    return { data: category(read, byCategory.get(read.id) ?? [], 'hero') };
+    const byCategory = await loadGalleriesByCategory(question, [read.id]);
+    return { data: toCategory(read, byCategory.get(read.id) ?? [], 'hero') };
   },
 
   gallery: async (question) => {
@@ -64,11 +64,11 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
     // A gallery lives below its category's address: without a published category it has none.
     if (!read || !parent) return null;
     const items = read.rows('items').flatMap((item) => {
-      const picture = thisImage(item);
+      const picture = getOwnImage(item);
       return picture
         ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }]
         : [];
     });
-    return { data: { ...gallery(read, 'hero'), count: items.length, category: reference(parent), items } };
+    return { data: { ...toGallery(read, 'hero'), count: items.length, category: reference(parent), items } };
   },
 };

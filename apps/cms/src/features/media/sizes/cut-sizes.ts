@@ -16,7 +16,7 @@ export interface CutSizes {
 const getRatio = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
 
 /** So much smaller the picture may be read that every size can still be cut of it without enlarging; at most 1. */
-function leastScale(picture: Measures, focal: FocalPoint): number {
+function getLeastScale(picture: Measures, focal: FocalPoint): number {
   const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / cropWindow(picture, getRatio(size), focal).width);
   return Math.min(1, Math.max(...scales));
 }
@@ -47,7 +47,7 @@ const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
  * cannot be decoded to its end.
  */
 export async function cutSizes(picture: Measures & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
-  const scale = leastScale(picture, focal);
+  const scale = getLeastScale(picture, focal);
   const { data, info } = await sharp(picture.data, { limitInputPixels: MOST_PIXELS })
     .resize(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)), { fit: 'fill' })
     .toColourspace('srgb')

@@ -20,7 +20,7 @@ export function withPreparedSizes(sizes: PreparedSizes): RequestContext {
 const isSize = (value: unknown): value is PreparedSize => isRecord(value) && Buffer.isBuffer(value['data']);
 export const arePreparedSizes = (value: unknown): value is PreparedSizes => isRecord(value) && Object.values(value).every(isSize);
 
-export function preparedSizesIn(context: RequestContext): PreparedSizes | null {
+export function getPreparedSizes(context: RequestContext): PreparedSizes | null {
   const { preparedSizes } = context;
   return arePreparedSizes(preparedSizes) ? preparedSizes : null;
 }

@@ -7,7 +7,7 @@ const FRAME_HEAD = 16;
 /** In the first byte of VP8X: EXIF and XMP follow. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
-function chunk(name: string, content: Buffer): Buffer {
+function createChunk(name: string, content: Buffer): Buffer {
   const head = Buffer.from(`${name}\0\0\0\0`, 'latin1');
   head.writeUInt32LE(content.length, 4);
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
@@ -27,7 +27,7 @@ function stripChunks(bytes: Buffer, known: ReadonlySet<string>): Buffer | null {
     seen.add(name);
     const stripped = stripContent(name, content);
     if (!stripped) return null;
-    parts.push(chunk(name, stripped));
+    parts.push(createChunk(name, stripped));
   }
   return Buffer.concat(parts);
 }

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { lead, picture, text, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const carousel: CollectionConfig = orderedContent({
+export const carousel: CollectionConfig = createOrderedContent({
   group: GROUPS.site,
   slug: 'home-carousel-items',
   singular: label('Főoldali ajánló', 'Home carousel item'),

@@ -3,11 +3,11 @@ import { checkbox, rows, select, text } from '../../../platform/fields/basics.ts
 import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
-import { uniqueSelect } from '../../../platform/fields/unique.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { titleInWords } from './title-in-words.ts';
+import { asUniqueSelect } from '../../../platform/fields/unique.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createTitleField } from './title-in-words.ts';
 
-export const menus: CollectionConfig = content({
+export const menus: CollectionConfig = createContentCollection({
   group: GROUPS.site,
   slug: 'menus',
   singular: label('Menüzóna', 'Menu zone'),
@@ -19,8 +19,8 @@ export const menus: CollectionConfig = content({
   titleField: 'name',
   titles: MENU_ZONE_CHOICES,
   fields: [
-    uniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
-    titleInWords(MENU_ZONE_CHOICES),
+    asUniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
+    createTitleField(MENU_ZONE_CHOICES),
     rows(
       'items',
       label('Menüpontok', 'Items'),

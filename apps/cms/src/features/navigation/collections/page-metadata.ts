@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { picture, textarea, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { PAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
-import { uniqueText } from '../../../platform/fields/unique.ts';
+import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { wordChoice } from '../../../platform/fields/word-choice.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { titleInWords } from './title-in-words.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createTitleField } from './title-in-words.ts';
 
-export const pageMetadata: CollectionConfig = content({
+export const pageMetadata: CollectionConfig = createContentCollection({
   group: GROUPS.site,
   slug: 'page-metadata',
   singular: label('Oldalcím és leírás', 'Page title and description'),
@@ -21,8 +21,8 @@ export const pageMetadata: CollectionConfig = content({
     'The titles and descriptions of single pages for search engines and sharing.',
   ),
   fields: [
-    uniqueText(wordChoice('key', label('Melyik oldal?', 'Which page?'), PAGE_CHOICES)),
-    titleInWords(PAGE_CHOICES),
+    asUniqueText(wordChoice('key', label('Melyik oldal?', 'Which page?'), PAGE_CHOICES)),
+    createTitleField(PAGE_CHOICES),
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {

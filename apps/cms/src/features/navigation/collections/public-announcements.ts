@@ -6,7 +6,7 @@ import { moment, relation, select, title } from '../../../platform/fields/basics
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 
@@ -45,7 +45,7 @@ const ends: DateField['validate'] = async (value, options) => {
   return validateDate(value, options);
 };
 
-export const announcements: CollectionConfig = orderedContent({
+export const announcements: CollectionConfig = createOrderedContent({
   group: GROUPS.site,
   slug: 'public-announcements',
   singular: label('Közlemény', 'Announcement'),

@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { picture, text, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { STATIC_IMAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
-import { uniqueText } from '../../../platform/fields/unique.ts';
+import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { wordChoice } from '../../../platform/fields/word-choice.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { titleInWords } from './title-in-words.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createTitleField } from './title-in-words.ts';
 
-export const staticImages: CollectionConfig = content({
+export const staticImages: CollectionConfig = createContentCollection({
   group: GROUPS.site,
   slug: 'static-images',
   singular: label('Állandó kép', 'Static image'),
@@ -18,8 +18,8 @@ export const staticImages: CollectionConfig = content({
   search: ['key', 'title'],
   about: label('A honlap felületének képei, a helyük szerint.', 'Pictures of the site’s own interface, by their places.'),
   fields: [
-    uniqueText(wordChoice('key', label('Hol látszik?', 'Where is it seen?'), STATIC_IMAGE_CHOICES)),
-    titleInWords(STATIC_IMAGE_CHOICES),
+    asUniqueText(wordChoice('key', label('Hol látszik?', 'Where is it seen?'), STATIC_IMAGE_CHOICES)),
+    createTitleField(STATIC_IMAGE_CHOICES),
     text('title', label('Cím', 'Title'), { localized: true }),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
     picture('picture', label('Kép', 'Picture'), { required: true }),

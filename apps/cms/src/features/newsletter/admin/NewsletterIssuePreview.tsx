@@ -15,17 +15,17 @@ const LOOK_AGAIN = 3000;
 
 const isProgress = (body: unknown): body is Progress => typeof body === 'object' && body !== null && 'recipients' in body;
 
-function progressIn(body: unknown): Progress {
+function readProgress(body: unknown): Progress {
   if (!isProgress(body)) throw new Error('No progress');
   return body;
 }
 
-const messageIn = (body: unknown): string | null =>
+const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
 /** The letter as its readers get it, and what can be done with it. Shows what was saved last. */
 export function NewsletterIssuePreview() {
-  const { address, answer: progress, setAnswer } = useFetched('progress', progressIn);
+  const { address, answer: progress, setAnswer } = useFetched('progress', readProgress);
   const word = useTranslate();
   const language = useAdminLanguage();
   const timeId = useId();
@@ -59,7 +59,7 @@ export function NewsletterIssuePreview() {
       const body: unknown = await response.json();
       // The form's own fields say what state it is in, too.
       if (isProgress(body)) return window.location.reload();
-      setSaid(messageIn(body));
+      setSaid(readMessage(body));
       if (what === 'test' && response.ok) await look();
     } catch {
       setSaid(word(ADMIN_TEXTS.letterFailed));

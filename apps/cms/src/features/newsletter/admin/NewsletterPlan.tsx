@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { plannedText } from '../../../platform/fields/dates/date-texts.ts';
+import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.ts';
 import type { Plan } from '../progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
@@ -17,8 +17,8 @@ export function NewsletterPlan({ plan: { recipients, omissions, isTried, sendAt 
         <p>
           <strong>
             {word({
-              hu: NEWSLETTER_TEXTS.scheduled(plannedText(sendAt, 'hu')).hu,
-              en: NEWSLETTER_TEXTS.scheduled(plannedText(sendAt, 'en')).en,
+              hu: NEWSLETTER_TEXTS.scheduled(formatPlannedInstant(sendAt, 'hu')).hu,
+              en: NEWSLETTER_TEXTS.scheduled(formatPlannedInstant(sendAt, 'en')).en,
             })}
           </strong>
         </p>

@@ -13,7 +13,7 @@ const NOT_FOUND = 404;
 const TOPICS = 'NEWSLETTER_TOPICS';
 
 /** Brevo's API of contacts (developers.brevo.com). */
-export function brevo({ apiKey, list, url = 'https://api.brevo.com' }: Options): MailingList {
+export function createBrevoList({ apiKey, list, url = 'https://api.brevo.com' }: Options): MailingList {
   const headers = { 'api-key': apiKey };
   const change = async (email: string, body: object) => {
     const path = `/v3/contacts/${encodeURIComponent(email)}?identifierType=email_id`;

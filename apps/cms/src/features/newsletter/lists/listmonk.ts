@@ -25,7 +25,7 @@ const Found = z.object({
 });
 
 /** listmonk's own API (listmonk.app/docs/apis/subscribers). The topics are an attribute, by which its campaigns choose. */
-export function listmonk({ url, token, list }: Options): MailingList {
+export function createListmonkList({ url, token, list }: Options): MailingList {
   const headers = { authorization: `token ${token}` };
   const ask = (call: string, path: string, method?: string, body?: object) =>
     callList(`listmonk: ${call}`, new URL(path, url), { headers, ...(method ? { method } : {}), ...(body ? { body } : {}) });

@@ -6,8 +6,8 @@ import { readEnvironment } from '../../../platform/environment.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { noteBounce } from '../bounces.ts';
 import { followLink } from '../links.ts';
-import { brevo } from './brevo.ts';
-import { listmonk } from './listmonk.ts';
+import { createBrevoList } from './brevo.ts';
+import { createListmonkList } from './listmonk.ts';
 import type { MailingList } from './mailing-list.ts';
 import { bringInStep, createMailingList } from './sync-mailing-list.ts';
 
@@ -59,7 +59,7 @@ const ANNA = { email: "anna.o'neil@example.hu", name: 'Anna', topics: ['news', '
 const found = (...results: object[]) => ({ status: 200, body: { data: { results } } });
 
 describe('listmonk', () => {
-  const list = () => listmonk({ url: server.url, token: 'liget:secret', list: 7 });
+  const list = () => createListmonkList({ url: server.url, token: 'liget:secret', list: 7 });
   const asked = () => server.calls.map(({ method, path, body }) => [method, path, body]);
 
   test('takes in a new address as confirmed, with its topics', async () => {
@@ -124,7 +124,7 @@ describe('listmonk', () => {
 });
 
 describe('Brevo', () => {
-  const list = () => brevo({ apiKey: 'key', list: 9, url: server.url });
+  const list = () => createBrevoList({ apiKey: 'key', list: 9, url: server.url });
 
   test('takes in an address, known or not, by one call', async () => {
     answers = () => ({ status: 201, body: { id: 1 } });

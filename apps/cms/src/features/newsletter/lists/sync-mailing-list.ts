@@ -1,12 +1,12 @@
 import { NewsletterTopic } from '@liget/content-api';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { nextTry } from '../../../platform/email/attempts.ts';
+import { getNextTry } from '../../../platform/email/attempts.ts';
 import type { Environment } from '../../../platform/environment.ts';
 import { repeatUntilStopped } from '../../../platform/jobs/repeat-until-stopped.ts';
 import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
-import { brevo } from './brevo.ts';
-import { listmonk } from './listmonk.ts';
+import { createBrevoList } from './brevo.ts';
+import { createListmonkList } from './listmonk.ts';
 import { ListError, type MailingList } from './mailing-list.ts';
 
 type Names = Pick<Environment, 'MAILING_LIST' | 'LISTMONK_URL' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST' | 'BREVO_API_KEY' | 'BREVO_LIST'>;
@@ -14,8 +14,8 @@ type Names = Pick<Environment, 'MAILING_LIST' | 'LISTMONK_URL' | 'LISTMONK_TOKEN
 /** The list elsewhere that MAILING_LIST names; `null` for the built-in one, which is the table of subscriptions itself. */
 export function createMailingList(env: Names): MailingList | null {
   if (env.MAILING_LIST === 'listmonk')
-    return listmonk({ url: env.LISTMONK_URL ?? '', token: env.LISTMONK_TOKEN ?? '', list: env.LISTMONK_LIST ?? 0 });
-  return env.MAILING_LIST === 'brevo' ? brevo({ apiKey: env.BREVO_API_KEY ?? '', list: env.BREVO_LIST ?? 0 }) : null;
+    return createListmonkList({ url: env.LISTMONK_URL ?? '', token: env.LISTMONK_TOKEN ?? '', list: env.LISTMONK_LIST ?? 0 });
+  return env.MAILING_LIST === 'brevo' ? createBrevoList({ apiKey: env.BREVO_API_KEY ?? '', list: env.BREVO_LIST ?? 0 }) : null;
 }
 
 const Row = z.object({
@@ -36,7 +36,7 @@ const AT_LAST = 12 * 60 * 60;
 /** Milliseconds between two looks. */
 const PAUSE = 20_000;
 
-const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
+const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
 
 /** What the list must be told to be as the subscription is now. Answers whether it then has the address. */
 async function tell(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
     limit: AT_ONCE,
     pagination: false,
     sort: 'listDue',
-    where: { and: [{ listDue: { less_than_equal: iso(now) } }, { state: { not_equals: 'pending' } }] },
+    where: { and: [{ listDue: { less_than_equal: toIso(now) } }, { state: { not_equals: 'pending' } }] },
   });
   for (const row of docs.map((document) => Row.parse(document))) {
     // A change meanwhile has set another time, and stays due.
@@ -78,9 +78,9 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
       await mark({ isListed: await tell(list, row), listDue: null, listTries: 0 });
     } catch (error) {
       const tries = (row.listTries ?? 0) + 1;
-      const next = nextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
-      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${iso(next)}`);
-      await mark({ listDue: iso(next), listTries: tries });
+      const next = getNextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
+      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${toIso(next)}`);
+      await mark({ listDue: toIso(next), listTries: tries });
     }
   }
 }

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { position, select, textarea, title } from '../../../platform/fields/basics.ts';
 import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { placeHours } from '../place-hours.ts';
 
-export const amenities: CollectionConfig = content({
+export const amenities: CollectionConfig = createContentCollection({
   slug: 'amenities',
   singular: label('Térképi pont', 'Map amenity'),
   plural: label('Térképi pontok', 'Map amenities'),

@@ -4,10 +4,10 @@ import { lead, picture, prose, relation, select, text, title } from '../../../pl
 import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const projects: CollectionConfig = orderedContent({
+export const projects: CollectionConfig = createOrderedContent({
   slug: 'projects',
   referredTo: true,
   singular: label('Projekt', 'Project'),

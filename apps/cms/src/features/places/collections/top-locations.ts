@@ -6,13 +6,13 @@ import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { phoneNumber } from '../../../platform/fields/phone-number.ts';
 import { sections } from '../../../platform/fields/sections.ts';
-import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
 import { placeHours } from '../place-hours.ts';
 import { checkPlace } from '../publish-checks.ts';
 
-export const topLocations: CollectionConfig = orderedContent({
+export const topLocations: CollectionConfig = createOrderedContent({
   slug: 'top-locations',
   referredTo: true,
   singular: label('Top hely', 'Top location'),

@@ -24,21 +24,21 @@ const Save = z.object({
   wish: z.unknown(),
 });
 
-const refused = (req: PayloadRequest, status: number, why: Label) =>
+const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** For who may change places: reads the body, then what is wished. */
-const guarded = <Asked extends { wish?: unknown }>(
+const guard = <Asked extends { wish?: unknown }>(
   schema: z.ZodType<Asked>,
   handle: (req: PayloadRequest, asked: Asked, wish: HoursWish) => Promise<unknown>,
 ): Endpoint['handler'] => {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    if (!may(req.user, 'write', PLACES)) return refused(req, 403, MAY_NOT);
+    if (!may(req.user, 'write', PLACES)) return refuse(req, 403, MAY_NOT);
     const asked = schema.safeParse(await req.json?.().catch(() => null));
-    if (!asked.success) return refused(req, 400, UNREADABLE);
+    if (!asked.success) return refuse(req, 400, UNREADABLE);
     const read = readWish(asked.data.wish);
-    if ('error' in read) return refused(req, 400, read.error);
+    if ('error' in read) return refuse(req, 400, read.error);
     return Response.json({ places: await handle(req, asked.data, read.wish) }, { headers: HEADERS });
   };
 };
@@ -51,11 +51,11 @@ export const exceptionalHoursEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/exceptional-hours/look',
-    handler: guarded(Look, (req, { ids }, wish) => lookAtPlaces(req, [...new Set(ids)], wish)),
+    handler: guard(Look, (req, { ids }, wish) => lookAtPlaces(req, [...new Set(ids)], wish)),
   },
   {
     method: 'post',
     path: '/exceptional-hours',
-    handler: guarded(Save, (req, { places, action }, wish) => savePlaces(req, places, wish, action)),
+    handler: guard(Save, (req, { places, action }, wish) => savePlaces(req, places, wish, action)),
   },
 ];

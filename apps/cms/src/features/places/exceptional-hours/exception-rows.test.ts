@@ -1,8 +1,8 @@
-import { exceptionOn } from '@liget/park';
+import { findException } from '@liget/park';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { exceptionText } from './admin/hours-texts.ts';
-import { findOverlaps, findSame, isOverruled, toKnownException, withException, withoutException } from './exception-rows.ts';
+import { formatException } from './admin/hours-texts.ts';
+import { findOverlaps, findSame, isOverruled, removeException, toKnownException, withException } from './exception-rows.ts';
 import { type HoursWish, readWish } from './wish.ts';
 
 const CLOSED: HoursWish = { from: '2026-12-24', until: '2026-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
@@ -18,7 +18,7 @@ function hoursOn(rows: Parameters<typeof findSame>[0], day: string) {
     const { from, until, opens, closes, note } = known;
     return [{ from, to: until, hours: opens ? [{ opens, closes }] : [], note }];
   });
-  return exceptionOn({ hours: [], exceptions }, Temporal.PlainDate.from(day))?.note ?? null;
+  return findException({ hours: [], exceptions }, Temporal.PlainDate.from(day))?.note ?? null;
 }
 
 test('a new exception holds on its days, keeps those that were there, and gives the days back when it is taken away', () => {
@@ -37,7 +37,7 @@ test('a new exception holds on its days, keeps those that were there, and gives 
     'Karácsony',
     '',
   ]);
-  const after = withoutException(rows, CLOSED);
+  const after = removeException(rows, CLOSED);
   expect(after).toEqual([OWN, LATER]);
   expect(hoursOn(after, '2026-12-24')).toBe('Szenteste');
 });
@@ -78,8 +78,8 @@ test('exceptions that a place has on some of the days already are named, the sam
       expect([findSame(rows, CLOSED) !== undefined, isOverruled(rows, CLOSED)]).toEqual([hasSame, overruled]);
     },
   );
-  expect(exceptionText(known)).toEqual({ hu: '2026. 12. 24., 10:00–14:00 (Szenteste)', en: '2026. 12. 24., 10:00–14:00 (Szenteste)' });
-  expect(exceptionText({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
+  expect(formatException(known)).toEqual({ hu: '2026. 12. 24., 10:00–14:00 (Szenteste)', en: '2026. 12. 24., 10:00–14:00 (Szenteste)' });
+  expect(formatException({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
 });
 
 test('a wish is read as it is typed, or refused in words', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ZONE } from '../../../platform/read-model/clock.ts';
-import { budapestDay, toStoredText } from '../../../platform/read-model/dates.ts';
+import { toBudapestDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import type { HoursWish } from './wish.ts';
 
 /** A row of a place's exceptional days as it is stored, its note in one language. */
@@ -24,7 +24,7 @@ export interface KnownException {
 }
 
 const NOON = { hour: 12 };
-const toDay = (instant: string) => budapestDay(Temporal.Instant.from(new Date(instant).toISOString()));
+const toDay = (instant: string) => toBudapestDay(Temporal.Instant.from(new Date(instant).toISOString()));
 /** The admin stores whole days as their noon in Budapest. */
 const toNoon = (day: string) => toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
@@ -68,7 +68,7 @@ export function isOverruled(rows: readonly ExceptionRow[], wish: HoursWish): boo
 }
 
 /**
- * The rows with the wished one at their end: of several rows for a day the last one holds (packages/park, `exceptionOn`), and those before it
+ * The rows with the wished one at their end: of several rows for a day the last one holds (packages/park, `findException`), and those before it
  * hold again once it is taken away. `id` is that of the row when it has been saved in another language already.
  */
 export const withException = (rows: readonly ExceptionRow[], wish: HoursWish, note: string, id: string | null): ExceptionRow[] => [
@@ -84,7 +84,7 @@ export const withException = (rows: readonly ExceptionRow[], wish: HoursWish, no
 ];
 
 /** The rows without the last one of these days and hours. */
-export function withoutException(rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow[] {
+export function removeException(rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow[] {
   const same = findSame(rows, wish);
   return rows.filter((row) => row !== same);
 }

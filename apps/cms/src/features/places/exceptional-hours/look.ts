@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findOverlaps, findSame, isOverruled, type KnownException } from './exception-rows.ts';
-import { findHolder, newestPlace } from './places.ts';
+import { findHolder, loadNewestPlace } from './places.ts';
 import type { HoursWish } from './wish.ts';
 
 /** What an editor reads of a place before anything is saved. */
@@ -23,7 +23,7 @@ export interface LookedAtPlace {
 export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], wish: HoursWish): Promise<LookedAtPlace[]> {
   const places: LookedAtPlace[] = [];
   for (const id of ids) {
-    const place = await newestPlace(req, id, 'hu');
+    const place = await loadNewestPlace(req, id, 'hu');
     if (!place) continue;
     const rows = place.exceptions;
     places.push({

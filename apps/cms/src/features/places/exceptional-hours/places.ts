@@ -27,7 +27,7 @@ export type Place = z.infer<typeof Place>;
 export const readPlace = (document: unknown): Place => Place.parse(document);
 
 /** The newest version of a place, in one language and nothing in its stead; `null` when it is not there any more. */
-export async function newestPlace(req: PayloadRequest, id: number, locale: 'hu' | 'en'): Promise<Place | null> {
+export async function loadNewestPlace(req: PayloadRequest, id: number, locale: 'hu' | 'en'): Promise<Place | null> {
   const place: unknown = await req.payload.findByID({
     collection: PLACES,
     id,
@@ -70,10 +70,10 @@ export async function findHolder(req: PayloadRequest, id: number): Promise<strin
   return String(account?.['name'] ?? '?');
 }
 
-export const heldBy = (name: string): Label => label(`Most szerkeszti: ${name}.`, `Being edited by ${name}.`);
+export const formatLockHolder = (name: string): Label => label(`Most szerkeszti: ${name}.`, `Being edited by ${name}.`);
 
 /** The first message of a refused save, with the path of its field; `null` when the error is another one. */
-export function refusedField(error: unknown): string | null {
+export function findRefusedField(error: unknown): string | null {
   const [first] = error instanceof ValidationError ? error.data.errors : [];
   return first ? `${first.path}: ${first.message}` : null;
 }

@@ -3,10 +3,10 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inTurn } from '../../../platform/database/in-turn.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { documentKey } from '../../../platform/optimistic-locking/based-on.ts';
+import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
-import { type ExceptionRow, findSame, withException, withoutException } from './exception-rows.ts';
-import { findHolder, heldBy, newestPlace, PLACES, type Place, readPlace, refusedField } from './places.ts';
+import { type ExceptionRow, findSame, removeException, withException } from './exception-rows.ts';
+import { findHolder, findRefusedField, formatLockHolder, loadNewestPlace, PLACES, type Place, readPlace } from './places.ts';
 import type { HoursWish } from './wish.ts';
 
 export type HoursAction = 'add' | 'remove';
@@ -34,24 +34,24 @@ class LeftAlone extends Error {
   }
 }
 
-const saving = (req: PayloadRequest, id: number) =>
+const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: PLACES, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user, req }) as const;
 
 /** The English reason first, as a draft: a save has one language, and a place may have no English title to publish. Gives the new row's id. */
 async function addInEnglish(req: PayloadRequest, id: number, wish: HoursWish): Promise<string | null> {
   if (wish.reason.en === '') return null;
-  const rows = (await newestPlace(req, id, 'en'))?.exceptions ?? [];
+  const rows = (await loadNewestPlace(req, id, 'en'))?.exceptions ?? [];
   const data = { exceptions: withException(rows, wish, wish.reason.en, null), _status: 'draft' } as const;
-  const saved: unknown = await req.payload.update({ ...saving(req, id), draft: true, locale: 'en', data });
+  const saved: unknown = await req.payload.update({ ...createSaver(req, id), draft: true, locale: 'en', data });
   return readPlace(saved).exceptions.at(-1)?.id ?? null;
 }
 
-async function rowsAfter(req: PayloadRequest, place: Place, wish: HoursWish, action: HoursAction): Promise<ExceptionRow[]> {
+async function listRowsAfter(req: PayloadRequest, place: Place, wish: HoursWish, action: HoursAction): Promise<ExceptionRow[]> {
   const rows = place.exceptions;
   const same = findSame(rows, wish);
   if (action === 'remove') {
     if (!same) throw new LeftAlone(WHY.none);
-    return withoutException(rows, wish);
+    return removeException(rows, wish);
   }
   if (same) throw new LeftAlone(WHY.same);
   return withException(rows, wish, wish.reason.hu, await addInEnglish(req, place.id, wish));
@@ -59,23 +59,23 @@ async function rowsAfter(req: PayloadRequest, place: Place, wish: HoursWish, act
 
 /** Where visitors see the newest version, they see this at once; where there are unpublished changes, it is saved among them. */
 async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, action: HoursAction): Promise<boolean> {
-  await inTurn(documentKey(PLACES, seen.id), req);
-  const place = await newestPlace(req, seen.id, 'hu');
+  await inTurn(getDocumentKey(PLACES, seen.id), req);
+  const place = await loadNewestPlace(req, seen.id, 'hu');
   if (!place) throw new LeftAlone(WHY.gone);
   const holder = await findHolder(req, seen.id);
-  if (holder !== null) throw new LeftAlone(heldBy(holder));
+  if (holder !== null) throw new LeftAlone(formatLockHolder(holder));
   if (place.updatedAt !== seen.updatedAt) throw new LeftAlone(WHY.overtaken);
   const isPublished = place._status === 'published';
-  const exceptions = await rowsAfter(req, place, wish, action);
+  const exceptions = await listRowsAfter(req, place, wish, action);
   const data = { exceptions, _status: isPublished ? 'published' : 'draft' } as const;
-  await req.payload.update({ ...saving(req, seen.id), draft: !isPublished, locale: 'hu', data });
+  await req.payload.update({ ...createSaver(req, seen.id), draft: !isPublished, locale: 'hu', data });
   return isPublished;
 }
 
 function explainRefusal(req: PayloadRequest, error: unknown, language: keyof Label): string {
   if (error instanceof LeftAlone) return error.why[language];
   if (error instanceof Locked) return WHY.held[language];
-  const field = refusedField(error);
+  const field = findRefusedField(error);
   if (field !== null) return field;
   if (error instanceof RefusalError || (error instanceof APIError && error.isPublic)) return error.message;
   req.payload.logger.error({ err: error }, 'exceptional hours could not be saved');
@@ -93,7 +93,7 @@ export async function savePlaces(
   const saved: SavedPlace[] = [];
   for (const seen of places) {
     const { id } = seen;
-    const title = (await newestPlace(req, id, 'hu'))?.title ?? String(id);
+    const title = (await loadNewestPlace(req, id, 'hu'))?.title ?? String(id);
     // Hooks note in a request's context what they did with its one document.
     const { headers, i18n, t, user } = req;
     const own = await createLocalReq({ req: { headers, i18n, t }, ...(user ? { user } : {}) }, req.payload);

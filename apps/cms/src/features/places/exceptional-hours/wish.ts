@@ -5,7 +5,7 @@ import { readHours } from './read-hours.ts';
 const LONGEST_DAYS = 366;
 const Reason = z.string().trim().max(300);
 
-const clockTime = (orDusk: boolean) =>
+const formatClockTime = (orDusk: boolean) =>
   z.string().transform((typed, context) => {
     const read = readHours(typed, orDusk);
     if (read !== null) return read;
@@ -17,8 +17,8 @@ const clockTime = (orDusk: boolean) =>
 const Shape = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
-  opens: clockTime(false),
-  closes: clockTime(true),
+  opens: formatClockTime(false),
+  closes: formatClockTime(true),
   reason: z.object({ hu: Reason, en: Reason }),
 });
 export type HoursWish = z.infer<typeof Shape>;

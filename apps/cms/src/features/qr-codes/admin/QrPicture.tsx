@@ -3,12 +3,12 @@
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { QR_TEXTS } from './qr-texts.ts';
-import { usesIn } from './uses-in.ts';
+import { readUses } from './uses-in.ts';
 
 /** The code as it is printed, and its files. */
 export function QrPicture() {
   const word = useTranslate();
-  const { address: question, answer } = useFetched('uses', usesIn);
+  const { address: question, answer } = useFetched('uses', readUses);
   if (question === null || answer === 'unsaved')
     return (
       <section className="liget-check">

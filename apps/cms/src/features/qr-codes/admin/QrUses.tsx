@@ -3,15 +3,15 @@
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { QR_TEXTS } from './qr-texts.ts';
-import { usesIn } from './uses-in.ts';
+import { readUses } from './uses-in.ts';
 
 /** '2026-11-20' as '2026. 11. 20.'. */
-const dayText = (day: string) => `${day.replaceAll('-', '. ')}.`;
+const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** How often the code was used, in numbers alone. */
 export function QrUses() {
   const word = useTranslate();
-  const { answer } = useFetched('uses', usesIn);
+  const { answer } = useFetched('uses', readUses);
   if (answer === 'unsaved') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">
@@ -47,7 +47,7 @@ export function QrUses() {
                 <tbody>
                   {answer.days.map(({ day, count }) => (
                     <tr key={day}>
-                      <td>{dayText(day)}</td>
+                      <td>{formatDay(day)}</td>
                       <td>{count}</td>
                     </tr>
                   ))}

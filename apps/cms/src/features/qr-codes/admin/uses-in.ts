@@ -20,7 +20,7 @@ const isDay = (value: unknown): value is Day =>
   typeof value.count === 'number';
 
 /** What the service says of a printed code. Throws when the body is no such answer. */
-export function usesIn(body: unknown): Answer {
+export function readUses(body: unknown): Answer {
   if (typeof body !== 'object' || body === null) throw new Error('No uses');
   const { address, week, month, all, days }: Record<string, unknown> = { ...body };
   if (

@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
-import { codeTarget } from '../../../platform/fields/links/redirect.ts';
-import { uniqueText } from '../../../platform/fields/unique.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { asCodeTarget } from '../../../platform/fields/links/redirect.ts';
+import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { isGoodCode, LONGEST_CODE } from '../code.ts';
 import { qrEndpoints } from '../endpoints.ts';
 
@@ -21,7 +21,7 @@ const qrUses: Field = {
   admin: { position: 'sidebar', components: { Field: '/features/qr-codes/admin/QrUses.tsx#QrUses' }, disableListColumn: true },
 };
 
-export const qrCodes: CollectionConfig = content({
+export const qrCodes: CollectionConfig = createContentCollection({
   group: GROUPS.site,
   drafts: false,
   slug: 'qr-codes',
@@ -38,7 +38,7 @@ export const qrCodes: CollectionConfig = content({
   fields: [
     qrPicture,
     qrUses,
-    uniqueText(
+    asUniqueText(
       text('code', label('Kód', 'Code'), {
         required: true,
         maxLength: LONGEST_CODE,
@@ -50,7 +50,7 @@ export const qrCodes: CollectionConfig = content({
       }),
     ),
     ...choicesBefore('to'),
-    codeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
+    asCodeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
     text('note', label('A tábla neve és helye', 'Name and place of the sign'), {
       maxLength: 120,
       hint: label(

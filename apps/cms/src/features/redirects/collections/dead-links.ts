@@ -9,7 +9,7 @@ import { checkNowEndpoint } from '../dead-links/task.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Where it is mended: the field in its form, in its language. */
-function fieldAddress(admin: string, row: Record<string, unknown>): string {
+function getFieldUrl(admin: string, row: Record<string, unknown>): string {
   const { subject, document, locale, field } = row;
   const form =
     document === null || document === undefined ? `globals/${String(subject)}` : `collections/${String(subject)}/${Number(document)}`;
@@ -35,7 +35,7 @@ export const deadLinks: CollectionConfig = {
     defaultColumns: ['address', 'fault', 'title', 'fieldName', 'locale', 'since'],
     listSearchableFields: ['address', 'title'],
     components: { beforeListTable: ['/admin/list-search/CheckLinks.tsx#CheckLinks'] },
-    formatDocURL: ({ doc, req }) => fieldAddress(req.payload.config.routes.admin, doc),
+    formatDocURL: ({ doc, req }) => getFieldUrl(req.payload.config.routes.admin, doc),
     // One bad night is no proof.
     baseFilter: () => SURE,
     description: label(

@@ -2,9 +2,15 @@ import type { CheckboxField, CollectionConfig } from 'payload';
 import { checkbox, choice, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
-import { noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../../../platform/fields/links/redirect.ts';
-import { uniqueText } from '../../../platform/fields/unique.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import {
+  asRedirectSource,
+  asRedirectTarget,
+  noCircleFromTrash,
+  OVER_LIVING,
+  shortenOthers,
+} from '../../../platform/fields/links/redirect.ts';
+import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { purgeNotFound } from '../not-found-log/count.ts';
 
 /** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
@@ -13,7 +19,7 @@ const overLiving: CheckboxField = {
   admin: { components: { Field: '/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage' }, disableListColumn: true },
 };
 
-export const redirects: CollectionConfig = content({
+export const redirects: CollectionConfig = createContentCollection({
   group: GROUPS.site,
   drafts: false,
   slug: 'redirects',
@@ -24,10 +30,10 @@ export const redirects: CollectionConfig = content({
   hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
   search: ['from', 'to'],
   fields: [
-    uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
+    asUniqueText(asRedirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
     overLiving,
     ...choicesBefore('to'),
-    redirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
+    asRedirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
     select(
       'status',
       label('Fajta', 'Kind'),

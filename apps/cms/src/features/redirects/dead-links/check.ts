@@ -5,7 +5,7 @@ import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { createOwnUrls } from './own-addresses.ts';
 import { type PublishedLink, publishedLinks } from './published-links.ts';
 
 export const DEAD_LINKS = 'dead-links';
@@ -92,7 +92,7 @@ async function askElsewhere(addresses: readonly string[], visitor: Visitor, paus
   return found;
 }
 
-interface Found {
+interface DeadLink {
   link: PublishedLink;
   key: string;
   fault: LinkError;
@@ -105,7 +105,7 @@ const getNights = (known: Row | undefined, now: Temporal.Instant): number => {
   return known.nights + (known.checkedAt <= toStoredText(now.subtract(NIGHT)) ? 1 : 0);
 };
 
-async function write(payload: Payload, { link, key, fault }: Found, known: Row | undefined, now: Temporal.Instant): Promise<void> {
+async function write(payload: Payload, { link, key, fault }: DeadLink, known: Row | undefined, now: Temporal.Instant): Promise<void> {
   const data = {
     key,
     address: getAddress(link),
@@ -131,8 +131,8 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const { now, elsewhere = true, pause = PAUSE, most = MOST_A_NIGHT } = options;
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
   const known = await getRows(payload);
-  const own = ownAddresses(payload);
-  const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
+  const own = createOwnUrls(payload);
+  const [found, standing, outside]: [DeadLink[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
     const address = getAddress(link);
     const key = toKey(link, address);

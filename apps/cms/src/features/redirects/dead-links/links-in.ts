@@ -3,7 +3,7 @@ import type { Field, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/links/link.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { type Reference, referenceIn } from '../../../platform/urls/named.ts';
+import { type Reference, readReference } from '../../../platform/urls/named.ts';
 
 /** A link of a published text: where it leads, and where an editor mends it. */
 export interface Link {
@@ -31,37 +31,37 @@ interface Place {
   isLocalized: boolean;
 }
 
-type Named = Field & { name: string };
+type NamedField = Field & { name: string };
 
 function getLabel(field: { label?: unknown; name?: string }): Label {
   const { label: of, name = '' } = field;
   return isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string' ? label(of['hu'], of['en']) : label(name, name);
 }
 
-const joined = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
+const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
 
 /** Deeper than any text that a person wrote. */
 const MAX_DEPTH = 40;
 
 /** The links of a rich text, in order. */
-function targetsIn(node: unknown, depth = 0): Link['target'][] {
+function readTargets(node: unknown, depth = 0): Link['target'][] {
   if (!isRecord(node) || depth > MAX_DEPTH) return [];
   const { fields, children, type } = node;
   const own: Link['target'][] = [];
   if ((type === 'link' || type === 'autolink') && isRecord(fields)) {
-    const reference = fields['linkType'] === 'internal' ? referenceIn(fields['doc']) : null;
+    const reference = fields['linkType'] === 'internal' ? readReference(fields['doc']) : null;
     if (reference) own.push({ reference });
     else if (typeof fields['url'] === 'string') own.push({ address: fields['url'] });
   }
-  return [...own, ...(Array.isArray(children) ? children.flatMap((child) => targetsIn(child, depth + 1)) : [])];
+  return [...own, ...(Array.isArray(children) ? children.flatMap((child) => readTargets(child, depth + 1)) : [])];
 }
 
 /** What a link field of ours, or a rich text, leads to. */
 function getTargets(field: Field, value: unknown): Link['target'][] {
-  if (field.type === 'richText') return isRecord(value) ? targetsIn(value['root']) : [];
+  if (field.type === 'richText') return isRecord(value) ? readTargets(value['root']) : [];
   if (!('custom' in field) || field.custom?.['leadsTo'] !== true) return [];
   if (field.type === 'relationship') {
-    const reference = referenceIn(value);
+    const reference = readReference(value);
     return reference ? [{ reference }] : [];
   }
   return typeof value === 'string' && value.trim() !== '' ? [{ address: value.trim() }] : [];
@@ -70,33 +70,33 @@ function getTargets(field: Field, value: unknown): Link['target'][] {
 const isChosen = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** What a form does not show leads nowhere; nor does a typed address beside which a page of ours is chosen. */
-function isShown(field: Named, { data, req }: ReadDocument, siblings: Record<string, unknown>): boolean {
+function isShown(field: NamedField, { data, req }: ReadDocument, siblings: Record<string, unknown>): boolean {
   if (isChosen(siblings[getPageFieldName(field.name)]) || isChosen(siblings[getScreenFieldName(field.name)])) return false;
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
   return condition ? condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user }) : true;
 }
 
-function inField(field: Named, read: ReadDocument, place: Place): Link[] {
+function inField(field: NamedField, read: ReadDocument, place: Place): Link[] {
   const siblings = isRecord(place.siblings) ? place.siblings : {};
   const value = siblings[field.name];
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   const path = [...place.path, field.name];
   const names = [...place.names, getLabel(field)];
-  if (field.type === 'group') return linksIn(field.fields, read, { siblings: value, path, names, isLocalized });
+  if (field.type === 'group') return findLinks(field.fields, read, { siblings: value, path, names, isLocalized });
   if (field.type === 'array' || field.type === 'blocks')
     return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
       const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => isRecord(row) && slug === row['blockType']);
       const numbered = [...place.names, label(`${getLabel(field).hu} ${index + 1}`, `${getLabel(field).en} ${index + 1}`)];
-      return kind ? linksIn(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
+      return kind ? findLinks(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
     });
   // What is the same in both languages is looked at once.
   if (read.locale === 'en' && !isLocalized) return [];
   if (!isShown(field, read, siblings)) return [];
-  return getTargets(field, value).map((target) => ({ target, field: path.join('.'), name: joined(names), isLocalized }));
+  return getTargets(field, value).map((target) => ({ target, field: path.join('.'), name: joinLabels(names), isLocalized }));
 }
 
 /** The links that visitors see in these fields of a document. */
-export function linksIn(
+export function findLinks(
   fields: readonly Field[],
   read: ReadDocument,
   place: Place = { siblings: read.data, path: [], names: [], isLocalized: false },
@@ -104,12 +104,12 @@ export function linksIn(
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) => {
-        if (!('name' in tab) || !tab.name) return linksIn(tab.fields, read, place);
+        if (!('name' in tab) || !tab.name) return findLinks(tab.fields, read, place);
         const siblings = isRecord(place.siblings) ? place.siblings[tab.name] : undefined;
-        return linksIn(tab.fields, read, { ...place, siblings, path: [...place.path, tab.name] });
+        return findLinks(tab.fields, read, { ...place, siblings, path: [...place.path, tab.name] });
       });
-    if (field.type === 'row' || field.type === 'collapsible') return linksIn(field.fields, read, place);
-    if (field.type === 'group' && !('name' in field)) return linksIn(field.fields, read, place);
+    if (field.type === 'row' || field.type === 'collapsible') return findLinks(field.fields, read, place);
+    if (field.type === 'group' && !('name' in field)) return findLinks(field.fields, read, place);
     return 'name' in field && field.type !== 'ui' && field.type !== 'join' ? inField(field, read, place) : [];
   });
 }

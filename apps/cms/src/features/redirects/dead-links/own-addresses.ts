@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { formerRedirects } from '../../../platform/url-history/former-redirects.ts';
-import { localeOfAddress, namedBy, type Reference } from '../../../platform/urls/named.ts';
-import { pathKey, withoutOwnOrigin } from '../../../platform/urls/path-key.ts';
+import { loadFormerRedirects } from '../../../platform/url-history/former-redirects.ts';
+import { getUrlLocale, parseNamedUrl, type Reference } from '../../../platform/urls/named.ts';
+import { getPathKey, removeOwnOrigin } from '../../../platform/urls/path-key.ts';
 import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
 import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
 import type { LinkError } from './errors.ts';
@@ -11,7 +11,7 @@ import type { LinkError } from './errors.ts';
 const FILE = /\.[a-z0-9]{2,5}$/i;
 const FOLDERS = /^\/(?:media|files|api|admin)(?:\/|$)/;
 
-const decoded = (text: string) => {
+const decodeUrl = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -20,7 +20,7 @@ const decoded = (text: string) => {
 };
 
 /** Remembers within one look at all links what it has asked; make one for each. */
-export function ownAddresses(payload: Payload) {
+export function createOwnUrls(payload: Payload) {
   const asked = new Map<string, Promise<boolean>>();
   let former: Promise<ReadonlySet<string>> | undefined;
   const once = (key: string, ask: () => Promise<boolean>) => {
@@ -35,26 +35,26 @@ export function ownAddresses(payload: Payload) {
   };
 
   async function leadsSomewhere(path: string): Promise<boolean> {
-    const key = pathKey(path);
+    const key = getPathKey(path);
     const [, folder, name] = /^\/(?:api\/)?(media|files)\/(?:file\/)?([^/?#]+)/.exec(path) ?? [];
-    if (folder === 'files' && name) return hasOne('files', 'filename', [decoded(name)]);
+    if (folder === 'files' && name) return hasOne('files', 'filename', [decodeUrl(name)]);
     if (FOLDERS.test(key) || FILE.test(key)) return true;
     const [, code] = /^(?:\/en)?\/qr\/([^/]+)$/.exec(key) ?? [];
-    if (code) return hasOne('qr-codes', 'code', [code, decoded(path.split('/').at(-1) ?? '')]);
+    if (code) return hasOne('qr-codes', 'code', [code, decodeUrl(path.split('/').at(-1) ?? '')]);
     if (await findPublishedByUrl(payload, key)) return true;
     if (await hasOne('redirects', 'from', [key, `${key}/`, path.replace(/[?#].*$/s, '')])) return true;
-    former ??= formerRedirects(payload).then((all) => new Set(all.map(({ from }) => pathKey(from))));
+    former ??= loadFormerRedirects(payload).then((all) => new Set(all.map(({ from }) => getPathKey(from))));
     return (await former).has(key);
   }
 
   return {
     /** What is wrong with a path of ours in a text of this language; `null` for what is not one, too. */
     async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
-      const path = withoutOwnOrigin(address, payload.config.serverURL);
+      const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
-      if (!(await once(pathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
-      const isPage = namedBy(path) !== null && pathKey(path) !== '/' && !FILE.test(pathKey(path));
-      return isPage && localeOfAddress(path) !== locale ? 'other-language' : null;
+      if (!(await once(getPathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
+      const isPage = parseNamedUrl(path) !== null && getPathKey(path) !== '/' && !FILE.test(getPathKey(path));
+      return isPage && getUrlLocale(path) !== locale ? 'other-language' : null;
     },
     /** The same of an item that was chosen. */
     async ofReference(reference: Reference): Promise<LinkError | null> {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { createLocalReq, type Field, type Payload } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { type Link, linksIn } from './links-in.ts';
+import { findLinks, type Link } from './links-in.ts';
 
 /** A link with the document in which it stands. `id` is `null` for a global. */
 export interface PublishedLink extends Link {
@@ -55,7 +55,7 @@ export async function* publishedLinks(payload: Payload): AsyncGenerator<Publishe
         for (const data of found.filter(isRecord)) {
           const id = Number(data['id']);
           last = id;
-          for (const link of linksIn(fields, { data, locale, req }))
+          for (const link of findLinks(fields, { data, locale, req }))
             yield { ...link, subject: slug, id, locale, title: getTitle(data, title) };
         }
         isMore = docs.length === SLICE;
@@ -67,7 +67,7 @@ export async function* publishedLinks(payload: Payload): AsyncGenerator<Publishe
     for (const locale of LOCALES) {
       const data: unknown = await payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: false, overrideAccess: true });
       if (!isRecord(data)) continue;
-      for (const link of linksIn(fields, { data, locale, req })) yield { ...link, subject: slug, id: null, title: '', locale };
+      for (const link of findLinks(fields, { data, locale, req })) yield { ...link, subject: slug, id: null, title: '', locale };
     }
   }
 }

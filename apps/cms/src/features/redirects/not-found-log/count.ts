@@ -1,8 +1,8 @@
-import { countedPath, type MissedPages } from '@liget/content-api/missed-pages';
+import { type MissedPages, normalizeCountedPath } from '@liget/content-api/missed-pages';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { pathKey } from '../../../platform/urls/path-key.ts';
+import { getPathKey } from '../../../platform/urls/path-key.ts';
 
 export const MISSED_PAGES = 'missed-pages';
 const MOST_ROWS = 2000;
@@ -26,7 +26,7 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
 export async function countNotFound(payload: Payload, { pages }: MissedPages, now: Temporal.Instant): Promise<void> {
   const counts = new Map<string, number>();
   for (const { path, count } of pages) {
-    const counted = countedPath(path);
+    const counted = normalizeCountedPath(path);
     if (counted) counts.set(counted, (counts.get(counted) ?? 0) + count);
   }
   const lastAsked = toStoredText(now);
@@ -51,7 +51,7 @@ export async function countNotFound(payload: Payload, { pages }: MissedPages, no
 
 /** An address that leads on is missed no more. */
 export const purgeNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const path = countedPath(pathKey(String(doc['from'])));
+  const path = normalizeCountedPath(getPathKey(String(doc['from'])));
   if (path && !doc['deletedAt'])
     await req.payload.delete({
       collection: MISSED_PAGES,

@@ -1,5 +1,5 @@
 import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
-import { draftCredential } from '@liget/content-api/preview';
+import { createDraftCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
@@ -71,7 +71,7 @@ describe('the count', () => {
     });
     return response.status;
   };
-  const site = { authorization: `Bearer ${draftCredential(SECRET)}` };
+  const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
   test('takes what the site tells', async () => {
     const message = JSON.stringify({ pages: [{ path: '/a', count: 1 }] });

@@ -6,8 +6,8 @@ import { bothDatabases, DATABASES, over } from '../../../testing/test-databases.
 import { ensureRevision } from '../../content-revision/raise.ts';
 import { readEnvironment } from '../../environment.ts';
 import { setClock } from '../../read-model/clock.ts';
-import { database } from '../database.ts';
-import { sqlRows } from '../sql.ts';
+import { createDatabase } from '../database.ts';
+import { querySql } from '../sql.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';
 
 const opened = bothDatabases();
@@ -50,8 +50,8 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
   test('the contents answer the same, nothing is migrated again, and what is new gets the next number', async () => {
     const before = opened('sqlite');
     const copy = path.join(readEnvironment().DATA_DIR, 'stopped.sqlite');
-    await sqlRows(before, `VACUUM INTO '${copy}'`);
-    await sqlRows(opened(name), 'CREATE DATABASE moved');
+    await querySql(before, `VACUUM INTO '${copy}'`);
+    await querySql(opened(name), 'CREATE DATABASE moved');
     const databaseUrl = opened.postgres().url.replace(/postgres$/, 'moved');
     const source = openSource(copy);
     const lines: string[] = [];
@@ -60,7 +60,10 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
     expect(moved).toEqual({ tables: source.tables.size - 1, rows: expect.any(Number) });
     expect(lines.at(-1)).toBe('Every row is the same in both databases');
 
-    const after = await temporaryPayload(over(before.config, name, database({ ...readEnvironment(), DATABASE_URL: databaseUrl })), 'moved');
+    const after = await temporaryPayload(
+      over(before.config, name, createDatabase({ ...readEnvironment(), DATABASE_URL: databaseUrl })),
+      'moved',
+    );
     const texts = (ask: ReturnType<typeof asking>) =>
       Promise.all(ADDRESSES.map(async (address) => `${address} ${await (await ask.request(address)).text()}`));
     const expected = await texts(asking(before));
@@ -68,7 +71,7 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
     expect(await texts(asking(after))).toEqual(expected);
     expect(await after.count({ collection: 'payload-migrations' })).toEqual(await before.count({ collection: 'payload-migrations' }));
     const constraints = (payload: typeof after) =>
-      sqlRows(payload, 'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2');
+      querySql(payload, 'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2');
     expect(await constraints(after)).toEqual(await constraints(opened(name)));
     const fresh = (payload: typeof after) =>
       payload.create({ collection: 'redirects', data: { from: '/harmadik', to: '/uj', status: '301' } });

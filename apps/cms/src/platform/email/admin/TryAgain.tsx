@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 
-const messageIn = (body: unknown): string | null =>
+const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
 /** Puts a mail that was given up into the queue again. */
@@ -24,7 +24,7 @@ export function TryAgain() {
         method: 'POST',
         headers: { 'accept-language': language },
       });
-      setAnswer(messageIn(await response.json()) ?? word(ADMIN_TEXTS.mailAgainFailed));
+      setAnswer(readMessage(await response.json()) ?? word(ADMIN_TEXTS.mailAgainFailed));
     } catch {
       setAnswer(word(ADMIN_TEXTS.mailAgainFailed));
     }

@@ -19,7 +19,7 @@ function getBlock(block: Block): string {
 }
 
 /** The plain body, made of the same blocks as the HTML one. */
-export function emailText({ heading, blocks, farewell, reason, links = [] }: EmailContent, head: Letterhead): string {
+export function renderEmailText({ heading, blocks, farewell, reason, links = [] }: EmailContent, head: Letterhead): string {
   const { company, address, phone, email, home } = head;
   const footer = [
     reason,

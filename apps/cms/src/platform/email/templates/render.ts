@@ -1,11 +1,11 @@
 import type { Locale } from '@liget/content-api';
-import { screenPath } from '@liget/content-api/screens';
+import { getScreenPath } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
 import { readEnvironment } from '../../environment.ts';
 import { findGlobal } from '../../read-model/published.ts';
 import type { EmailContent, Letterhead } from './blocks.ts';
-import { emailHtml } from './html.ts';
-import { emailText } from './plain.ts';
+import { renderEmailHtml } from './html.ts';
+import { renderEmailText } from './plain.ts';
 
 export interface RenderedEmail {
   html: string;
@@ -13,17 +13,17 @@ export interface RenderedEmail {
 }
 
 /** An address of the site or of the admin, whole. */
-export function publicAddress(path: string): string {
+export function getPublicUrl(path: string): string {
   return new URL(path, readEnvironment().PUBLIC_ORIGIN).href;
 }
 
 /** Company details of the site's settings, as they are now. */
-export async function letterhead(payload: Payload, locale: Locale): Promise<Letterhead> {
+export async function loadLetterhead(payload: Payload, locale: Locale): Promise<Letterhead> {
   const settings = await findGlobal({ payload, locale }, 'site-settings', 0);
   const company = settings.group('company');
   return {
     locale,
-    home: publicAddress(screenPath('home', locale, {})),
+    home: getPublicUrl(getScreenPath('home', locale, {})),
     company: company.textOrEmpty('name'),
     address: company.textOrEmpty('address'),
     phone: settings.textOrEmpty('phone'),
@@ -33,10 +33,10 @@ export async function letterhead(payload: Payload, locale: Locale): Promise<Lett
 
 /** Both bodies of a letter under a letterhead. Pure: many letters share one head. */
 export function renderEmail(head: Letterhead, content: EmailContent): RenderedEmail {
-  return { html: emailHtml(content, head), text: emailText(content, head) };
+  return { html: renderEmailHtml(content, head), text: renderEmailText(content, head) };
 }
 
 /** Both bodies of one letter, under the letterhead of the site's settings. */
 export async function composeEmail(payload: Payload, locale: Locale, content: EmailContent): Promise<RenderedEmail> {
-  return renderEmail(await letterhead(payload, locale), content);
+  return renderEmail(await loadLetterhead(payload, locale), content);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, EmailContent, Letterhead } from './blocks.ts';
-import { emailHtml } from './html.ts';
-import { emailText } from './plain.ts';
+import { renderEmailHtml } from './html.ts';
+import { renderEmailText } from './plain.ts';
 
 const HEAD: Letterhead = {
   locale: 'hu',
@@ -38,7 +38,7 @@ const CONTENT: EmailContent = {
 
 describe('the two bodies of a letter', () => {
   test('say the same', () => {
-    const [html, text] = [emailHtml(CONTENT, HEAD), emailText(CONTENT, HEAD)];
+    const [html, text] = [renderEmailHtml(CONTENT, HEAD), renderEmailText(CONTENT, HEAD)];
     const words = `Erősítse meg|Tisztelt Kovács Anna!|Programok|Mikor|2026. december 6., 10:00|Megerősítem|sapka|Őszi séta|A tó körül.
       |Ha nem Ön kérte|Üdvözlettel: a Liget|Azért kapta|Leiratkozás|Városliget Zrt. · 1146 Budapest · +36 1 123 · info@liget.example`.split(
       /\s*\|/,
@@ -53,12 +53,14 @@ describe('the two bodies of a letter', () => {
   });
 
   test('tell their language, and that they can be read in the dark', () => {
-    expect(emailHtml(CONTENT, { ...HEAD, locale: 'en' })).toMatch(/<html lang="en">[\s\S]*<meta name="color-scheme" content="light dark">/);
+    expect(renderEmailHtml(CONTENT, { ...HEAD, locale: 'en' })).toMatch(
+      /<html lang="en">[\s\S]*<meta name="color-scheme" content="light dark">/,
+    );
   });
 
   test('have no words but those that were given: nothing in them is markup', () => {
     const bad = '<script>alert("1")</script>\'&';
-    const html = emailHtml(
+    const html = renderEmailHtml(
       {
         preheader: bad,
         heading: bad,
@@ -89,13 +91,13 @@ describe('the two bodies of a letter', () => {
   });
 
   test('never link to anything but pages and mailboxes', () => {
-    expect(() => emailHtml({ ...CONTENT, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, HEAD)).toThrow(
+    expect(() => renderEmailHtml({ ...CONTENT, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, HEAD)).toThrow(
       'cannot link to javascript:',
     );
   });
 
   test('load nothing from elsewhere but the pictures of teasers', () => {
-    const html = emailHtml(CONTENT, HEAD);
+    const html = renderEmailHtml(CONTENT, HEAD);
     expect([...html.matchAll(/\bsrc="([^"]+)"/g)].map(([, src]) => src)).toEqual(['https://www.liget.example/media/to.webp']);
     expect(html).not.toMatch(/url\(|@import|<link/);
   });

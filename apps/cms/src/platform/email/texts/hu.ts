@@ -39,11 +39,11 @@ export const hu = {
   },
 } as const;
 
-type Worded<Texts> = {
+type TextShape<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? string
     : Texts[Name] extends (...args: infer Args) => string
       ? (...args: Args) => string
-      : Worded<Texts[Name]>;
+      : TextShape<Texts[Name]>;
 };
-export type EmailMessages = Worded<typeof hu>;
+export type EmailMessages = TextShape<typeof hu>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBudapestInstant, type WallTime, wallTimeAt } from './budapest-clock.ts';
+import { toBudapestInstant, toWallTime, type WallTime } from './budapest-clock.ts';
 
 const ZONE = 'Europe/Budapest';
 const plain = (text: string): WallTime => {
@@ -22,7 +22,7 @@ describe('the clock of the admin’s date fields', () => {
   ])('agrees with Temporal %s', (_, text) => {
     const expected = Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE);
     expect(toBudapestInstant(plain(text))).toBe(expected.epochMilliseconds);
-    expect(wallTimeAt(expected.epochMilliseconds)).toEqual(plain(expected.toPlainDateTime().toString()));
+    expect(toWallTime(expected.epochMilliseconds)).toEqual(plain(expected.toPlainDateTime().toString()));
   });
 
   test('of an hour that comes twice, the one still to come where it is asked for', () => {
@@ -38,7 +38,7 @@ describe('the clock of the admin’s date fields', () => {
     const start = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${ZONE}]`);
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
       const at = start.add({ hours: hour });
-      expect(wallTimeAt(at.epochMilliseconds)).toEqual(plain(at.toPlainDateTime().toString()));
+      expect(toWallTime(at.epochMilliseconds)).toEqual(plain(at.toPlainDateTime().toString()));
       const back = toBudapestInstant(plain(at.toPlainDateTime().toString()));
       expect(back).toBe(at.toPlainDateTime().toZonedDateTime(ZONE).epochMilliseconds);
     }

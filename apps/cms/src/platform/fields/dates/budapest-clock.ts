@@ -22,14 +22,14 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What the clocks of Budapest show at an instant (milliseconds since 1970). */
-export function wallTimeAt(instant: number): WallTime {
+export function toWallTime(instant: number): WallTime {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
 }
 
-const asIfUtc = ({ year, month, day, hour, minute }: WallTime) => Date.UTC(year, month - 1, day, hour, minute);
-const offsetAt = (instant: number) => asIfUtc(wallTimeAt(instant)) - Math.floor(instant / 60_000) * 60_000;
+const toUtcReading = ({ year, month, day, hour, minute }: WallTime) => Date.UTC(year, month - 1, day, hour, minute);
+const getOffset = (instant: number) => toUtcReading(toWallTime(instant)) - Math.floor(instant / 60_000) * 60_000;
 const DAY = 86_400_000;
 
 /**
@@ -37,9 +37,9 @@ const DAY = 86_400_000;
  * skipped; of one that comes twice it is the first, as Temporal does by default, unless only the second is still to come at `now`.
  */
 export function toBudapestInstant(time: WallTime, now = Number.NEGATIVE_INFINITY): number {
-  const naive = asIfUtc(time);
-  const [before, after] = [offsetAt(naive - DAY), offsetAt(naive + DAY)];
-  const candidates = [naive - before, naive - after].filter((instant) => asIfUtc(wallTimeAt(instant)) === naive);
+  const naive = toUtcReading(time);
+  const [before, after] = [getOffset(naive - DAY), getOffset(naive + DAY)];
+  const candidates = [naive - before, naive - after].filter((instant) => toUtcReading(toWallTime(instant)) === naive);
   const toCome = candidates.filter((instant) => instant > now);
   if (candidates.length === 0) return naive - before;
   return Math.min(...(toCome.length > 0 ? toCome : candidates));

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload';
 import { getEditorLanguage } from '../../editor-language.ts';
 
-import { clockText, isDusk, readClockTime } from './typed-time.ts';
+import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
 type Validate = NonNullable<TextField['validate']>;
 
@@ -22,7 +22,7 @@ const isTime = (value: string) => typeof readClockTime(value) === 'object';
 const asClockTime: FieldHook = ({ value }) => {
   if (typeof value === 'string' && isDusk(value)) return 'dusk';
   const found = typeof value === 'string' ? readClockTime(value) : null;
-  return typeof found === 'object' && found !== null ? clockText(found) : value;
+  return typeof found === 'object' && found !== null ? formatClockTime(found) : value;
 };
 
 /** Options of a text field for a time of day, however it is typed; it is stored as '08:30'. */

@@ -1,22 +1,22 @@
 import type { Label } from '../labels.ts';
-import { wallTimeAt } from './budapest-clock.ts';
+import { toWallTime } from './budapest-clock.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** '2026. 03. 29.' by the park's clock; the admin writes dates this way in both languages. */
-export function dayText(instant: string): string {
-  const { year, month, day } = wallTimeAt(Date.parse(instant));
-  return `${year}. ${two(month)}. ${two(day)}.`;
+export function formatDay(instant: string): string {
+  const { year, month, day } = toWallTime(Date.parse(instant));
+  return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;
 }
 
-export function timeText(instant: string): string {
-  const { hour, minute } = wallTimeAt(Date.parse(instant));
-  return `${two(hour)}:${two(minute)}`;
+export function formatTime(instant: string): string {
+  const { hour, minute } = toWallTime(Date.parse(instant));
+  return `${padTwo(hour)}:${padTwo(minute)}`;
 }
 
 /** '2026. 03. 29. 10:00'. */
-export function momentText(instant: string): string {
-  return `${dayText(instant)} ${timeText(instant)}`;
+export function formatMoment(instant: string): string {
+  return `${formatDay(instant)} ${formatTime(instant)}`;
 }
 
 const WEEKDAYS: Label[] = [
@@ -30,8 +30,8 @@ const WEEKDAYS: Label[] = [
 ];
 
 /** The weekday of an instant in Budapest. */
-export function weekdayText(instant: string): Label {
-  const { year, month, day } = wallTimeAt(Date.parse(instant));
+export function formatWeekday(instant: string): Label {
+  const { year, month, day } = toWallTime(Date.parse(instant));
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? { hu: '', en: '' };
 }
 
@@ -51,16 +51,16 @@ const MONTHS: Label[] = [
 ];
 
 /** '2026. december 1., kedd 9:00', 'Tuesday 1 December 2026, 9:00', by Budapest's clock. */
-export function plannedText(instant: string, language: keyof Label): string {
-  const { hour, minute } = wallTimeAt(Date.parse(instant));
-  const [day, time] = [plannedDayText(instant)[language], `${hour}:${two(minute)}`];
+export function formatPlannedInstant(instant: string, language: keyof Label): string {
+  const { hour, minute } = toWallTime(Date.parse(instant));
+  const [day, time] = [formatPlannedDay(instant)[language], `${hour}:${padTwo(minute)}`];
   return language === 'en' ? `${day}, ${time}` : `${day} ${time}`;
 }
 
 /** '2026. december 1., kedd', 'Tuesday 1 December 2026': the day of an instant by Budapest's clock. */
-export function plannedDayText(instant: string): Label {
-  const { year, month, day } = wallTimeAt(Date.parse(instant));
-  const [weekday, monthName] = [weekdayText(instant), MONTHS[month - 1] ?? { hu: '', en: '' }];
+export function formatPlannedDay(instant: string): Label {
+  const { year, month, day } = toWallTime(Date.parse(instant));
+  const [weekday, monthName] = [formatWeekday(instant), MONTHS[month - 1] ?? { hu: '', en: '' }];
   return { hu: `${year}. ${monthName.hu} ${day}., ${weekday.hu}`, en: `${weekday.en} ${day} ${monthName.en} ${year}` };
 }
 
@@ -73,13 +73,13 @@ export interface Times {
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** One occurrence in a line: '2026. 11. 21. szombat 10:00–12:00'; `null` while it has no start. */
-export function occurrenceText({ start, end, allDay }: Times, language: keyof Label): string | null {
+export function formatOccurrence({ start, end, allDay }: Times, language: keyof Label): string | null {
   if (!isInstant(start)) return null;
-  const day = `${dayText(start)} ${weekdayText(start)[language]}`;
-  const isSameDay = isInstant(end) && dayText(end) === dayText(start);
-  if (allDay) return isInstant(end) && !isSameDay ? `${day} – ${dayText(end)}` : day;
-  if (!isInstant(end)) return `${day} ${timeText(start)}`;
-  return `${day} ${timeText(start)}–${isSameDay ? timeText(end) : momentText(end)}`;
+  const day = `${formatDay(start)} ${formatWeekday(start)[language]}`;
+  const isSameDay = isInstant(end) && formatDay(end) === formatDay(start);
+  if (allDay) return isInstant(end) && !isSameDay ? `${day} – ${formatDay(end)}` : day;
+  if (!isInstant(end)) return `${day} ${formatTime(start)}`;
+  return `${day} ${formatTime(start)}–${isSameDay ? formatTime(end) : formatMoment(end)}`;
 }
 
 /** Whether a date field's settings ask for whole days. */

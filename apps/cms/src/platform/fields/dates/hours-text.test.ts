@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hours, hoursText } from './hours-text.ts';
+import { formatHours, type Hours } from './hours-text.ts';
 
 const ALL = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -19,5 +19,5 @@ test.each<[Hours, string, string]>([
   [{ weekdays: ['6'], months: [] }, 'szombat', 'Saturday'],
   [{ opens: '10:00', closes: '16:00' }, '', ''],
 ])('%j is told in a line', (row, hu, en) => {
-  expect([hoursText(row, 'hu'), hoursText(row, 'en')]).toEqual([hu, en]);
+  expect([formatHours(row, 'hu'), formatHours(row, 'en')]).toEqual([hu, en]);
 });

@@ -29,7 +29,7 @@ function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: key
 }
 
 /** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */
-export function hoursText({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
+export function formatHours({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
   if (!weekdays || weekdays.length === 0) return '';
   const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : getNames(weekdays, WEEKDAYS, language);
   const times = [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { readTypedDate, type TypedDate } from './typed-date.ts';
-import { clockText, isDusk, readClockTime } from './typed-time.ts';
+import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
 const today = { year: 2026, month: 11, day: 27 };
 const two = (number: number) => String(number).padStart(2, '0');
 const shown = (found: TypedDate | string) =>
-  typeof found === 'string' ? found : `${found.year}-${two(found.month)}-${two(found.day)}${found.time ? ` ${clockText(found.time)}` : ''}`;
+  typeof found === 'string'
+    ? found
+    : `${found.year}-${two(found.month)}-${two(found.day)}${found.time ? ` ${formatClockTime(found.time)}` : ''}`;
 
 describe('what is typed into a date box', () => {
   test('is read as a day and a time, however it is written', async () => {
@@ -102,7 +104,7 @@ test('a time of day is read however it is written, and refused when there is non
     ([typed]) => typed,
     ([typed, expected]) => {
       const found = readClockTime(typed);
-      expect(typeof found === 'string' ? found : clockText(found)).toBe(expected);
+      expect(typeof found === 'string' ? found : formatClockTime(found)).toBe(expected);
     },
   );
 });

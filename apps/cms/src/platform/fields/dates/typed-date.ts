@@ -45,7 +45,7 @@ const WEEKDAYS =
 const DAY_END = '(?!\\d)(?:-?(?:an|en|jen|on|i|je|st|nd|rd|th)\\b)?[.,]?';
 const REST = '[\\s,]*(?:t(?=\\d))?(.*)$';
 
-const monthNamed = (name: string) => Math.max(MONTHS.indexOf(name), ENGLISH_MONTHS.indexOf(name)) + 1;
+const parseMonthName = (name: string) => Math.max(MONTHS.indexOf(name), ENGLISH_MONTHS.indexOf(name)) + 1;
 
 interface Parts {
   year?: number;
@@ -91,13 +91,13 @@ const READERS: readonly Reader[] = [
 ];
 
 function named(year: string | undefined, name: string, day: string | undefined, rest: string): Parts {
-  return { ...(year ? { year: Number(year) } : {}), month: monthNamed(name), day: Number(day), rest };
+  return { ...(year ? { year: Number(year) } : {}), month: parseMonthName(name), day: Number(day), rest };
 }
 
 const DAY_MS = 86_400_000;
 
 /** Without a year the nearest such day is meant: in November, January is next year's. */
-function nearestYear(month: number, day: number, today: Day): number {
+function getNearestYear(month: number, day: number, today: Day): number {
   const now = Date.UTC(today.year, today.month - 1, today.day);
   const distance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - now) / DAY_MS;
   return [today.year, today.year + 1, today.year - 1].toSorted((one, other) => distance(one) - distance(other))[0] ?? today.year;
@@ -133,7 +133,7 @@ export function readTypedDate(typed: string, { dayOnly, today }: { dayOnly: bool
   const parts = getParts(plain(typed));
   if (typeof parts === 'string') return parts;
   const { month, day, rest } = parts;
-  const year = parts.year ?? nearestYear(month, day, today);
+  const year = parts.year ?? getNearestYear(month, day, today);
   if (!isWithinYears(year)) return 'outOfBounds';
   if (!isReal({ year, month, day })) return 'noSuchDay';
   if (rest === '') return dayOnly ? { year, month, day } : 'timeMissing';

@@ -23,10 +23,10 @@ export function readClockTime(typed: string): TypedTime | 'unreadable' | 'noSuch
   return hour < 24 && minute < 60 ? { hour, minute } : 'noSuchTime';
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** As it is stored: '09:00'. */
-export const clockText = ({ hour, minute }: TypedTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
+export const formatClockTime = ({ hour, minute }: TypedTime): string => `${padTwo(hour)}:${padTwo(minute)}`;
 
 /** Whether it says that a place closes at dusk, as people write it. */
 export const isDusk = (text: string): boolean => /^(?:(?:sötétedés|szürkület)(?:ig|kor)?|(?:until )?dusk)$/i.test(text.trim());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutOwnOrigin } from '../../urls/path-key.ts';
+import { removeOwnOrigin } from '../../urls/path-key.ts';
 import { findRedirectError, findSourceError, isGoodLink, isGoodTarget } from './link-rules.ts';
 
 const HARMFUL = [
@@ -49,7 +49,7 @@ test.each([
   ['https://mas.example/ballon', 'https://mas.example/ballon'],
   [' /terkep ', '/terkep'],
   ['https://', 'https://'],
-])('%j is stored as %j', (address, stored) => expect(withoutOwnOrigin(address, 'https://liget.example')).toBe(stored));
+])('%j is stored as %j', (address, stored) => expect(removeOwnOrigin(address, 'https://liget.example')).toBe(stored));
 
 test.each([
   ['/', 'root'],

@@ -1,6 +1,6 @@
 import { SERVICE_PATH } from '@liget/content-api/service-path';
-import { pathKey } from '../../urls/path-key.ts';
-import { safeLink } from './safe-links.ts';
+import { getPathKey } from '../../urls/path-key.ts';
+import { parseSafeLink } from './safe-links.ts';
 
 /** More redirects after one another than this the site does not follow. */
 export const MOST_HOPS = 5;
@@ -8,7 +8,7 @@ export const MOST_HOPS = 5;
 /** A link that an editor typed may stand on the site: a path of ours, an anchor, a query, or a whole http(s), mailto or tel address. */
 export function isGoodLink(address: string): boolean {
   if (/[\s\\]/.test(address) || !/^(?:[/#?]|https?:\/\/|mailto:|tel:)/i.test(address)) return false;
-  return safeLink(address) !== null;
+  return parseSafeLink(address) !== null;
 }
 
 /** The same for addresses that lead a visitor on from a path: no anchors alone, no mail. */
@@ -19,8 +19,8 @@ export function isGoodTarget(address: string): boolean {
 /** What makes a text unfit to be redirected from. */
 export function findSourceError(path: string): 'root' | 'not-a-path' | 'service' | null {
   if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
-  if (SERVICE_PATH.test(pathKey(path))) return 'service';
-  return pathKey(path) === '/' ? 'root' : null;
+  if (SERVICE_PATH.test(getPathKey(path))) return 'service';
+  return getPathKey(path) === '/' ? 'root' : null;
 }
 
 interface Redirect {
@@ -36,27 +36,27 @@ export interface RedirectRuleError {
 
 /** Follows the redirects from an address on; `null` when the way ends within a few hops. */
 export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectRuleError | null {
-  const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
+  const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
   const way = [start];
-  const seen = new Set([pathKey(start)]);
-  for (let to = next.get(pathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(pathKey(to)) : undefined) {
+  const seen = new Set([getPathKey(start)]);
+  for (let to = next.get(getPathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(getPathKey(to)) : undefined) {
     way.push(to);
     if (!to.startsWith('/')) return null;
-    if (seen.has(pathKey(to))) return { kind: 'loop', way };
+    if (seen.has(getPathKey(to))) return { kind: 'loop', way };
     if (way.length - 1 > MOST_HOPS) return { kind: 'too-long', way };
-    seen.add(pathKey(to));
+    seen.add(getPathKey(to));
   }
   return null;
 }
 
 /** Where the redirects lead from an address in the end; the address itself when the way has no end. */
-export function wayEnd(start: string, redirects: readonly Redirect[]): string {
-  const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
+export function findRedirectEnd(start: string, redirects: readonly Redirect[]): string {
+  const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
   const seen = new Set<string>();
   let end = start;
-  for (let to = next.get(pathKey(end)); to !== undefined; to = /^\/[^?#]*$/.test(to) ? next.get(pathKey(to)) : undefined) {
-    if (seen.has(pathKey(end))) return start;
-    seen.add(pathKey(end));
+  for (let to = next.get(getPathKey(end)); to !== undefined; to = /^\/[^?#]*$/.test(to) ? next.get(getPathKey(to)) : undefined) {
+    if (seen.has(getPathKey(end))) return start;
+    seen.add(getPathKey(end));
     end = to;
   }
   return end;
@@ -64,12 +64,12 @@ export function wayEnd(start: string, redirects: readonly Redirect[]): string {
 
 /** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */
 export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectRuleError | null {
-  const all = [...others.filter(({ from }) => pathKey(from) !== pathKey(one.from)), one];
+  const all = [...others.filter(({ from }) => getPathKey(from) !== getPathKey(one.from)), one];
   const own = findTargetError(one.from, all);
   if (own) return own;
   for (const { from } of others) {
     const fault = findTargetError(from, all);
-    if (fault?.way.some((step) => pathKey(step) === pathKey(one.from))) return fault;
+    if (fault?.way.some((step) => getPathKey(step) === getPathKey(one.from))) return fault;
   }
   return null;
 }

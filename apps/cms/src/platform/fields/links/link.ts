@@ -1,10 +1,10 @@
-import { type Locale, otherLocale } from '@liget/content-api';
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
-import { itemBehind, ownPath } from '../../urls/item-behind.ts';
-import { type Reference, referenceKey } from '../../urls/named.ts';
+import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
+import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 import { isGoodLink } from './link-rules.ts';
@@ -17,13 +17,13 @@ export const NOT_A_LINK = label(
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? ownPath(value, req) : value);
+const trimText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
   const found = validateText(value, options);
-  if (found !== true || !trimmed(value)) return found;
-  return isGoodLink(trimmed(value)) || inEditorLanguage(NOT_A_LINK, options.req);
+  if (found !== true || !trimText(value)) return found;
+  return isGoodLink(trimText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
 /** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
@@ -33,7 +33,7 @@ export const LEADS_TO = { leadsTo: true } as const;
 export const linkField = (field: TextField) =>
   ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
-const isSame = (one: Reference, other: Reference | null) => other !== null && referenceKey(one) === referenceKey(other);
+const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 
 /**
  * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
@@ -42,13 +42,13 @@ const isSame = (one: Reference, other: Reference | null) => other !== null && re
 const followItem =
   (pageField: string): FieldHook =>
   async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
-    if (trimmed(value) === '' || siblingData[pageField]) return value;
-    const found = await itemBehind(value, req);
+    if (trimText(value) === '' || siblingData[pageField]) return value;
+    const found = await findItemByUrl(value, req);
     if (!found) return value;
     const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
     const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
-    const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[otherLocale(locale)] : undefined;
-    if (trimmed(other) !== '' && !isSame(found, await itemBehind(other, req))) return value;
+    const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[getOtherLocale(locale)] : undefined;
+    if (trimText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
     siblingData[pageField] = found;
     return null;
   };

@@ -1,8 +1,8 @@
 import type { StaticImageKey } from '@liget/content-api';
-import { getScreen, type ScreenId, screens, standingScreens } from '@liget/content-api/screens';
+import { getScreen, listStandingScreens, type ScreenId, screens } from '@liget/content-api/screens';
 import { type Choice, choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
-import { screenName } from './screen-choices.ts';
+import { getScreenName } from './screen-choices.ts';
 
 /** Pages that show one thing each: what is said here holds for those that say nothing themselves. */
 const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
@@ -26,8 +26,8 @@ const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
 const OF_ONE: readonly ScreenId[] = ['case', 'newsletterStep'];
 
 function getName(id: ScreenId): Label {
-  const standing = standingScreens().find((screen) => screen === id);
-  return standing ? screenName(standing) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
+  const standing = listStandingScreens().find((screen) => screen === id);
+  return standing ? getScreenName(standing) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
 }
 
 /** Every page that has a title and a description of its own, by its Hungarian name. */

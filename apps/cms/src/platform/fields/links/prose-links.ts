@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest } from 'payload';
-import { itemBehind, ownPath } from '../../urls/item-behind.ts';
+import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,12 +13,12 @@ const WITHOUT_ADDRESS = new Set(['galleries']);
 async function followed(node: Node, req: PayloadRequest): Promise<Node> {
   const { fields } = node;
   if (!isNode(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return node;
-  const found = await itemBehind(fields['url'], req);
+  const found = await findItemByUrl(fields['url'], req);
   if (found && !WITHOUT_ADDRESS.has(found.relationTo)) {
     const { url: _, ...rest } = fields;
     return { ...node, type: 'link', fields: { ...rest, linkType: 'internal', doc: found } };
   }
-  const url = ownPath(fields['url'], req);
+  const url = getOwnPath(fields['url'], req);
   return url === fields['url'] ? node : { ...node, fields: { ...fields, url } };
 }
 

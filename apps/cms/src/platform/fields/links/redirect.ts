@@ -1,24 +1,24 @@
-import { getScreen, screenPath, standingScreens } from '@liget/content-api/screens';
+import { getScreen, getScreenPath, listStandingScreens } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../database/transaction.ts';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { RefusalError } from '../../rights/refusal-error.ts';
-import { itemBehind, ownPath } from '../../urls/item-behind.ts';
-import { localeOfAddress, namedBy, referenceIn } from '../../urls/named.ts';
-import { pathKey } from '../../urls/path-key.ts';
+import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
+import { getUrlLocale, parseNamedUrl, readReference } from '../../urls/named.ts';
+import { getPathKey } from '../../urls/path-key.ts';
 import { findPublishedByUrl } from '../../urls/published-url.ts';
 import { presentPlace } from '../../urls/resolve-urls.ts';
 import { type Label, label } from '../labels.ts';
 import { asPath, getPageFieldName, getScreenFieldName, LEADS_TO, type ValidateText } from './link.ts';
 import {
+  findRedirectEnd,
   findRedirectError,
   findSourceError,
   findTargetError,
   isGoodTarget,
   MOST_HOPS,
   type RedirectRuleError,
-  wayEnd,
 } from './link-rules.ts';
 
 /** The field by which an editor says that a living page shall not be reached any more. */
@@ -52,7 +52,7 @@ const TEXTS = {
   ),
 };
 
-function dateErrorText({ kind, way }: RedirectRuleError): Label {
+function formatDateError({ kind, way }: RedirectRuleError): Label {
   const steps = way.join(' → ');
   return kind === 'loop'
     ? label(
@@ -65,7 +65,7 @@ function dateErrorText({ kind, way }: RedirectRuleError): Label {
       );
 }
 
-interface Stored {
+interface RedirectRow {
   id: number;
   from: string;
   to: string;
@@ -75,7 +75,7 @@ interface Stored {
 }
 
 /** All redirects but the one that is being saved. */
-async function otherRedirects(req: PayloadRequest, id: unknown): Promise<Stored[]> {
+async function loadOtherRedirects(req: PayloadRequest, id: unknown): Promise<RedirectRow[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     ...(id === undefined || id === null ? {} : { where: { id: { not_equals: id } } }),
@@ -102,7 +102,7 @@ const goodSource: ValidateText = async (value, options) => {
   const found = validateText(value, options);
   if (found !== true) return found;
   const { req } = options;
-  const path = ownPath(value, req);
+  const path = getOwnPath(value, req);
   const fault = findSourceError(path);
   if (fault) return inEditorLanguage(TEXTS[fault], req);
   const sibling = options.siblingData as Record<string, unknown>;
@@ -112,10 +112,10 @@ const goodSource: ValidateText = async (value, options) => {
 
 /** Whether an English address would lead to a Hungarian page. */
 function mixesLanguages(from: string, to: string): boolean {
-  const named = namedBy(to);
-  if (localeOfAddress(from) === 'hu' || !named || named.kind === 'reserved') return false;
+  const named = parseNamedUrl(to);
+  if (getUrlLocale(from) === 'hu' || !named || named.kind === 'reserved') return false;
   if (named.kind === 'screen' && getScreen(named.screen).hu === getScreen(named.screen).en) return false;
-  return localeOfAddress(to) === 'hu';
+  return getUrlLocale(to) === 'hu';
 }
 
 const isChosen = (siblings: unknown): boolean =>
@@ -127,16 +127,16 @@ const isChosen = (siblings: unknown): boolean =>
 async function leadsSomewhere(
   to: string,
   { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
-  redirects: readonly Stored[],
+  redirects: readonly RedirectRow[],
 ): Promise<boolean> {
   // The seed's pages are those that its texts name.
   if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
   const [path = ''] = to.split(/[?#]/);
-  if (redirects.some(({ from }) => pathKey(from) === pathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
+  if (redirects.some(({ from }) => getPathKey(from) === getPathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
     return true;
   const { totalDocs } = await req.payload.count({
     collection: 'former-addresses',
-    where: { path: { equals: pathKey(path) } },
+    where: { path: { equals: getPathKey(path) } },
     overrideAccess: true,
     ...joinTransaction(req),
   });
@@ -150,17 +150,17 @@ const goodTarget =
     const found = validateText(value, options);
     if (found !== true) return found;
     const { req, id } = options;
-    const to = ownPath(value, req);
+    const to = getOwnPath(value, req);
     if (!isGoodTarget(to)) return inEditorLanguage(TEXTS.target, req);
-    const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
+    const redirects = await loadOtherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
       const fault = findTargetError(to, redirects);
-      if (fault) return inEditorLanguage(dateErrorText(fault), req);
+      if (fault) return inEditorLanguage(formatDateError(fault), req);
       return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(TEXTS.nowhere, req);
     }
-    const from = ownPath((options.siblingData as { from?: unknown }).from, req);
+    const from = getOwnPath((options.siblingData as { from?: unknown }).from, req);
     const fault = findRedirectError({ from, to }, redirects);
-    if (fault) return inEditorLanguage(dateErrorText(fault), req);
+    if (fault) return inEditorLanguage(formatDateError(fault), req);
     return !mixesLanguages(from, to) || inEditorLanguage(TEXTS.language, req);
   };
 
@@ -168,8 +168,8 @@ const goodTarget =
 export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
-  const fault = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
-  if (fault) throw new RefusalError(inEditorLanguage(dateErrorText(fault), req), 400);
+  const fault = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));
+  if (fault) throw new RefusalError(inEditorLanguage(formatDateError(fault), req), 400);
   return data;
 };
 
@@ -183,16 +183,16 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   const [page, screen] = [getPageFieldName('to'), getScreenFieldName('to')];
   const before = originalDoc as Record<string, unknown> | undefined;
   const isCode = collection?.slug !== 'redirects';
-  const from = isCode ? '' : ownPath(siblingData['from'] ?? before?.['from'], req);
-  const locale = isCode ? getLocale(req) : localeOfAddress(from);
-  const chosen = standingScreens().find((id) => id === siblingData[screen]);
-  if (chosen) return screenPath(chosen, locale, {});
-  const to = ownPath(value, req);
+  const from = isCode ? '' : getOwnPath(siblingData['from'] ?? before?.['from'], req);
+  const locale = isCode ? getLocale(req) : getUrlLocale(from);
+  const chosen = listStandingScreens().find((id) => id === siblingData[screen]);
+  if (chosen) return getScreenPath(chosen, locale, {});
+  const to = getOwnPath(value, req);
   const isBare = to.startsWith('/') && !/[?#]/.test(to);
-  const last = isBare ? wayEnd(to, (await otherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
+  const last = isBare ? findRedirectEnd(to, (await loadOtherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
   // Of a circle the editor is told the whole way.
-  const end = from !== '' && pathKey(last) === pathKey(from) ? to : last;
-  const reference = referenceIn(siblingData[page]) ?? (isBare ? await itemBehind(end, req) : null);
+  const end = from !== '' && getPathKey(last) === getPathKey(from) ? to : last;
+  const reference = readReference(siblingData[page]) ?? (isBare ? await findItemByUrl(end, req) : null);
   if (!reference) return value === undefined || value === null ? value : end;
   const place = await presentPlace(req.payload, reference, req, { evenHidden: true });
   const path = place?.paths[locale];
@@ -205,10 +205,10 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
 export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc['deletedAt'] || !isPermanent(doc)) return doc;
   const { from, to, toPage = null, toScreen = null }: Record<string, unknown> = doc;
-  const key = pathKey(String(from));
-  const leading = (await otherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && pathKey(one.to) === key);
+  const key = getPathKey(String(from));
+  const leading = (await loadOtherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && getPathKey(one.to) === key);
   for (const { id } of leading) {
-    const data = { to, toPage: referenceIn(toPage), toScreen };
+    const data = { to, toPage: readReference(toPage), toScreen };
     await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...joinTransaction(req) });
   }
   return doc;
@@ -223,7 +223,7 @@ const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRe
   return typeof asked === 'string' && findSourceError(asked) === null ? asked : undefined;
 };
 
-export const redirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;
+export const asRedirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;
 
 /** A typed target, asked for while nothing is chosen. */
 function target(field: TextField, of: 'redirect' | 'code'): TextField {
@@ -231,5 +231,5 @@ function target(field: TextField, of: 'redirect' | 'code'): TextField {
   return { ...whole, admin: { ...whole.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } } };
 }
 
-export const redirectTarget = (field: TextField) => target(field, 'redirect');
-export const codeTarget = (field: TextField) => target(field, 'code');
+export const asRedirectTarget = (field: TextField) => target(field, 'redirect');
+export const asCodeTarget = (field: TextField) => target(field, 'code');

@@ -17,7 +17,7 @@ export interface SafeLink {
 }
 
 /** The address of a link if it is a path, an anchor, or http(s), mailto or tel; `null` for everything else. */
-export function safeLink(address: string): SafeLink | null {
+export function parseSafeLink(address: string): SafeLink | null {
   const href = address.replace(INVISIBLE, '').trim();
   if (href === '' || href.startsWith('//') || href.startsWith('\\') || href.startsWith('/\\')) return null;
   if (/^[/#?]/.test(href)) return { href, external: false };

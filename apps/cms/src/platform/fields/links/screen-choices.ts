@@ -1,4 +1,4 @@
-import { getScreen, type ItemScreenId, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { getScreen, type ItemScreenId, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
 import type { Choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 
@@ -28,13 +28,13 @@ const NAMES: Partial<Record<StandingScreenId, Label>> = {
 };
 
 /** What editors call a page that stands by itself; one without a name is told by its address. */
-export function screenName(screen: StandingScreenId): Label {
+export function getScreenName(screen: StandingScreenId): Label {
   return NAMES[screen] ?? label(getScreen(screen).hu, getScreen(screen).en);
 }
 
 /** The pages that stand by themselves, by their Hungarian names. */
-export const SCREEN_CHOICES: Choice[] = standingScreens()
-  .map((value) => ({ value, label: screenName(value) }))
+export const SCREEN_CHOICES: Choice[] = listStandingScreens()
+  .map((value) => ({ value, label: getScreenName(value) }))
   .toSorted((one, other) => one.label.hu.localeCompare(other.label.hu, 'hu'));
 
 /** The page that lists the items of a screen, or is the nearest above them. */
@@ -47,7 +47,7 @@ export function listAbove(screen: ItemScreenId): StandingScreenId {
     const steps = path.split('/');
     for (let length = steps.length - 1; length > (locale === 'hu' ? 1 : 2); length -= 1) {
       const above = steps.slice(0, length).join('/');
-      const found = standingScreens().find((id) => getScreen(id)[locale] === above);
+      const found = listStandingScreens().find((id) => getScreen(id)[locale] === above);
       if (found) return found;
     }
   }

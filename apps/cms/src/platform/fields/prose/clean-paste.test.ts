@@ -3,7 +3,7 @@ import type { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { leftOutPictures } from './prose-texts.ts';
+import { formatLeftOutPictures } from './prose-texts.ts';
 import { withReadableErrors } from './readable-errors.ts';
 
 test('pasted text loses the pictures of other sites, by name, and keeps its tables', async () => {
@@ -25,9 +25,9 @@ test('pasted text loses the pictures of other sites, by name, and keeps its tabl
 });
 
 test('the pictures that were left out are counted and named', () => {
-  expect(leftOutPictures(['tó.jpg', '', 'b']).hu).toMatch(/^3 kép kimaradt: tó\.jpg, b és még 1\. Töltse fel külön/);
-  expect(leftOutPictures(['']).hu).toMatch(/^1 kép kimaradt\. Töltse fel/);
-  expect(leftOutPictures(['a']).en).toMatch(/^1 picture was left out: a\. Upload/);
+  expect(formatLeftOutPictures(['tó.jpg', '', 'b']).hu).toMatch(/^3 kép kimaradt: tó\.jpg, b és még 1\. Töltse fel külön/);
+  expect(formatLeftOutPictures(['']).hu).toMatch(/^1 kép kimaradt\. Töltse fel/);
+  expect(formatLeftOutPictures(['a']).en).toMatch(/^1 picture was left out: a\. Upload/);
 });
 
 test('errors of the text editor say in the language of the editor what to do', async () => {

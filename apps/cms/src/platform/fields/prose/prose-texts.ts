@@ -10,7 +10,7 @@ function listNames(pictures: readonly string[], more: (count: number) => string)
 }
 
 /** What the editor is told about the pictures that were not pasted, by their names. */
-export const leftOutPictures = (pictures: readonly string[]) =>
+export const formatLeftOutPictures = (pictures: readonly string[]) =>
   label(
     `${pictures.length} kép kimaradt${listNames(pictures, (count) => ` és még ${count}`)}. Töltse fel külön a képek közé, és a + gombbal tegye a szövegbe.`,
     `${pictures.length} ${pictures.length === 1 ? 'picture was' : 'pictures were'} left out${listNames(pictures, (count) => ` and ${count} more`)}. Upload them to the pictures, and add them by the + button.`,
@@ -35,7 +35,7 @@ const OTHER_PART = label(
 /** The editor's own errors name the part, in English: 'upload node failed to validate: …'. */
 const PART_ERROR = /^(\w+) node failed to validate: /;
 
-export function partError(error: string) {
+export function formatPartError(error: string) {
   const part = PART_ERROR.exec(error)?.[1];
   if (part === undefined) return undefined;
   if (part === 'upload') return PART_ERRORS.upload;

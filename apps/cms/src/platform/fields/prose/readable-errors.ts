@@ -1,6 +1,6 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { getEditorLanguage } from '../../editor-language.ts';
-import { partError } from './prose-texts.ts';
+import { formatPartError } from './prose-texts.ts';
 
 type TextEditor = ReturnType<typeof lexicalEditor>;
 
@@ -13,7 +13,7 @@ export const withReadableErrors =
       ...adapter,
       validate: async (value, options) => {
         const result = await adapter.validate(value, options);
-        const error = typeof result === 'string' ? partError(result) : undefined;
+        const error = typeof result === 'string' ? formatPartError(result) : undefined;
         return error ? error[getEditorLanguage(options.req)] : result;
       },
     };

@@ -3,18 +3,18 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import { momentText } from '../../fields/dates/date-texts.ts';
+import { formatMoment } from '../../fields/dates/date-texts.ts';
 import type { HistoryEntry } from '../../optimistic-locking/history.ts';
 import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
 
-function entriesIn(body: unknown): HistoryEntry[] {
+function readEntries(body: unknown): HistoryEntry[] {
   if (typeof body !== 'object' || body === null || !('entries' in body) || !Array.isArray(body.entries)) throw new Error('No history');
   return body.entries;
 }
 
 /** Who saved the document when; each entry opens that version. */
 export function History() {
-  const { answer } = useFetched('history', entriesIn);
+  const { answer } = useFetched('history', readEntries);
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const word = useTranslate();
@@ -25,7 +25,7 @@ export function History() {
       <ul>
         {answer.map(({ version, at, by, isPublished }) => (
           <li key={version}>
-            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{momentText(at)}</a>
+            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{formatMoment(at)}</a>
             {` · ${by ?? word(ADDRESS_TEXTS.historyNobody)} · ${word(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
           </li>
         ))}

@@ -8,13 +8,13 @@ import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { Problem } from '../checks/publish-check.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
-function problemsIn(body: unknown): Problem[] {
+function readProblems(body: unknown): Problem[] {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
 }
 
 /** What is missing of the document before it may be published, and what would do it good. */
 export function PublicationCheck() {
-  const { answer: found } = useFetched('problems', problemsIn);
+  const { answer: found } = useFetched('problems', readProblems);
   const word = useTranslate();
   useEffect(openFieldOfAddress, []);
   return (

@@ -6,26 +6,26 @@ import { ParkDatePicker } from '../../admin-ui/ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
-import { plannedText } from '../../fields/dates/date-texts.ts';
+import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import type { Action, Schedule, ScheduledAction } from '../scheduling/planned.ts';
 
 const REFUSED = 400;
 const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
 
-function scheduleIn(body: unknown): Schedule {
+function readSchedule(body: unknown): Schedule {
   if (!isSchedule(body)) throw new Error('No schedule');
   return body;
 }
 
-function refusalIn(body: unknown): string | null {
+function readRefusal(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 }
 
 /** What is planned; tells the service what the editor plans. */
 function useSchedule() {
   const language = useAdminLanguage();
-  const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', scheduleIn);
+  const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', readSchedule);
 
   /** What the editor is told when the service does not do it; `null` when it was done. */
   const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {
@@ -36,7 +36,7 @@ function useSchedule() {
     });
     const body: unknown = await response.json();
     if (response.ok && isSchedule(body)) setShown(body);
-    else if (response.status === REFUSED) return refusalIn(body);
+    else if (response.status === REFUSED) return readRefusal(body);
     else setShown('failed');
     return null;
   };
@@ -109,7 +109,7 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
     <li>
       <p>
         <strong>
-          {verb}: {plannedText(at, language)}
+          {verb}: {formatPlannedInstant(at, language)}
         </strong>
         {by && ` · ${word(ADMIN_TEXTS.scheduleBy)}: ${by}`}
       </p>
@@ -164,7 +164,7 @@ function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
       <p className="field-label">{label}</p>
       {dateToCome && (
         <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
-          {word(ADMIN_TEXTS.scheduleAtDate(plannedText(dateToCome, 'hu'), plannedText(dateToCome, 'en')))}
+          {word(ADMIN_TEXTS.scheduleAtDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
         </button>
       )}
       <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />

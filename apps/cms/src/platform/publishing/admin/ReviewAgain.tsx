@@ -2,15 +2,15 @@
 
 import { useField } from '@payloadcms/ui';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import { toBudapestInstant, wallTimeAt } from '../../fields/dates/budapest-clock.ts';
+import { toBudapestInstant, toWallTime } from '../../fields/dates/budapest-clock.ts';
 import { REVIEW_ON } from '../review-fields.ts';
 import { REVIEW_INTERVALS, REVIEW_TEXTS } from './review-texts.ts';
 
 const NOON = 12;
 
 /** Noon of the day so many months after an instant (milliseconds), in Budapest; the last day of a shorter month. */
-export function monthsAfter(now: number, months: number): string {
-  const { year, month, day } = wallTimeAt(now);
+export function addMonths(now: number, months: number): string {
+  const { year, month, day } = toWallTime(now);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
   const time = { year: target.getUTCFullYear(), month: target.getUTCMonth() + 1, day: target.getUTCDate(), hour: NOON, minute: 0 };
@@ -30,7 +30,7 @@ export function ReviewAgain() {
           type="button"
           className="liget-button liget-button--small"
           disabled={disabled}
-          onClick={() => setValue(monthsAfter(Date.now(), months))}
+          onClick={() => setValue(addMonths(Date.now(), months))}
         >
           {word(name)}
         </button>

@@ -7,13 +7,13 @@ const TOOLBAR = '.fixed-toolbar';
 const PATIENCE = 8000;
 
 /** Text editors have no id, but a label that is theirs. */
-const labelled = (id: string) =>
+const findLabelled = (id: string) =>
   document.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type.rich-text-lexical') ?? null;
 
 /** The field, or the nearest one around it: rows that are folded away, and fields without an id, have none of their own. */
 function getField(id: string): HTMLElement | null {
   for (let path = id; path.includes('-'); path = path.replace(/(?:__[^_]+|-[^-]*)$/, '')) {
-    const found = document.getElementById(path) ?? labelled(path);
+    const found = document.getElementById(path) ?? findLabelled(path);
     if (found) return found;
   }
   return null;

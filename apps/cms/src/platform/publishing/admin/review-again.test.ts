@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { monthsAfter } from './ReviewAgain.tsx';
+import { addMonths } from './ReviewAgain.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 
 test('a review comes at the noon of the same day months later, by the park’s clock, or on the last day of a shorter month', () => {
-  const after = (now: string, months: number) => monthsAfter(Date.parse(now), months);
+  const after = (now: string, months: number) => addMonths(Date.parse(now), months);
   expect([
     after('2026-11-27T08:00:00Z', 3),
     after('2026-11-27T08:00:00Z', 6),

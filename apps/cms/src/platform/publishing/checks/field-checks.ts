@@ -5,9 +5,9 @@ import type { Problem } from './publish-check.ts';
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
 
-interface Checked {
+interface CheckedDocument {
   req: PayloadRequest;
   collection: string;
   id: number;
@@ -16,7 +16,7 @@ interface Checked {
 }
 
 /** One form: its language, its data, and which of its fields are looked at. */
-interface Form extends Checked {
+interface Form extends CheckedDocument {
   locale: Locale;
   data: Data;
 }
@@ -35,7 +35,7 @@ function getName(field: { label?: unknown; name?: string }): Label {
   return typeof of === 'string' ? label(of, of) : label(name, name);
 }
 
-const joined = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
+const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
 
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
@@ -74,12 +74,12 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
 /** One field in one language. English texts that are not there are asked for where the Hungarian ones are. */
-async function problemsOfField(field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
+async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   if (form.locale === 'en' && !isLocalized) return [];
   const path = [...place.path, field.name];
   const at = { field: path.join('.'), ...(isLocalized ? { locale: form.locale } : {}) };
-  const name = joined([...place.names, getName(field)]);
+  const name = joinLabels([...place.names, getName(field)]);
   if (form.locale === 'en' && !isFilled(place.siblings[field.name])) {
     if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
@@ -90,9 +90,9 @@ async function problemsOfField(field: Field & { name: string }, form: Form, plac
   return [{ severity: 'error', message: label(`${name.hu}${hu}: ${fault}`, `${name.en}${en}: ${fault}`), at }];
 }
 
-async function problemsOfRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
+async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
   const found: Problem[] = [];
-  for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
+  for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
@@ -100,10 +100,10 @@ async function problemsOfRows(fields: readonly Field[], field: Field & { name: s
 }
 
 /** Blocks are one list of many kinds of rows. */
-async function problemsOfBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<Problem[]> {
+async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<Problem[]> {
   const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
   const found: Problem[] = [];
-  for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
+  for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
     found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
@@ -148,9 +148,9 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
         );
         continue;
       }
-      found.push(...(await problemsOfField(named, form, place)));
-      if (field.type === 'array') found.push(...(await problemsOfRows(field.fields, named, form, { ...place, isLocalized })));
-      if (field.type === 'blocks') found.push(...(await problemsOfBlocks(field, form, { ...place, isLocalized })));
+      found.push(...(await checkField(named, form, place)));
+      if (field.type === 'array') found.push(...(await checkRows(field.fields, named, form, { ...place, isLocalized })));
+      if (field.type === 'blocks') found.push(...(await checkBlocks(field, form, { ...place, isLocalized })));
     }
   }
   return found;
@@ -160,7 +160,7 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
  * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
  * missing where the Hungarian ones are there. Faults are in the language that the editor works in.
  */
-export async function checkFields(checked: Checked): Promise<Problem[]> {
+export async function checkFields(checked: CheckedDocument): Promise<Problem[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
   const found: Problem[] = [];
   for (const locale of LOCALES) {

@@ -1,65 +1,65 @@
 import type { Field, PayloadRequest } from 'payload';
-import { momentText } from '../../fields/dates/date-texts.ts';
-import { isDescribed, undescribedText } from '../../fields/described-pictures.ts';
+import { formatMoment } from '../../fields/dates/date-texts.ts';
+import { formatUndescribed, isDescribed } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
-import { isPictureUse, narrowText, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
+import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
 import { isRecord } from '../../read-model/document-reader.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { Problem } from './publish-check.ts';
 
-interface Shown {
+interface ShownImage {
   id: number;
   /** The field's path as Payload writes it. */
   path: string;
   use: PictureUse | null;
 }
 
-const idsIn = (value: unknown): number[] =>
+const readIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => {
     const id = Number(isRecord(one) ? one['id'] : one);
     return Number.isSafeInteger(id) && id > 0 ? [id] : [];
   });
-const rowsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const readRows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Every picture of a document and the field that shows it. */
-function picturesIn(fields: readonly Field[], data: Record<string, unknown>, path: readonly string[]): Shown[] {
-  return fields.flatMap((field): Shown[] => {
+function readPictures(fields: readonly Field[], data: Record<string, unknown>, path: readonly string[]): ShownImage[] {
+  return fields.flatMap((field): ShownImage[] => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) => {
         const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
         const inner = name === null ? data : data[name];
-        return picturesIn(tab.fields, isRecord(inner) ? inner : {}, name === null ? path : [...path, name]);
+        return readPictures(tab.fields, isRecord(inner) ? inner : {}, name === null ? path : [...path, name]);
       });
     if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field)))
-      return picturesIn(field.fields, data, path);
+      return readPictures(field.fields, data, path);
     if (!('name' in field) || typeof field.name !== 'string') return [];
     const own = [...path, field.name];
     const value = data[field.name];
     if (field.type === 'upload' && field.relationTo === 'media') {
       const use: unknown = field.custom?.['pictureUse'];
-      return idsIn(value).map((id) => ({ id, path: own.join('.'), use: isPictureUse(use) ? use : null }));
+      return readIds(value).map((id) => ({ id, path: own.join('.'), use: isPictureUse(use) ? use : null }));
     }
-    if (field.type === 'group') return picturesIn(field.fields, isRecord(value) ? value : {}, own);
-    if (field.type === 'array') return rowsIn(value).flatMap((row, index) => picturesIn(field.fields, row, [...own, String(index)]));
+    if (field.type === 'group') return readPictures(field.fields, isRecord(value) ? value : {}, own);
+    if (field.type === 'array') return readRows(value).flatMap((row, index) => readPictures(field.fields, row, [...own, String(index)]));
     if (field.type !== 'blocks') return [];
-    return rowsIn(value).flatMap((row, index) => {
+    return readRows(value).flatMap((row, index) => {
       const kind = field.blocks.find(({ slug }) => slug === row['blockType']);
-      return picturesIn(kind?.fields ?? [], row, [...own, String(index)]);
+      return readPictures(kind?.fields ?? [], row, [...own, String(index)]);
     });
   });
 }
 
-const at = (value: unknown): string => (typeof value === 'string' ? momentText(value) : '');
+const at = (value: unknown): string => (typeof value === 'string' ? formatMoment(value) : '');
 
 /** What is amiss with a picture where it is used; what is refused for its width is told by the field itself. */
-function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
+function listWordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
   const { shownFrom: from, shownUntil: until } = picture;
   const width = Number(picture['width']);
   const span = { from: typeof from === 'string' ? from : null, until: typeof until === 'string' ? until : null };
   const isEarly = span.from !== null && !isWithin({ from: span.from }, now);
   const isOver = span.until !== null && !isWithin({ until: span.until }, now);
   return [
-    ...(use && rateWidth(width, use) === 'narrow' ? [narrowText(width, use)] : []),
+    ...(use && rateWidth(width, use) === 'narrow' ? [formatNarrow(width, use)] : []),
     ...(isEarly
       ? [
           label(
@@ -84,7 +84,7 @@ function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: 
 
 /** Pictures that are too narrow for their place, outside of their time, or without an author or a description; each with its field. One query. */
 export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<Problem[]> {
-  const shown = picturesIn(req.payload.collections[collection]?.config.fields ?? [], document, []);
+  const shown = readPictures(req.payload.collections[collection]?.config.fields ?? [], document, []);
   if (shown.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'media',
@@ -109,10 +109,10 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
   return shown.flatMap(({ id, path, use }) => {
     const picture = found.get(id);
     if (picture && !isDescribed(picture)) {
-      const message = undescribedText({ id, filename: String(picture['filename']) });
+      const message = formatUndescribed({ id, filename: String(picture['filename']) });
       return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
     }
-    return (picture ? wordsOn(picture, use, Date.now()) : []).flatMap((message): Problem[] => {
+    return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): Problem[] => {
       // Of several pictures in one field the same is said once.
       if (told.has(`${path} ${message.hu}`)) return [];
       told.add(`${path} ${message.hu}`);

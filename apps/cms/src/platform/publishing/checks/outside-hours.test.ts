@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesOutsideHours, slotsOutsideHours } from './outside-hours.ts';
+import { findDatesOutsideHours, findSlotsOutsideHours } from './outside-hours.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z');
 /** A museum: Tuesday to Sunday, 10 to 18; closed on 24 December. */
@@ -11,7 +11,8 @@ const museum = {
   ],
 };
 const on = (day: string, from: string, to: string) => ({ start: `${day}T${from}:00.000Z`, end: `${day}T${to}:00.000Z` });
-const told = (...dates: Parameters<typeof datesOutsideHours>[0]) => datesOutsideHours(dates, museum, now).map(({ message }) => message.hu);
+const told = (...dates: Parameters<typeof findDatesOutsideHours>[0]) =>
+  findDatesOutsideHours(dates, museum, now).map(({ message }) => message.hu);
 
 describe('an editor is warned of dates at which the place is closed', () => {
   test.each([
@@ -40,6 +41,6 @@ describe('an editor is warned of dates at which the place is closed', () => {
 });
 
 test('the balloon’s operator is warned of slots at which its gate is closed', () => {
-  const [problem] = slotsOutsideHours([on('2026-11-24', '16:30', '17:00'), on('2026-11-24', '17:00', '17:30')], museum, now);
+  const [problem] = findSlotsOutsideHours([on('2026-11-24', '16:30', '17:00'), on('2026-11-24', '17:00', '17:30')], museum, now);
   expect(problem).toMatchObject({ severity: 'warning', message: { hu: expect.stringMatching(/^1 időpont .* 2026\. 11\. 24\. 18:00\./) } });
 });

@@ -1,10 +1,10 @@
 import { isOpenThrough, type PlaceHours } from '@liget/park';
-import { momentText } from '../../fields/dates/date-texts.ts';
+import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { label } from '../../fields/labels.ts';
 import type { Problem } from './publish-check.ts';
 
 /** From when to when something is planned; ISO instants. */
-interface Planned {
+interface PlannedTimes {
   start?: string | null | undefined;
   end?: string | null | undefined;
   allDay?: boolean | null | undefined;
@@ -15,13 +15,13 @@ const NAMED = 3;
 const DAY = { hours: 24 };
 
 /** What is to come and not within the hours of its place; what has no hours of its own, or lasts for days, may be closed at night. */
-function outside(planned: readonly Planned[], place: PlaceHours, now: Temporal.Instant): string[] {
+function outside(planned: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): string[] {
   return planned.flatMap(({ start, end, allDay }) => {
     if (!start || !end || allDay) return [];
     const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
     const isShort = Temporal.Instant.compare(from, to) < 0 && Temporal.Instant.compare(to, from.add(DAY)) < 0;
     const isToCome = Temporal.Instant.compare(to, now) > 0;
-    return isShort && isToCome && isOpenThrough(place, from, to) === false ? [momentText(start)] : [];
+    return isShort && isToCome && isOpenThrough(place, from, to) === false ? [formatMoment(start)] : [];
   });
 }
 
@@ -31,7 +31,7 @@ function told(moments: readonly string[], words: (count: number, named: string) 
 }
 
 /** The dates of a program at which its place is closed. Times are those of Budapest. */
-export function datesOutsideHours(dates: readonly Planned[], place: PlaceHours, now: Temporal.Instant): Problem[] {
+export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): Problem[] {
   return told(outside(dates, place, now), (count, named) =>
     label(
       `A helyszín a nyitvatartása szerint nincs végig nyitva ${count} időpontban, például: ${named}. Ha mégis ott lesz, írja be a hely kivételes napjai közé.`,
@@ -41,7 +41,7 @@ export function datesOutsideHours(dates: readonly Planned[], place: PlaceHours, 
 }
 
 /** The balloon's time slots that lie outside the hours of its place. */
-export function slotsOutsideHours(slots: readonly Planned[], place: PlaceHours, now: Temporal.Instant): Problem[] {
+export function findSlotsOutsideHours(slots: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): Problem[] {
   return told(outside(slots, place, now), (count, named) =>
     label(
       `${count} időpont a ballon nyitvatartásán kívül esik, például: ${named}. A látogatók így is láthatják és jöhetnek.`,

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { Endpoint, FlattenedField } from 'payload';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
-import { hoursOfLocation } from '../../read-model/hours-of-places.ts';
+import { loadLocationHours } from '../../read-model/hours-of-places.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { checkFields } from './field-checks.ts';
 import { checkImages } from './image-checks.ts';
@@ -35,7 +35,7 @@ export function publishChecksEndpoint(collection: string, checks: CollectionChec
       if (!document) return Response.json({ problems: [] }, { status: 404 });
       const fields = req.payload.collections[collection]?.config.flattenedFields ?? [];
       const names = new Set(fields.filter(isChecked).map(({ name }) => name));
-      const circumstances = { now: Temporal.Now.instant(), place: await hoursOfLocation(req, document['location']) };
+      const circumstances = { now: Temporal.Now.instant(), place: await loadLocationHours(req, document['location']) };
       const known = [...checks(document, circumstances), ...checkDocument(document, (field) => names.has(field))];
       const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
         req.payload.findByID({

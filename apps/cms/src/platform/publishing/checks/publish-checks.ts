@@ -6,7 +6,7 @@ import type { Problem } from './publish-check.ts';
 /** A document with all languages in its localised fields, and its picture loaded. */
 export type Document = Record<string, unknown>;
 
-export const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+export const createWarning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
   severity: 'warning',
   message: label(hu, en),
   ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
@@ -37,7 +37,7 @@ const TEXTS: [field: string, hu: string, en: string][] = [
   ['body', 'szöveg', 'text'],
 ];
 
-function missingTexts(document: Document, has: (field: string) => boolean): Problem[] {
+function findMissingTexts(document: Document, has: (field: string) => boolean): Problem[] {
   const texts = TEXTS.filter(([field]) => has(field));
   const [named] = texts;
   if (named && !inLanguage(document, named[0], 'hu'))
@@ -53,7 +53,7 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
   const [first] = english;
   if (first && (first[0] === 'title' || first[0] === 'name')) {
     problems.push(
-      warning(
+      createWarning(
         'Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
         'It has no English version; the English site shows it in Hungarian, with a notice.',
         first[0],
@@ -62,11 +62,11 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
     );
   } else if (english.length > 0) {
     const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
-    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
+    problems.push(createWarning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
   }
   if (has('lead') && !inLanguage(document, 'lead', 'hu'))
     problems.push(
-      warning(
+      createWarning(
         'Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.',
         'It has no lead, which cards and search engines show.',
         'lead',
@@ -76,10 +76,10 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
   return problems;
 }
 
-function missingPicture(document: Document, has: (field: string) => boolean): Problem[] {
+function findMissingPicture(document: Document, has: (field: string) => boolean): Problem[] {
   if (!has('picture')) return [];
   const { picture } = document;
-  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.', 'picture')];
+  if (picture === null || picture === undefined) return [createWarning('Nincs képe.', 'It has no picture.', 'picture')];
   return [];
 }
 
@@ -94,8 +94,8 @@ export type CollectionChecks = (document: Document, circumstances: Circumstances
 
 /** What every document is checked for; `has` tells which fields its collection has. */
 export const checkDocument = (document: Document, has: (field: string) => boolean): Problem[] => [
-  ...missingTexts(document, has),
-  ...missingPicture(document, has),
+  ...findMissingTexts(document, has),
+  ...findMissingPicture(document, has),
 ];
 
 /** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { label } from '../../fields/labels.ts';
-import { isItemCollection, referenceIn, referenceKey } from '../../urls/named.ts';
-import { pathKey } from '../../urls/path-key.ts';
-import { pathsIn, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts';
+import { getReferenceKey, isItemCollection, readReference } from '../../urls/named.ts';
+import { getPathKey } from '../../urls/path-key.ts';
+import { getPaths, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts';
 import type { Problem } from './publish-check.ts';
 
 /** Redirects that lead visitors away from where the document is, or will be. */
 async function redirectedAway(req: PayloadRequest, collection: string, id: number): Promise<Problem[]> {
   if (!isItemCollection(collection)) return [];
   const place = await presentPlace(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
-  const paths = new Map((place ? pathsIn(place) : []).map(({ path, locale }) => [pathKey(path), locale]));
+  const paths = new Map((place ? getPaths(place) : []).map(({ path, locale }) => [getPathKey(path), locale]));
   if (paths.size === 0) return [];
   const { docs } = await req.payload.find({ collection: 'redirects', depth: 0, pagination: false, select: { from: true, to: true } });
   return docs.flatMap(({ from, to }): Problem[] => {
-    const locale = paths.get(pathKey(String(from)));
+    const locale = paths.get(getPathKey(String(from)));
     if (!locale) return [];
     const message = label(
       `A címén átirányítás van, ezért nem látható: ${String(from)} → ${String(to)}. Adjon meg másik webcímet, vagy törölje az átirányítást.`,
@@ -28,8 +28,8 @@ async function leadsNowhere(req: PayloadRequest, collection: string, id: number)
   const hasChoice = req.payload.collections[collection]?.config.flattenedFields.some(({ name }) => name === 'urlPage');
   if (!hasChoice) return [];
   const document: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
-  const page = typeof document === 'object' && document !== null && 'urlPage' in document ? referenceIn(document.urlPage) : null;
-  if (!page || (await resolveUrls(req.payload, [page])).has(referenceKey(page))) return [];
+  const page = typeof document === 'object' && document !== null && 'urlPage' in document ? readReference(document.urlPage) : null;
+  if (!page || (await resolveUrls(req.payload, [page])).has(getReferenceKey(page))) return [];
   const message = label(
     'A kiválasztott tartalom nem látszik a honlapon, ezért ez most hivatkozás nélkül jelenik meg.',
     'The chosen item is not on the site, so this is shown without its link.',

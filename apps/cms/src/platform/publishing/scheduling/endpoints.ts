@@ -3,7 +3,7 @@ import { getEditorLanguage } from '../../editor-language.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { may } from '../../rights/roles.ts';
 import { type DocumentState, readDocumentState } from '../document-state.ts';
-import { callOff, plan, plannedFor } from './jobs.ts';
+import { callOff, listPlannedActions, plan } from './jobs.ts';
 import { type Action, type Schedule, type ScheduleError, validateSchedule, withStates } from './planned.ts';
 
 const ERROR_TEXTS: Record<ScheduleError, Label> = {
@@ -27,13 +27,13 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   const schedule: Schedule = {
     isPublic,
     hasChanges,
-    planned: withStates(await plannedFor(req, collection, id), found),
+    planned: withStates(await listPlannedActions(req, collection, id), found),
     ...(articleDate !== null && Date.parse(articleDate) > Date.now() ? { dateToCome: articleDate } : {}),
   };
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refused = (req: PayloadRequest, fault: ScheduleError) =>
+const refuse = (req: PayloadRequest, fault: ScheduleError) =>
   Response.json({ message: ERROR_TEXTS[fault][getEditorLanguage(req)] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
@@ -45,7 +45,7 @@ async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string
 
 type Handler = (req: PayloadRequest, id: string, found: DocumentState) => Promise<Response>;
 
-function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
+function guard(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
     if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403 });
@@ -56,18 +56,18 @@ function guarded(collection: string, level: 'see' | 'publish', handle: Handler):
 }
 
 /** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new wish takes the place of an older one of its kind. */
-export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
+export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
-    { method: 'get', path: '/:id/schedule', handler: guarded(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
+    { method: 'get', path: '/:id/schedule', handler: guard(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
     {
       method: 'post',
       path: '/:id/schedule',
-      handler: guarded(collection, 'publish', async (req, id, found) => {
+      handler: guard(collection, 'publish', async (req, id, found) => {
         const wish = await wishIn(req);
-        if (!wish) return refused(req, 'unreadable');
-        const planned = await plannedFor(req, collection, id);
+        if (!wish) return refuse(req, 'unreadable');
+        const planned = await listPlannedActions(req, collection, id);
         const fault = validateSchedule(wish.action, wish.at, Date.now(), { ...found, others: planned });
-        if (fault) return refused(req, fault);
+        if (fault) return refuse(req, fault);
         for (const older of planned.filter(({ action }) => action === wish.action)) await callOff(req, collection, id, older.id);
         await plan(req, collection, id, wish.action, wish.at);
         return answer(req, collection, id, found);
@@ -76,7 +76,7 @@ export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] 
     {
       method: 'delete',
       path: '/:id/schedule/:job',
-      handler: guarded(collection, 'publish', async (req, id, found) => {
+      handler: guard(collection, 'publish', async (req, id, found) => {
         await callOff(req, collection, id, Number(req.routeParams?.['job']));
         return answer(req, collection, id, found);
       }),

@@ -26,7 +26,7 @@ async function getName(req: PayloadRequest, user: unknown): Promise<string | und
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
-export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<ScheduledAction[]> {
+export async function listPlannedActions(req: PayloadRequest, collection: string, id: number | string): Promise<ScheduledAction[]> {
   const { docs } = await req.payload.find({
     collection: JOBS,
     depth: 0,
@@ -58,7 +58,7 @@ export async function waitsForDate(
   articleDate: string | null,
 ): Promise<boolean> {
   if (articleDate === null || Date.parse(articleDate) <= Date.now()) return false;
-  const planned = await plannedFor(req, collection, id);
+  const planned = await listPlannedActions(req, collection, id);
   return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
 }
 

@@ -24,7 +24,7 @@ export interface Schedule {
   dateToCome?: string;
 }
 
-interface Standing {
+interface PublicationState {
   isPublic: boolean;
   hasChanges: boolean;
   /** The date that stands on the document, ISO 8601. */
@@ -35,7 +35,7 @@ interface Standing {
 export const isBeforeDate = (at: string, articleDate: string | null) => articleDate !== null && Date.parse(at) < Date.parse(articleDate);
 
 /** In the order of time: an unpublication after a publication makes sense even while nothing is public. */
-export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, articleDate }: Standing): ScheduledAction[] {
+export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, articleDate }: PublicationState): ScheduledAction[] {
   let shown = isPublic;
   let changes = hasChanges;
   return planned
@@ -57,7 +57,7 @@ export function validateSchedule(
   action: Action,
   at: string,
   now: number,
-  { isPublic, articleDate, others }: Pick<Standing, 'isPublic' | 'articleDate'> & { others: ScheduledAction[] },
+  { isPublic, articleDate, others }: Pick<PublicationState, 'isPublic' | 'articleDate'> & { others: ScheduledAction[] },
 ): ScheduleError | null {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return 'unreadable';

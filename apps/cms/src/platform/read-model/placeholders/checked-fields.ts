@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../editor-language.ts';
 import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
 import { isEditorState } from '../rich-text-state.ts';
-import { placeholderErrorText } from './error-texts.ts';
+import { formatPlaceholderError } from './error-texts.ts';
 import { resolvePlaceholder } from './resolve.ts';
 import { findPlaceholders, mayHavePlaceholder } from './syntax.ts';
 
@@ -20,7 +20,7 @@ interface Line {
   runs: string[];
 }
 
-function linesIn(value: unknown): Line[] {
+function readLines(value: unknown): Line[] {
   if (typeof value === 'string') return [{ runs: [value] }];
   if (!isEditorState(value)) return [];
   const collect = (node: object): Line[] => {
@@ -33,25 +33,25 @@ function linesIn(value: unknown): Line[] {
   return collect(value.root);
 }
 
-async function errorIn({ runs }: Line, payload: Payload): Promise<Label | null> {
+async function readError({ runs }: Line, payload: Payload): Promise<Label | null> {
   const whole = runs.flatMap(findPlaceholders);
   for (const placeholder of whole) {
     const resolved = await resolvePlaceholder(payload, placeholder);
-    if ('error' in resolved) return placeholderErrorText(placeholder, resolved.error);
+    if ('error' in resolved) return formatPlaceholderError(placeholder, resolved.error);
   }
   const [split] = findPlaceholders(runs.join('')).slice(whole.length);
-  return split ? placeholderErrorText(split, { reason: 'split' }) : null;
+  return split ? formatPlaceholderError(split, { reason: 'split' }) : null;
 }
 
 /** In words for the editor; `null` when every placeholder of a value has its data. The first contents are written before there are any data. */
 export async function findPlaceholderError(value: unknown, req: PayloadRequest): Promise<string | null> {
   if (req.context['seeding'] === true) return null;
   const language = getEditorLanguage(req);
-  const lines = linesIn(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
+  const lines = readLines(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
   // What an editor published a moment ago counts.
   if (lines.length > 0) await readRevision(req.payload);
   for (const line of lines) {
-    const error = await errorIn(line, req.payload);
+    const error = await readError(line, req.payload);
     if (error) return error[language];
   }
   return null;

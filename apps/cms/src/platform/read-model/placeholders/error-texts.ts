@@ -16,7 +16,7 @@ const ALL = Object.keys(PLACEHOLDERS)
 /** Names that are offered in place of an unknown one. */
 const MOST_OFFERED = 6;
 
-function lengthOfSameBeginning(one: string, other: string): number {
+function countSameBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
@@ -26,12 +26,12 @@ function lengthOfSameBeginning(one: string, other: string): number {
 function nearest(asked: string, known: readonly string[]): string[] {
   const parts = asked.split('-').filter((part) => part.length > 2);
   const shared = (name: string) =>
-    parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), lengthOfSameBeginning(asked, name));
+    parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(asked, name));
   return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
 }
 
 /** What is wrong with a placeholder and what could stand there, for its editor. */
-export function placeholderErrorText({ written, name }: Placeholder, error: PlaceholderError): Label {
+export function formatPlaceholderError({ written, name }: Placeholder, error: PlaceholderError): Label {
   switch (error.reason) {
     case 'unknown-placeholder':
       return label(

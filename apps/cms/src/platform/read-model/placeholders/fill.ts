@@ -38,7 +38,7 @@ function mapTexts(value: Fields | unknown[], locale: Locale | null, map: (text: 
   }
 }
 
-async function wordsFor(
+async function chooseWords(
   payload: Payload,
   placeholders: readonly Placeholder[],
 ): Promise<(placeholder: Placeholder, locale: Locale) => string> {
@@ -72,7 +72,7 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
     if (found.length > before) filled.add(document);
   }
   if (filled.size === 0) return filled;
-  const resolveText = await wordsFor(payload, found);
+  const resolveText = await chooseWords(payload, found);
   for (const document of filled) {
     if (isRecord(document))
       mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale)));
@@ -84,6 +84,6 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
 export async function fillText(payload: Payload, text: string, locale: Locale): Promise<string> {
   const placeholders = findPlaceholders(text);
   if (placeholders.length === 0) return text;
-  const resolveText = await wordsFor(payload, placeholders);
+  const resolveText = await chooseWords(payload, placeholders);
   return replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale));
 }

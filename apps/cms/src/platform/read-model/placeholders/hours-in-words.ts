@@ -26,7 +26,7 @@ const ALWAYS: Record<Locale, string> = { hu: 'éjjel-nappal', en: 'day and night
 const WHOLE_DAY = { opens: '00:00', closes: '23:59' };
 
 /** Runs of numbers that follow each other in a circle of that many: [11, 12, 1, 2] is one. */
-function runsIn(numbers: readonly number[], circle: number): [first: number, last: number][] {
+function listRuns(numbers: readonly number[], circle: number): [first: number, last: number][] {
   const all = new Set(numbers);
   const before = (number: number) => (number === 1 ? circle : number - 1);
   const after = (number: number) => (number === circle ? 1 : number + 1);
@@ -42,7 +42,7 @@ function runsIn(numbers: readonly number[], circle: number): [first: number, las
 
 function getNames(numbers: readonly number[], names: readonly string[], to: string): string {
   const name = (number: number) => names[number - 1] ?? '';
-  return runsIn(numbers, names.length)
+  return listRuns(numbers, names.length)
     .map(([first, last]) => (first === last ? name(first) : `${name(first)}${to}${name(last)}`))
     .join(', ');
 }

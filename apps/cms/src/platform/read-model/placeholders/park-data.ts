@@ -3,7 +3,7 @@ import { findRoute, type LonLat } from '@liget/map';
 import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type { Payload } from 'payload';
 import type * as Stored from '../../../payload-types.ts';
-import { storedByContent } from '../../content-revision/content-cache.ts';
+import { createContentCache } from '../../content-revision/content-cache.ts';
 import { readAs } from '../../content-revision/sources.ts';
 import { slugify } from '../../fields/slug.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
@@ -49,7 +49,7 @@ export function formatPrice(amount: number): Words {
 }
 
 /** By the id of a place: the last parts of the addresses that it used to have. */
-async function formerSlugs(payload: Payload): Promise<Map<number, string[]>> {
+async function listFormerSlugs(payload: Payload): Promise<Map<number, string[]>> {
   const { docs } = await payload.find({
     collection: 'former-addresses',
     where: { 'document.relationTo': { equals: 'top-locations' } },
@@ -88,7 +88,7 @@ async function load(payload: Payload): Promise<ParkData> {
     read<Stored.Amenity>(payload, 'amenities'),
     read<Stored.Product>(payload, 'products'),
     // They change together with the places.
-    readAs(['top-locations'], () => formerSlugs(payload)),
+    readAs(['top-locations'], () => listFormerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
   const site = getReader<Stored.SiteSetting>(payload, settings, 'site-settings');
@@ -124,17 +124,17 @@ async function load(payload: Payload): Promise<ParkData> {
   return { hours, positions, prices, phones, emails, phoneHours };
 }
 
-const loaded = storedByContent<'all', ParkData>(load);
-export const parkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
+const loaded = createContentCache<'all', ParkData>(load);
+export const loadParkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
 
-const baseMap = storedByContent<'hu', ReturnType<typeof planIn> | null>(async (payload) => {
+const baseMap = createContentCache<'hu', ReturnType<typeof planIn> | null>(async (payload) => {
   const { plan }: { plan?: unknown } = await payload.findGlobal({ slug: 'ground-plan', depth: 0 });
   const stored = StoredBaseMapPlan.safeParse(plan);
   return stored.success ? planIn(stored.data, 'hu') : null;
 });
 
 /** Minutes on foot by the paths of the map, as its routes count them; `null` when no path leads there. */
-export async function walkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<Words | null> {
+export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<Words | null> {
   const plan = await baseMap(payload, 'hu');
   const answer = plan && findRoute(plan, from, to);
   return answer?.kind === 'found' ? same(String(answer.way.minutes)) : null;

@@ -7,7 +7,7 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { asking, createDraft, publish, richText } from '../../../testing/test-content.ts';
 import { people } from '../../../testing/test-people.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
-import { forgetRevision } from '../../content-revision/revision.ts';
+import { clearRevision } from '../../content-revision/revision.ts';
 import { findBySlug } from '../published.ts';
 
 let payload: Payload;
@@ -112,7 +112,7 @@ describe('a text with placeholders', () => {
       theme: 'blue',
       lead: 'Csak {ar:ballon-felnott}.',
     });
-    forgetRevision(payload);
+    clearRevision(payload);
     const read = await findBySlug({ payload, locale: 'hu', draft: { collection: 'visitor-information', id } }, 'visitor-information', 'uj');
     expect(read?.text('lead').replaceAll('\u00A0', ' ')).toBe('Csak 6000 Ft.');
   });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type ParkData, parkData, type Words, walkingMinutes } from './park-data.ts';
+import { loadParkData, loadWalkingMinutes, type ParkData, type Words } from './park-data.ts';
 import { PLACEHOLDERS, type Placeholder, type PlaceholderName } from './syntax.ts';
 
 /** Why a placeholder has no words. */
@@ -29,7 +29,7 @@ async function route(payload: Payload, { positions }: ParkData, from: string, to
     if ('error' in known && known.error.reason === 'unknown-name') return known;
   }
   const [start, end] = [positions.get(from), positions.get(to)];
-  const words = start && end ? await walkingMinutes(payload, start, end) : null;
+  const words = start && end ? await loadWalkingMinutes(payload, start, end) : null;
   return words ? { words } : { error: { reason: 'no-route' } };
 }
 
@@ -50,5 +50,5 @@ export async function resolvePlaceholder(payload: Payload, { name, args }: Place
   const [least, most] = PLACEHOLDERS[name];
   if (args.length < least || args.length > most) return { error: { reason: 'wrong-names' } };
   const [first = '', second = ''] = args;
-  return RESOLVERS[name](payload, await parkData(payload), first, second);
+  return RESOLVERS[name](payload, await loadParkData(payload), first, second);
 }

@@ -6,7 +6,7 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { Usages as Places, Usage } from '../usage-texts.ts';
 
-function placesIn(body: unknown): Places {
+function readPlaces(body: unknown): Places {
   const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
   if (!isAnswer || !Array.isArray(body.usages) || typeof body.total !== 'number') throw new Error('No list of places');
   return { total: body.total, usages: body.usages };
@@ -14,7 +14,7 @@ function placesIn(body: unknown): Places {
 
 /** Everything that shows the document or refers to it, published or in a draft. */
 export function Usages() {
-  const { answer: found } = useFetched('usages', placesIn);
+  const { answer: found } = useFetched('usages', readPlaces);
   const word = useTranslate();
   const { config } = useConfig();
   if (found === 'unsaved') return null;

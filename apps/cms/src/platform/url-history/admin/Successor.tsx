@@ -13,7 +13,7 @@ function answerIn(body: unknown): SuccessorAnswer {
   return body;
 }
 
-const messageIn = (body: unknown) =>
+const readMessage = (body: unknown) =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
 const OTHER = 'other';
@@ -38,7 +38,7 @@ export function Successor() {
       setAnswer(body);
       return null;
     }
-    return messageIn(body) ?? word(ADDRESS_TEXTS.successorFailed);
+    return readMessage(body) ?? word(ADDRESS_TEXTS.successorFailed);
   };
 
   return (

@@ -2,7 +2,7 @@ import { FieldError } from '@liget/ui';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../Forms.module.css';
-import { fieldId } from '../form-errors.ts';
+import { getFieldId } from '../form-errors.ts';
 import { ATTACHMENTS } from '../form-state.ts';
 
 /** As the contract has them. */
@@ -21,7 +21,7 @@ interface AttachmentsFieldProps {
 export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) {
   const t = useTranslations('forms');
   const [fault, setFault] = useState<string>();
-  const id = fieldId(ATTACHMENTS);
+  const id = getFieldId(ATTACHMENTS);
   function look({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));

@@ -6,14 +6,14 @@ import type { Messages } from '../../../i18n/index.ts';
 
 /** Quotation marks around a file's name are the language's own; an odd name must not look like our sentence. */
 const SHOWN = 60;
-const shortened = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
+const shorten = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
 
 /** What can be seen to be wrong with the files before they are sent on: `null` when nothing is. */
 export function checkFiles(files: readonly SentFile[], locale: Locale, messages: Messages): string | null {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
   if (files.length > MAX_ATTACHMENTS) return t('attachments.tooMany', { most: MAX_ATTACHMENTS });
   const large = files.find(({ isTooLarge }) => isTooLarge);
-  return large ? t('attachments.tooLarge', { name: shortened(large.name) }) : null;
+  return large ? t('attachments.tooLarge', { name: shorten(large.name) }) : null;
 }
 
 export type SentOn = { kind: 'ok'; tickets: AttachmentTicket[] } | { kind: 'refused'; message: string } | { kind: 'unavailable' };
@@ -29,7 +29,7 @@ export async function sendFiles(content: ContentStore, files: readonly SentFile[
       content.log(`an attachment was not stored: ${answer.kind}`);
       return { kind: 'unavailable' };
     } else {
-      const name = shortened(file.name);
+      const name = shorten(file.name);
       const fault = answer.status === 413 ? 'tooLarge' : answer.error.code === 'attachment_heic' ? 'heic' : 'wrongType';
       return { kind: 'refused', message: t(`attachments.${fault}`, { name }) };
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetSent, readDraft, readFormTexts, saveFormDraft } from './form-draft.ts';
+import { readDraft, readFormTexts, removeSentDraft, saveFormDraft } from './form-draft.ts';
 
 function store(): Storage {
   const kept = new Map<string, string>();
@@ -51,7 +51,7 @@ test('a receipt forgets what was sent, and nothing else', () => {
   saveFormDraft(kept, '/sent', { name: ['Éva'] }, NOW, true);
   saveFormDraft(kept, '/half-written', { name: ['Éva'] }, NOW);
   kept.setItem('theme', 'dark');
-  forgetSent(kept);
+  removeSentDraft(kept);
   expect([readDraft(kept, '/sent', NOW), readDraft(kept, '/half-written', NOW), kept.getItem('theme')]).toEqual([
     null,
     { name: ['Éva'] },

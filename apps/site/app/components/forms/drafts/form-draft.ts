@@ -10,7 +10,7 @@ const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'pri
 type Words = Record<string, string[]>;
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-interface Kept {
+interface StoredDraft {
   words: Words;
   /** Milliseconds since 1970. */
   at: number;
@@ -18,11 +18,11 @@ interface Kept {
   isSent: boolean;
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'words' in value && 'at' in value && typeof value.words === 'object';
 }
 
-function keptIn(store: Store, key: string): Kept | null {
+function readStored(store: Store, key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
     return isKept(value) ? value : null;
@@ -45,7 +45,7 @@ export function readFormTexts(form: FormData): Words {
 export function saveFormDraft(store: Store, form: string, words: Words, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
-    else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies Kept));
+    else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies StoredDraft));
   } catch {
     // Without it the form works as it did.
   }
@@ -53,19 +53,19 @@ export function saveFormDraft(store: Store, form: string, words: Words, now: num
 
 /** What was written into this form within the last days. */
 export function readDraft(store: Store, form: string, now: number): Words | null {
-  const kept = keptIn(store, DRAFT_PREFIX + form);
+  const kept = readStored(store, DRAFT_PREFIX + form);
   if (!kept) return null;
   if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;
-  forgetDraft(store, form);
+  removeDraft(store, form);
   return null;
 }
 
-export function forgetDraft(store: Store, form: string): void {
+export function removeDraft(store: Store, form: string): void {
   store.removeItem(DRAFT_PREFIX + form);
 }
 
 /** After a receipt: what was sent is kept no longer. */
-export function forgetSent(store: Store): void {
+export function removeSentDraft(store: Store): void {
   const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
-  for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && keptIn(store, key)?.isSent) store.removeItem(key);
+  for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && readStored(store, key)?.isSent) store.removeItem(key);
 }

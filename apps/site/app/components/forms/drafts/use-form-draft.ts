@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hasWritten } from '../../islands/islands.tsx';
-import { forgetDraft, readDraft, readFormTexts, saveFormDraft } from './form-draft.ts';
+import { readDraft, readFormTexts, removeDraft, saveFormDraft } from './form-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -46,7 +46,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     isRestored,
     mark: () => form.current && saveFormDraft(localStorage, name, readFormTexts(new FormData(form.current)), Date.now(), true),
     forget: () => {
-      forgetDraft(localStorage, name);
+      removeDraft(localStorage, name);
       setIsRestored(false);
       form.current?.reset();
     },

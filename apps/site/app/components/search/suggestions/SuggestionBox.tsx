@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, use
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { ZONE } from '../../../lib/clock.ts';
-import { programsInWords } from '../events-in-query.ts';
+import { describePrograms } from '../events-in-query.ts';
 import { RecentRemovals } from '../RecentRemovals.tsx';
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
+import { readRecentSearches, rememberSearch, removeSearch, removeSearches } from '../recent-searches.ts';
 import { useField } from '../use-field.ts';
 import { interpretKey, isKeyOfText } from './keys.ts';
 import { OptionList } from './OptionList.tsx';
-import { offeredOptions, recentOptions } from './options.ts';
+import { toOfferedOptions, toRecentOptions } from './options.ts';
 import styles from './SuggestionBox.module.css';
 import { useOffers } from './use-offers.ts';
 
@@ -26,19 +26,19 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const t = useTranslations('shell');
   const locale = useLocale() === 'en' ? 'en' : 'hu';
   const list = useId();
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState(readRecentSearches);
   const remember = (searched: string) => {
     rememberSearch(searched);
-    setRecent(recentSearches());
+    setRecent(readRecentSearches());
   };
   const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
   const offers = useOffers(text, isOpen, locale);
   const worded = (asked: ProgramsAsked) => ({
-    text: programsInWords(asked, (word) => t(`asked.${word}`), today(), locale),
+    text: describePrograms(asked, (word) => t(`asked.${word}`), today(), locale),
     note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
   });
   const isRecent = text.trim() === '';
-  const groups = isRecent ? recentOptions(recent, locale) : offers ? offeredOptions(offers, locale, worded) : [];
+  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, worded) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
   const on = isShown && active < count ? active : -1;
@@ -84,7 +84,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   }, [field]);
 
   function onForgotten() {
-    setRecent(recentSearches());
+    setRecent(readRecentSearches());
     setActive(-1);
     field.focus();
   }
@@ -118,8 +118,8 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
             <RecentRemovals
               recent={recent}
               onForget={(one) => {
-                if (one === undefined) forgetSearches();
-                else forgetSearch(one);
+                if (one === undefined) removeSearches();
+                else removeSearch(one);
                 onForgotten();
               }}
             />

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 type Box = ComponentType<{ field: HTMLInputElement }>;
 
 /** A field that was reached, and the visit of a page that it was on; `turn` tells one from the next. */
-interface Reached {
+interface FieldPosition {
   field: HTMLInputElement;
   at: string;
   turn: number;
@@ -15,7 +15,7 @@ function onFocus(listener: () => void) {
   return () => document.removeEventListener('focusin', listener);
 }
 
-function focusedField(): HTMLInputElement | undefined {
+function getFocusedField(): HTMLInputElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement && 'suggests' in activeElement.dataset ? activeElement : undefined;
 }
@@ -24,10 +24,10 @@ function focusedField(): HTMLInputElement | undefined {
 export function Suggestions() {
   const { key } = useLocation();
   const [Box, setBox] = useState<Box>();
-  const [reached, setReached] = useState<Reached>();
+  const [reached, setReached] = useState<FieldPosition>();
   const [before, setBefore] = useState<HTMLInputElement>();
   // The move that brought this code may have been into a field already.
-  const focused = useSyncExternalStore(onFocus, focusedField, () => undefined);
+  const focused = useSyncExternalStore(onFocus, getFocusedField, () => undefined);
   if (focused !== before) {
     setBefore(focused);
     const isThere = reached?.field === focused && reached?.at === key;

@@ -1,9 +1,9 @@
 import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
-import { longDate } from '../../../lib/dates.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { programsHref } from '../events-in-query.ts';
+import { getProgramsHref } from '../events-in-query.ts';
 import { type Pieces, splitAtMarks } from '../pieces.ts';
-import { resultHref } from '../result-href.ts';
+import { getResultHref } from '../result-href.ts';
 import type { Suggestions } from './read-suggestions.ts';
 
 /** One thing that the field offers: a link. */
@@ -23,33 +23,35 @@ export interface OptionGroup {
   options: Option[];
 }
 
-function questionOption(question: string, locale: Locale): Option {
+function toQuestionOption(question: string, locale: Locale): Option {
   return { url: href('search', locale, {}, { q: question }), text: [question], question };
 }
 
 /** What was searched for before, for who has written nothing yet. */
-export function recentOptions(recent: readonly string[], locale: Locale): OptionGroup[] {
-  return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => questionOption(question, locale)) }] : [];
+export function toRecentOptions(recent: readonly string[], locale: Locale): OptionGroup[] {
+  return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => toQuestionOption(question, locale)) }] : [];
 }
 
 /** What the service offers for a text. `worded` says which programs are meant, and how many there are. */
-export function offeredOptions(
+export function toOfferedOptions(
   { words, programs, results }: Suggestions,
   locale: Locale,
   worded: (asked: ProgramsAsked) => { text: string; note: string },
 ): OptionGroup[] {
   const offer = programs && worded(programs);
   const groups: OptionGroup[] = [
-    { name: 'words', options: words.map((question) => questionOption(question, locale)) },
+    { name: 'words', options: words.map((question) => toQuestionOption(question, locale)) },
     {
       name: 'programs',
-      options: programs && offer ? [{ url: programsHref(programs, locale), text: [offer.text], note: offer.note }] : [],
+      options: programs && offer ? [{ url: getProgramsHref(programs, locale), text: [offer.text], note: offer.note }] : [],
     },
     {
       name: 'results',
       options: results.flatMap(({ title, title_marks, date, target, tab }) => {
-        const url = resultHref(target, locale);
-        return url ? [{ url, text: splitAtMarks(title, title_marks), kind: tab, ...(date ? { note: longDate(date, locale) } : {}) }] : [];
+        const url = getResultHref(target, locale);
+        return url
+          ? [{ url, text: splitAtMarks(title, title_marks), kind: tab, ...(date ? { note: formatLongDate(date, locale) } : {}) }]
+          : [];
       }),
     },
   ];

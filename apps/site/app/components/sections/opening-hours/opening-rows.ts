@@ -5,18 +5,18 @@ const WEEKDAYS = {
   hu: ['hétfő', 'kedd', 'szerd', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 } as const;
-const monthsIn = (locale: Locale) => {
+const listMonthNames = (locale: Locale) => {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month)).toLowerCase());
 };
-const MONTHS = { hu: monthsIn('hu'), en: monthsIn('en') } as const;
+const MONTHS = { hu: listMonthNames('hu'), en: listMonthNames('en') } as const;
 const DAILY = { hu: /minden ?nap|naponta/, en: /daily|every day/ } as const;
 const WEEKEND = { hu: /hétvég/, en: /weekend/ } as const;
 const WORKDAYS = { hu: /hétköznap|munkanap/, en: /weekdays|working days/ } as const;
 const RANGE = /^[\p{L}.]*\s*(?:[–-]|to|until|through)\s*$/u;
 
 /** The numbers (from 1) of the names in a text; names with a dash or 'to' between them mean all from one to the other, round the year's end too. */
-function numbersIn(text: string, names: readonly string[]): number[] {
+function parseNumbers(text: string, names: readonly string[]): number[] {
   const found = names
     .map((name, index) => ({ number: index + 1, at: text.indexOf(name), end: text.indexOf(name) + name.length }))
     .filter(({ at }) => at >= 0)
@@ -34,11 +34,11 @@ export function isForDay(label: string, { dayOfWeek, month }: Pick<Temporal.Plai
   const text = label.toLowerCase();
   const isDaily = DAILY[locale].test(text);
   const weekdays = [
-    ...numbersIn(text, WEEKDAYS[locale]),
+    ...parseNumbers(text, WEEKDAYS[locale]),
     ...(WEEKEND[locale].test(text) ? [6, 7] : []),
     ...(WORKDAYS[locale].test(text) ? [1, 2, 3, 4, 5] : []),
   ];
-  const months = numbersIn(text, MONTHS[locale]);
+  const months = parseNumbers(text, MONTHS[locale]);
   if (!isDaily && weekdays.length === 0 && months.length === 0) return false;
   return (weekdays.length === 0 || weekdays.includes(dayOfWeek)) && (months.length === 0 || months.includes(month));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOURS_OF_LIGHT } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../../../../../packages/ui/gallery/contrast.ts';
+import { getContrast } from '../../../../../../packages/ui/gallery/contrast.ts';
 
 describe('the words on the sky', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'Scene.module.css'), 'utf8');
@@ -10,6 +10,6 @@ describe('the words on the sky', () => {
   test.each(HOURS_OF_LIGHT)('can be read at %s: 4.5 to 1 on every colour behind them', (hour) => {
     const block = css.slice(css.indexOf(`[data-hour="${hour}"]`)).split('}')[0] ?? '';
     const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1] ?? '';
-    for (const sky of ['sky-1', 'sky-2']) expect(contrast(colour('on-sky'), colour(sky))).toBeGreaterThanOrEqual(4.5);
+    for (const sky of ['sky-1', 'sky-2']) expect(getContrast(colour('on-sky'), colour(sky))).toBeGreaterThanOrEqual(4.5);
   });
 });

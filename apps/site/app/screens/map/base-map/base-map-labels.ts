@@ -1,5 +1,5 @@
 import type { GroundPlan, WayRank } from '@liget/content-api';
-import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type TakenRoom } from '@liget/map';
+import { type Frame, getTakenRoom, isFree, type Point, placeAreaLabels, placeLineLabels, type TakenRoom } from '@liget/map';
 import { clusterItems } from '../stage/clusters.ts';
 
 /** A name on the ground that the server draws; the live ground writes its own. */
@@ -15,7 +15,7 @@ export interface MapLabel {
   room: 'narrow' | 'wide' | 'any';
 }
 
-interface Written extends Pick<MapLabel, 'text' | 'angle' | 'look'> {
+interface PlacedLabel extends Pick<MapLabel, 'text' | 'angle' | 'look'> {
   /** Of its middle, in the plan's units. */
   x: number;
   y: number;
@@ -33,23 +33,27 @@ const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
 const LETTER = 0.56;
 
 const measureWidth = (text: string, size: number) => text.length * size * LETTER;
-const covers = (name: Written, size: number) => coveredBy(name, measureWidth(name.text, size), size);
+const covers = (name: PlacedLabel, size: number) => getTakenRoom(name, measureWidth(name.text, size), size);
 
 /** The names that have room in a window beside what is taken there. */
-function namesIn(
+function listNames(
   { size, ways, without }: typeof NARROW,
   features: GroundPlan['features'],
   frame: Frame,
   taken: readonly TakenRoom[],
-): Written[] {
+): PlacedLabel[] {
   const letters = { size, measureWidth: (text: string) => measureWidth(text, size) };
   const named = features.filter(({ properties: { rank } }) => !without.includes(rank));
-  const areas = areaLabels(named, frame, { ...letters, kinds: AREAS, overhang: OVERHANG, taken }).map(
-    ({ kind, ...name }): Written => ({ ...name, angle: 0, look: kind === 'water' ? 'water' : 'area' }),
+  const areas = placeAreaLabels(named, frame, { ...letters, kinds: AREAS, overhang: OVERHANG, taken }).map(
+    ({ kind, ...name }): PlacedLabel => ({ ...name, angle: 0, look: kind === 'water' ? 'water' : 'area' }),
   );
-  const lines = lineLabels(named, frame, { ...letters, count: ways, taken: [...taken, ...areas.flatMap((name) => covers(name, size))] });
+  const lines = placeLineLabels(named, frame, {
+    ...letters,
+    count: ways,
+    taken: [...taken, ...areas.flatMap((name) => covers(name, size))],
+  });
   // A name that begins or ends beyond the plan would be cut off.
-  return [...areas, ...lines.map((name): Written => ({ ...name, look: 'way' }))].filter(({ text, x, y }) => {
+  return [...areas, ...lines.map((name): PlacedLabel => ({ ...name, look: 'way' }))].filter(({ text, x, y }) => {
     const reach = measureWidth(text, size) / 2;
     return x >= reach && x <= frame.width - reach && y >= size && y <= frame.height - size;
   });
@@ -66,12 +70,12 @@ export function placeBaseMapLabels(
 ): MapLabel[] {
   const signsIn = ({ sign }: typeof NARROW): TakenRoom[] =>
     clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
-  const onPhone = namesIn(NARROW, features, frame, signsIn(NARROW));
+  const onPhone = listNames(NARROW, features, frame, signsIn(NARROW));
   const wideSigns = signsIn(WIDE);
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));
   const others = features.filter(({ properties }) => !inBoth.some(({ text }) => text === properties.name));
-  const inWide = namesIn(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
-  const shown = (names: readonly Written[], room: MapLabel['room']) =>
+  const inWide = listNames(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
+  const shown = (names: readonly PlacedLabel[], room: MapLabel['room']) =>
     names.map(({ text, x, y, angle, look }): MapLabel => ({ text, left: x / frame.width, top: y / frame.height, angle, look, room }));
   return [
     ...shown(inBoth, 'any'),

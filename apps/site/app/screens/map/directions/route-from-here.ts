@@ -11,7 +11,7 @@ const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wa
 /** Milliseconds. */
 const PATIENCE = 15_000;
 
-interface Asked {
+interface RouteRequest {
   to: RouteEnd;
   isStepFree: boolean;
   locale: Locale;
@@ -21,7 +21,7 @@ interface Asked {
   title: string;
 }
 
-function ownPosition(): Promise<LonLat> {
+function getOwnPosition(): Promise<LonLat> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.longitude, coords.latitude]),
@@ -48,7 +48,7 @@ export async function findRouteFromHere({
   locale,
   position,
   title,
-}: Asked): Promise<{ found: RouteView | null; fault: string | null }> {
-  const [from, ground] = await Promise.all([position ?? ownPosition(), getGround(locale)]);
+}: RouteRequest): Promise<{ found: RouteView | null; fault: string | null }> {
+  const [from, ground] = await Promise.all([position ?? getOwnPosition(), getGround(locale)]);
   return toRouteView({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
 }

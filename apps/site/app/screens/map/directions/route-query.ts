@@ -3,7 +3,7 @@ import type { LonLat } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { STEP_FREE } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { type DirectionsWording, type RouteView, toRouteView } from './route-view.ts';
+import { type RouteFormatContext, type RouteView, toRouteView } from './route-view.ts';
 
 type Kind = MapFeature['properties']['kind'];
 
@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
   'parking',
 ];
 
-interface Given extends DirectionsWording {
+interface RouteQueryContext extends RouteFormatContext {
   messages: Pick<Messages, 'ways' | 'wayForm' | 'map'>;
   url: URL;
   map: Pick<AnswerOf<'map'>, 'features'>;
@@ -42,7 +42,7 @@ interface Given extends DirectionsWording {
   ground: Pick<GroundPlan, 'features'> | null;
 }
 
-function getGroups({ features }: Given['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
+function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
   return KINDS.map((kind) => ({
     kind,
     label: words.kinds[kind],
@@ -54,7 +54,7 @@ function getGroups({ features }: Given['map'], { map: words }: Pick<Messages, 'm
  * The way that an address asks for (`from`, `to`: ids of the map's features; `profile=step-free`), in words. What cannot be is told, and the rest
  * of the address stays in the panel.
  */
-export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...wording }: Given): RouteQuery {
+export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...wording }: RouteQueryContext): RouteQuery {
   const t = createTranslator({ ...wording, namespace: 'wayForm' });
   const [fromId, toId] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isStepFree = query.get('profile') === STEP_FREE;

@@ -1,12 +1,12 @@
 import type { GroundPlan, Locale } from '@liget/content-api';
 import { findRoute, type LonLat, type RouteAnswer, type Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
-import { type DirectionsView, formatDirections, obstacleWords } from '../../../components/directions/directions.ts';
-import { routeUrl } from '../../../components/directions/route-url.ts';
+import { type DirectionsView, formatDirections, formatObstacles } from '../../../components/directions/directions.ts';
+import { getRouteUrl } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { externalDirectionsUrl, geoUrl } from '../../../lib/urls/geo-url.ts';
+import { getExternalDirectionsUrl, getGeoUrl } from '../../../lib/urls/geo-url.ts';
 
-export interface DirectionsWording {
+export interface RouteFormatContext {
   locale: Locale;
   messages: Pick<Messages, 'ways' | 'wayForm'>;
 }
@@ -44,7 +44,7 @@ function searched(
   { from, to }: RouteEnds,
   ground: Ground,
   isStepFree: boolean,
-  { locale, messages }: DirectionsWording,
+  { locale, messages }: RouteFormatContext,
 ): { answer: RouteAnswer; fault: string | null } {
   const t = createTranslator({ locale, messages, namespace: 'ways' });
   const between = (profile: Way['profile']) => findRoute(ground, from.position, to.position, profile);
@@ -53,7 +53,7 @@ function searched(
   const shortest = between('standard');
   if (shortest.kind !== 'found') return { answer: shortest, fault: null };
   const { obstacles } = shortest.way.stepFree;
-  const words = obstacleWords(obstacles, { locale, messages });
+  const words = formatObstacles(obstacles, { locale, messages });
   return { answer: shortest, fault: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
 }
 
@@ -62,7 +62,7 @@ export function toRouteView(
   ends: RouteEnds,
   ground: Ground,
   isStepFree: boolean,
-  wording: DirectionsWording,
+  wording: RouteFormatContext,
 ): { found: RouteView | null; fault: string | null } {
   const { locale, messages } = wording;
   const { from, to } = ends;
@@ -76,10 +76,10 @@ export function toRouteView(
     title: t('between', { from: from.title, to: to.title }),
     line: way.line,
     isApproximate: way.isApproximate,
-    openUrl: geoUrl(to.position, to.title),
-    outsideUrl: ids && externalDirectionsUrl(from.position, to.position),
-    otherProfile: ids && { url: routeUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
-    swapUrl: ids && routeUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
+    openUrl: getGeoUrl(to.position, to.title),
+    outsideUrl: ids && getExternalDirectionsUrl(from.position, to.position),
+    otherProfile: ids && { url: getRouteUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
+    swapUrl: ids && getRouteUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
   };
   return { found, fault };
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from '@liget/ui';
+import { getButtonClass } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { type NearMe, roundedMetres, toWalkingMinutes } from '../geolocation.ts';
+import { type NearMe, roundMetres, toWalkingMinutes } from '../geolocation.ts';
 import styles from '../Map.module.css';
 
 interface NearMeBoxProps {
@@ -17,7 +17,7 @@ export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxPr
   const isHere = state.kind === 'here';
   return (
     <div className={styles['near']}>
-      <button type="button" className={buttonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onAsk}>
+      <button type="button" className={getButtonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onAsk}>
         {t('near.ask')}
       </button>
       <div role="status">
@@ -26,7 +26,7 @@ export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxPr
         {state.kind === 'refused' || state.kind === 'unavailable' || state.kind === 'late' ? <p>{t(`near.${state.kind}`)}</p> : null}
         {state.kind === 'far' ? (
           <p>
-            {t('near.far', { distance: distanceText(t, state.metres) })} <a href={directionsUrl}>{t('near.directions')}</a>
+            {t('near.far', { distance: formatDistance(t, state.metres) })} <a href={directionsUrl}>{t('near.directions')}</a>
           </p>
         ) : null}
       </div>
@@ -36,13 +36,13 @@ export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxPr
 
 type Translate = ReturnType<typeof useTranslations<'map'>>;
 
-function distanceText(t: Translate, metres: number): string {
-  const rounded = roundedMetres(metres);
+function formatDistance(t: Translate, metres: number): string {
+  const rounded = roundMetres(metres);
   return rounded < 1000 ? t('near.metres', { metres: rounded }) : t('near.kilometres', { kilometres: rounded / 1000 });
 }
 
 /** How far a place is, in metres and minutes on foot. */
 export function Distance({ metres }: { metres: number }) {
   const t = useTranslations('map');
-  return <p className={styles['distance']}>{t('near.away', { distance: distanceText(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
+  return <p className={styles['distance']}>{t('near.away', { distance: formatDistance(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
 }

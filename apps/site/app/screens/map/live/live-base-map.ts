@@ -3,8 +3,8 @@ import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
 import { readPaints } from './colours.ts';
-import { BUILDING_WORDS, createMapStyle, ROOM, SIGNS, TREES, unsaidIn } from './style.ts';
-import { treePattern } from './trees.ts';
+import { BUILDING_WORDS, createMapStyle, excludeNamed, ROOM, SIGNS, TREES } from './style.ts';
+import { drawTreePattern } from './trees.ts';
 
 type NamedSigns = readonly { position: LonLat; title: string }[];
 
@@ -52,7 +52,7 @@ export async function startLiveBaseMap(
   });
   map.setCenterClampedToGround(false);
   map.addImage(ROOM, new ImageData(SIGN, SIGN));
-  map.addImage(TREES, treePattern(paints.crown), { pixelRatio: 3 });
+  map.addImage(TREES, drawTreePattern(paints.crown), { pixelRatio: 3 });
   let named: NamedSigns | undefined;
   function name(signs: NamedSigns) {
     if (signs === named) return;
@@ -62,7 +62,7 @@ export async function startLiveBaseMap(
       geometry: { type: 'Point' as const, coordinates: [...position] },
       properties: { title },
     }));
-    map.setFilter(BUILDING_WORDS, unsaidIn(signs.map(({ title }) => title)));
+    map.setFilter(BUILDING_WORDS, excludeNamed(signs.map(({ title }) => title)));
     void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
   }
   map.once('style.load', () => name(firstSigns));

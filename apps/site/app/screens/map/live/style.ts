@@ -17,7 +17,7 @@ const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
 const [FAR, NEAR] = [14, 20];
 
 const isKind = (...kinds: GroundKind[]): ExpressionSpecification => ['match', ['get', 'kind'], kinds, true, false];
-const byRank = (widths: Record<WayRank, number>, otherwise: number): ExpressionSpecification => [
+const buildRankExpression = (widths: Record<WayRank, number>, otherwise: number): ExpressionSpecification => [
   'match',
   ['get', 'rank'],
   'primary',
@@ -36,10 +36,10 @@ const byRank = (widths: Record<WayRank, number>, otherwise: number): ExpressionS
 ];
 
 /** As wide as on the ground, and never so thin that it is lost; `more` pixels for an edge on both sides. */
-function wayWidth(otherwise: number, more = 0): ExpressionSpecification {
+function getWayWidth(otherwise: number, more = 0): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => [
     '+',
-    ['max', byRank(LEAST, 1), ['*', byRank(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
+    ['max', buildRankExpression(LEAST, 1), ['*', buildRankExpression(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
     more,
   ];
   return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
@@ -66,7 +66,7 @@ function way(id: string, kinds: GroundKind[], colour: string, width: ExpressionS
 
 /** The names of buildings; not of those that a sign names. */
 export const BUILDING_WORDS = 'building-words';
-export const unsaidIn = (said: readonly string[]): ExpressionSpecification => [
+export const excludeNamed = (said: readonly string[]): ExpressionSpecification => [
   'all',
   ['has', 'name'],
   isKind('building', 'gate', 'station', 'garden', 'playground', 'square', 'dog', 'pitch', 'grounds'),
@@ -122,7 +122,7 @@ function words(paints: Paints): LayerSpecification[] {
       type: 'symbol',
       source: GROUND,
       minzoom: 15.6,
-      filter: unsaidIn([]),
+      filter: excludeNamed([]),
       layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 8 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
@@ -207,13 +207,13 @@ export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl:
       area('playground', ['playground'], paints.playground),
       area('pitch', ['pitch'], paints.pitch),
       area('parking', ['parking'], paints.parking),
-      way('rail', ['rail', 'track'], paints.rail, wayWidth(2), false),
-      way('path-edge', ['path', 'steps'], paints.pathEdge, wayWidth(3, 1.5), false),
-      way('path', ['path', 'steps'], paints.path, wayWidth(3), false),
-      way('road-edge', ['road'], paints.roadEdge, wayWidth(9, 2), false),
-      way('road', ['road'], paints.road, wayWidth(9), false),
-      way('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, wayWidth(3, 3), true),
-      way('bridge', ['path', 'steps', 'road'], paints.road, wayWidth(3), true),
+      way('rail', ['rail', 'track'], paints.rail, getWayWidth(2), false),
+      way('path-edge', ['path', 'steps'], paints.pathEdge, getWayWidth(3, 1.5), false),
+      way('path', ['path', 'steps'], paints.path, getWayWidth(3), false),
+      way('road-edge', ['road'], paints.roadEdge, getWayWidth(9, 2), false),
+      way('road', ['road'], paints.road, getWayWidth(9), false),
+      way('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, getWayWidth(3, 3), true),
+      way('bridge', ['path', 'steps', 'road'], paints.road, getWayWidth(3), true),
       {
         id: 'monuments',
         type: 'circle',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { treePattern } from './trees.ts';
+import { drawTreePattern } from './trees.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ test('trees are round crowns in the hour’s colour that go on from one piece of
     },
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  treePattern('#9ecb84');
+  drawTreePattern('#9ecb84');
   expect(side).toBeGreaterThan(0);
   const seen = crowns.filter(({ x, y, radius }) => x + radius > 0 && x - radius < side && y + radius > 0 && y - radius < side);
   expect(seen.length).toBeGreaterThan(8);

@@ -14,7 +14,7 @@ const CROWNS = [
 ] as const;
 
 /** Trees as texture: a wood is full of them, and none of them stands for one. */
-export function treePattern(colour: string): ImageData {
+export function drawTreePattern(colour: string): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;

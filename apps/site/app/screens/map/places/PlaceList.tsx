@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CategoryIcon } from '../filters/CategoryIcon.tsx';
 import { Distance } from '../filters/NearMeBox.tsx';
-import type { Away } from '../geolocation.ts';
+import type { PlaceDistance } from '../geolocation.ts';
 import styles from './PlaceList.module.css';
 import { ProgramLines } from './ProgramLines.tsx';
 import type { Group, MapPlace } from './places.ts';
@@ -10,7 +10,7 @@ import type { Group, MapPlace } from './places.ts';
 interface PlaceListProps {
   groups: readonly Group[];
   /** The same places by distance, when the visitor's own is known. */
-  nearest: readonly Away[] | null;
+  nearest: readonly PlaceDistance[] | null;
   chosen: string | undefined;
   getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;

@@ -7,13 +7,13 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { PlaceList } from './PlaceList.tsx';
-import { allPlaces, groupPlaces } from './places.ts';
+import { groupPlaces, listPlaces } from './places.ts';
 
 afterEach(cleanup);
 
 const { map } = getMessages('en');
 const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 800);
-const places = allPlaces(fixtures.en.map, {
+const places = listPlaces(fixtures.en.map, {
   locale: 'en',
   frame,
   todays: [],

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
-import { allPlaces, groupPlaces, isMeant } from './places.ts';
+import { groupPlaces, isMeant, listPlaces } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 
 const feature = (
@@ -30,7 +30,7 @@ const frame = createFrame({ west: 19.07, south: 47.51, east: 19.09, north: 47.52
 
 function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu' | 'en'; todays?: ProgramSpot[] } = {}) {
   const opening = () => ({ text: 'Nyitva 18:00-ig', isOpen: true });
-  const places = allPlaces(map, { locale, frame, todays, opening });
+  const places = listPlaces(map, { locale, frame, todays, opening });
   return groupPlaces(places, { kinds }, new Map(todays.map(({ id, place }) => [id, place])));
 }
 

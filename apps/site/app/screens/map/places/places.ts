@@ -53,7 +53,7 @@ export interface PlaceContext {
 }
 
 /** Everything that the map can show, in the order of the list. */
-export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
+export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
   const getPoint = (position: LonLat | null) => {
     const point = position && frame.project(position);

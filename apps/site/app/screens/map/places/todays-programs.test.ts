@@ -1,9 +1,9 @@
 import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
-import { todaysPrograms } from './todays-programs.ts';
+import { listTodaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
 function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
@@ -42,12 +42,12 @@ const todays = (
   features: Programs['features'],
   { locale = 'hu', now = '2026-11-20T12:00:00+01:00' }: { locale?: Locale; now?: string } = {},
 ) =>
-  todaysPrograms(
+  listTodaysPrograms(
     {
       features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
       programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
     },
-    { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: getMessages(locale) },
+    { locale, park: getPark({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: getMessages(locale) },
   );
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
 const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));

@@ -1,11 +1,11 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { countPrograms, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
+import { countPrograms, getOccurrenceState, isOver, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { untilText } from '../../../components/program-time.ts';
+import { formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
-import { budapestDay } from '../../../lib/clock.ts';
-import { clockTime } from '../../../lib/dates.ts';
-import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../../lib/shown-status.ts';
+import { toBudapestDay } from '../../../lib/clock.ts';
+import { formatClockTime } from '../../../lib/dates.ts';
+import { getCardStatus, getShownDateStatus, isTold, type ToldStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 
 /** One of today's programs, worded. */
@@ -37,37 +37,37 @@ export interface ProgramSpot {
   later: { count: number; url: string } | null;
 }
 
-interface Wording {
+interface FormatContext {
   locale: Locale;
   park: ParkAtInstant;
   messages: ReturnType<typeof getMessages>;
 }
 type Occurrence = MapProgram['occurrences'][number];
 
-const toDay = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
-function getTime(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
+function getTime(occurrences: readonly Occurrence[], today: string, wording: FormatContext): string {
   const { locale, messages } = wording;
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
   if (!first) return '';
   const lastDay = toDay(first.end_date ?? first.start_date);
   if (first.all_day || toDay(first.start_date) < today)
-    return lastDay > today && first.end_date ? untilText(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
-  if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
-  const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
+    return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
+  if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date)).join(', ');
+  const [start, end] = [formatClockTime(first.start_date), first.end_date && formatClockTime(first.end_date)];
   return end && end !== start ? `${start}–${end}` : start;
 }
 
-function worded(program: MapProgram, wording: Wording, isLasting: boolean): PlaceProgram | null {
+function toPlaceProgram(program: MapProgram, wording: FormatContext, isLasting: boolean): PlaceProgram | null {
   const { locale, park } = wording;
   const now = park.at;
-  const today = budapestDay(now);
+  const today = toBudapestDay(now);
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
   if (coming.length === 0) return null;
-  const dates = coming.map((date) => ({ date, status: shownDateStatus(program, date) }));
-  const held = dates.filter(({ status }) => statusOnCard(status, 'title') === null);
+  const dates = coming.map((date) => ({ date, status: getShownDateStatus(program, date) }));
+  const held = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
   const [first, ...others] = held.length > 0 ? held : dates;
   // Of dates that differ the words of the program's page tell.
   const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
@@ -88,16 +88,16 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
 /** How many programs these are, each once: what is called off is none. */
 function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
   const dates = (those: readonly MapProgram[]) =>
-    those.flatMap((program) => program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, at) })));
+    those.flatMap((program) => program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, at) })));
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
 }
 
 /** The number of today's programs at the locations that are meant: the one that the list of today says. */
 export function countTodays(
   { features }: AnswerOf<'map'>['programs'],
-  { park, isMeant }: Pick<Wording, 'park'> & { isMeant: (location: string) => boolean },
+  { park, isMeant }: Pick<FormatContext, 'park'> & { isMeant: (location: string) => boolean },
 ): number {
-  const today = budapestDay(park.at);
+  const today = toBudapestDay(park.at);
   const ofToday = features
     .filter(({ id }) => isMeant(id))
     .flatMap(({ properties }) => properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs));
@@ -107,10 +107,10 @@ export function countTodays(
 function getSpot(
   { id, geometry, properties }: MapProgramPlace,
   { to, isShut }: { to: string; isShut: boolean },
-  wording: Wording,
+  wording: FormatContext,
 ): ProgramSpot {
   const { locale, park, messages } = wording;
-  const today = budapestDay(park.at);
+  const today = toBudapestDay(park.at);
   const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
@@ -120,8 +120,8 @@ function getSpot(
     position: geometry?.coordinates ?? null,
     place: properties.place,
     programs: [
-      ...ofDays.map((program) => worded(program, wording, false)),
-      ...(isShut ? [] : properties.lasting).map((program) => worded(program, wording, true)),
+      ...ofDays.map((program) => toPlaceProgram(program, wording, false)),
+      ...(isShut ? [] : properties.lasting).map((program) => toPlaceProgram(program, wording, true)),
     ].filter((program) => program !== null),
     later:
       getCount(later, park.at) > 0 && properties.location !== null
@@ -137,10 +137,13 @@ function getSpot(
  * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, unless its house is closed
  * for the rest of it, and what has no position last.
  */
-export function todaysPrograms({ features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>, wording: Wording): ProgramSpot[] {
+export function listTodaysPrograms(
+  { features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>,
+  wording: FormatContext,
+): ProgramSpot[] {
   const { to } = programs;
   const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && wording.park.isShutToday(slugs)).map(({ id }) => id));
-  const today = budapestDay(wording.park.at);
+  const today = toBudapestDay(wording.park.at);
   const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
     const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.park.at)).map(({ start_date }) => Date.parse(start_date)));

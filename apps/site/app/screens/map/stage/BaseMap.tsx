@@ -19,7 +19,7 @@ interface GroundProps {
 type NameStyle = CSSProperties & Partial<Record<'--turn', string>>;
 
 /** What lies along a way turns with it; other names stand upright however the map is turned. */
-const placed = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): NameStyle => ({
+const place = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): NameStyle => ({
   left: `${(left * 100).toFixed(2)}%`,
   top: `${(top * 100).toFixed(2)}%`,
   ...(angle === 0 ? {} : { '--turn': `${Math.round(angle)}deg` }),
@@ -50,7 +50,7 @@ export function Ground({ drawing, width, height }: GroundProps) {
                 className={styles['name']}
                 data-look={look}
                 {...(room === 'any' ? {} : { 'data-room': room })}
-                style={placed({ left, top, angle })}
+                style={place({ left, top, angle })}
               >
                 {text}
               </span>

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../components/islands/drawing.ts';
 import type { MapPlace } from '../places/places.ts';
 import { type DrawnBaseMap, Ground } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';
-import { type Camera, centredOn, fitCamera, LIFT, MAX_ZOOM, moveCamera, START, turnByEighth, zoomByStep } from './camera.ts';
+import { type Camera, centreCamera, fitCamera, LIFT, MAX_ZOOM, moveCamera, START, turnByEighth, zoomByStep } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './MapStage.module.css';
@@ -130,7 +130,7 @@ export function MapStage(props: MapStageProps) {
   function reach({ point }: Sign, element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
-    camera.glide(moveCamera(centredOn(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
+    camera.glide(moveCamera(centreCamera(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
   }
 
   return (

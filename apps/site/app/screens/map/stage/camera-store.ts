@@ -2,7 +2,7 @@ import { type Camera, mixCameras } from './camera.ts';
 
 /** Milliseconds of a glide. */
 const GLIDE = 320;
-const eased = (share: number) => 1 - (1 - share) ** 3;
+const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** The one camera that everything on the stage follows. */
 export interface CameraStore {
@@ -46,7 +46,7 @@ export function createCameraStore(start: Camera): CameraStore {
       const step = (time: number) => {
         begun ??= time;
         const share = Math.min(1, (time - begun) / GLIDE);
-        put(share === 1 ? next : mixCameras(from, next, eased(share)));
+        put(share === 1 ? next : mixCameras(from, next, ease(share)));
         if (share < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

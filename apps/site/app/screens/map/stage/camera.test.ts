@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Camera,
-  centredOn,
+  centreCamera,
   fitCamera,
   MAX_ZOOM,
   mixCameras,
@@ -10,7 +10,7 @@ import {
   turnByEighth,
   turnCamera,
   zoomByStep,
-  zoomedBy,
+  zoomCamera,
 } from './camera.ts';
 
 const size = { width: 800, height: 600 };
@@ -53,7 +53,7 @@ describe('the camera of the map', () => {
   test('brings a chosen place into the middle, whichever way it is turned', () => {
     const place = { x: 620, y: 110 };
     for (const camera of [START, near, turnByEighth(near, size), turnByEighth(turnByEighth(turnByEighth(START, size), size), size)]) {
-      const chosen = centredOn(camera, place, size);
+      const chosen = centreCamera(camera, place, size);
       expect(seen(chosen, place).x).toBeCloseTo(0);
       expect(seen(chosen, place).y).toBeCloseTo(0);
       expect(chosen.zoom).toBeGreaterThanOrEqual(2);
@@ -63,9 +63,9 @@ describe('the camera of the map', () => {
   test('goes nearer to what is under the finger, and turns about it', () => {
     const place = { x: 430, y: 330 };
     const at = (camera: Camera) => ({ x: seen(camera, place).x / size.width, y: seen(camera, place).y / size.height });
-    const start = centredOn(START, { x: 400, y: 300 }, size, 2);
+    const start = centreCamera(START, { x: 400, y: 300 }, size, 2);
     const finger = at(start);
-    for (const camera of [zoomedBy(start, 1.7, finger), turnCamera(start, 30, size, finger)]) {
+    for (const camera of [zoomCamera(start, 1.7, finger), turnCamera(start, 30, size, finger)]) {
       expect(at(camera).x).toBeCloseTo(finger.x);
       expect(at(camera).y).toBeCloseTo(finger.y);
     }
@@ -88,7 +88,7 @@ describe('the camera of the map', () => {
   });
 
   test('glides from where it was to where it is to be', () => {
-    const to = centredOn(START, { x: 620, y: 110 }, size);
+    const to = centreCamera(START, { x: 620, y: 110 }, size);
     for (const camera of [mixCameras(near, to, 1), mixCameras(to, near, 0)]) {
       expect(camera.zoom).toBeCloseTo(to.zoom);
       expect([camera.x, camera.y]).toEqual([expect.closeTo(to.x) as number, expect.closeTo(to.y) as number]);

@@ -37,14 +37,14 @@ function turnedBy({ x, y }: Point, degrees: number): Point {
 }
 
 /** Nearer by a factor; what is at `point` (shares of the plan, from the middle of the window) stays where it is. */
-export function zoomedBy(camera: Camera, factor: number, point: Point = { x: 0, y: 0 }): Camera {
+export function zoomCamera(camera: Camera, factor: number, point: Point = { x: 0, y: 0 }): Camera {
   const zoom = clampZoom(camera.zoom * factor);
   const ratio = zoom / camera.zoom;
   return within({ ...camera, zoom, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio });
 }
 
 /** Nearer or farther by one step, about the middle of the window. */
-export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomedBy(camera, STEP ** direction);
+export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomCamera(camera, STEP ** direction);
 
 /** Turns by degrees, clockwise, about a point of the window, which is in shares of the plan from its middle. */
 export function turnCamera(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
@@ -61,7 +61,7 @@ export function moveCamera(camera: Camera, by: Point): Camera {
 }
 
 /** Brings a place of the plan into the middle, near enough to tell it from its neighbours, or at a zoom. */
-export function centredOn(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
+export function centreCamera(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
   const { x, y } = turnedBy({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
   return within({ ...camera, zoom, x: -x / width, y: -y / height });
 }
@@ -75,7 +75,7 @@ export function fitCamera(camera: Camera, points: readonly Point[], size: Size, 
   const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
   const room = 1 - 2 * margin;
   const zoom = clampZoom(Math.min((size.width * room) / Math.max(right - left, 1), (size.height * room) / Math.max(bottom - top, 1)));
-  return centredOn(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
+  return centreCamera(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
 }
 
 /** Part of the way from one camera to another; `share` from 0 to 1. The zoom grows evenly to the eye. */

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fixtures } from '@liget/content-api/fixtures';
-import { boxAround, createFrame } from '@liget/map';
+import { createFrame, getBoxAround } from '@liget/map';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawing } from '../../../components/islands/drawing.ts';
+import { createDrawing } from '../../../components/islands/drawing.ts';
 import { getMessages } from '../../../i18n/index.ts';
 import { CategoryIcon } from '../filters/CategoryIcon.tsx';
-import { allPlaces, type MapPlace } from '../places/places.ts';
+import { listPlaces, type MapPlace } from '../places/places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { MapStage, type ShownRoute } from './MapStage.tsx';
@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 const { map } = getMessages('en');
-const box = boxAround(
+const box = getBoxAround(
   fixtures.en.map.features.map(({ geometry }) => geometry.coordinates),
   300,
 );
 if (!box) throw new Error('no places');
 const frame = createFrame(box, 800);
-const places = allPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
+const places = listPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
 
 function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
   const camera = createCameraStore(START);
@@ -39,7 +39,7 @@ function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: M
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <MapStage
         {...{ frame, box: box ?? { west: 0, south: 0, east: 1, north: 1 }, places, camera }}
-        ground={drawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
+        ground={createDrawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
         light="day"
         isFrozen={false}
         groundUrl="/en/map.geojson"

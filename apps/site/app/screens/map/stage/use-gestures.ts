@@ -1,6 +1,6 @@
 import type { Point } from '@liget/map';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { moveCamera, type Size, turnCamera, zoomByStep, zoomedBy } from './camera.ts';
+import { moveCamera, type Size, turnCamera, zoomByStep, zoomCamera } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 
 /** Shares of the plan that an arrow key moves it by. */
@@ -86,7 +86,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   function pinch(before: Fingers, after: Fingers) {
     const at = inPlan(after.middle);
     const slid = moveCamera(store.seen(), share({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
-    const zoomedIn = zoomedBy(slid, after.distance / (before.distance || 1), at);
+    const zoomedIn = zoomCamera(slid, after.distance / (before.distance || 1), at);
     const degrees = ((after.angle - before.angle + 540) % 360) - 180;
     turn.current += degrees;
     store.set(Math.abs(turn.current) > MEANT_TURN ? turnCamera(zoomedIn, degrees, size, at) : zoomedIn);
@@ -97,12 +97,12 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   }
   function onDoubleClick(event: { clientX: number; clientY: number; target: EventTarget }) {
     if (event.target instanceof Element && event.target.closest('a, button')) return;
-    store.glide(zoomedBy(store.get(), 2, inPlan({ x: event.clientX, y: event.clientY })));
+    store.glide(zoomCamera(store.get(), 2, inPlan({ x: event.clientX, y: event.clientY })));
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const pixels = event.deltaY * (event.deltaMode === 1 ? LINE : 1);
-    const next = zoomedBy(
+    const next = zoomCamera(
       store.seen(),
       2 ** (-pixels / (event.ctrlKey ? WHEEL / 4 : WHEEL)),
       inPlan({ x: event.clientX, y: event.clientY }),

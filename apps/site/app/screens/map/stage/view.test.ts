@@ -1,7 +1,7 @@
 import { createFrame } from '@liget/map';
 import { expect, test } from 'vitest';
-import { centredOn, START, turnByEighth } from './camera.ts';
-import { toView, zoomOfPlan } from './view.ts';
+import { centreCamera, START, turnByEighth } from './camera.ts';
+import { toPlanZoom, toView } from './view.ts';
 
 const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
 const frame = createFrame(box, 800);
@@ -36,9 +36,9 @@ function onPlan(position: readonly [number, number], { zoom, angle, x, y }: type
 
 test.each([
   ['as it first stands', START, standing],
-  ['near a place', centredOn(START, { x: 500, y: 200 }, frame, 6), standing],
-  ['turned', turnByEighth(centredOn(START, { x: 500, y: 200 }, frame, 3), frame), standing],
-  ['not in the middle of its window', centredOn(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
+  ['near a place', centreCamera(START, { x: 500, y: 200 }, frame, 6), standing],
+  ['turned', turnByEighth(centreCamera(START, { x: 500, y: 200 }, frame, 3), frame), standing],
+  ['not in the middle of its window', centreCamera(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
 ])('a live map shows every place where the plan has it: %s', (_, camera, where) => {
   const view = toView(camera, where, frame, box);
   for (const position of [
@@ -55,6 +55,6 @@ test.each([
 });
 
 test('a zoom in an address comes to the same nearness', () => {
-  const view = toView({ ...START, zoom: zoomOfPlan(17, box) }, standing, frame, box);
+  const view = toView({ ...START, zoom: toPlanZoom(17, box) }, standing, frame, box);
   expect(view.zoom).toBeCloseTo(17);
 });

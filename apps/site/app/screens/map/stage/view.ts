@@ -22,7 +22,7 @@ const WORLD = 512;
 /** What a place of the plan is shown at when nobody has measured the window. Pixels. */
 const USUAL_WIDTH = 700;
 
-const pixelsOfDegree = (width: number, { west, east }: Box) => width / (east - west);
+const getPixelsPerDegree = (width: number, { west, east }: Box) => width / (east - west);
 
 /** What stands in the middle of the window, and how near. The plan is flat: over the park the difference to Mercator's is below a metre. */
 export function toView({ zoom, angle, x, y }: Camera, { width, height, offset }: BoxPosition, frame: Frame, box: Box): View {
@@ -35,10 +35,10 @@ export function toView({ zoom, angle, x, y }: Camera, { width, height, offset }:
   };
   return {
     center: frame.unproject(point),
-    zoom: Math.log2((pixelsOfDegree(width * zoom, box) * 360) / WORLD),
+    zoom: Math.log2((getPixelsPerDegree(width * zoom, box) * 360) / WORLD),
     bearing: -angle,
   };
 }
 
 /** The camera's zoom at a zoom of the whole earth, on a plan of usual size. */
-export const zoomOfPlan = (zoom: number, box: Box): number => (2 ** zoom * WORLD) / 360 / pixelsOfDegree(USUAL_WIDTH, box);
+export const toPlanZoom = (zoom: number, box: Box): number => (2 ** zoom * WORLD) / 360 / getPixelsPerDegree(USUAL_WIDTH, box);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balloonDays } from './balloon-days.ts';
+import { listBalloonDays } from './balloon-days.ts';
 
 const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' = 'ideal_weather') => ({
   start_date: start,
@@ -8,7 +8,7 @@ const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' 
 });
 
 test('time slots are grouped by Budapest day, in order, without those that are over', () => {
-  const days = balloonDays(
+  const days = listBalloonDays(
     {
       balloon_is_up: 1,
       time_slots: [
@@ -31,6 +31,6 @@ test('time slots are grouped by Budapest day, in order, without those that are o
 test('no slot of today is shown while the operator has closed the balloon', () => {
   const time_slots = ['21', '22'].map((day) => slot(`2026-11-${day}T14:00:00+01:00`, `2026-11-${day}T16:00:00+01:00`));
   const daysAt = (balloon_is_up: 0 | 1) =>
-    balloonDays({ time_slots, balloon_is_up }, 'hu', Temporal.Instant.from('2026-11-21T11:00:00+01:00')).map(({ day }) => day);
+    listBalloonDays({ time_slots, balloon_is_up }, 'hu', Temporal.Instant.from('2026-11-21T11:00:00+01:00')).map(({ day }) => day);
   expect([daysAt(1), daysAt(0)]).toEqual([['2026-11-21', '2026-11-22'], ['2026-11-22']]);
 });

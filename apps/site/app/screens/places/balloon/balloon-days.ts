@@ -1,7 +1,7 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
-import { slotsFrom } from '@liget/park';
-import { budapestDay } from '../../../lib/clock.ts';
-import { clockTime, dayAndWeekday } from '../../../lib/dates.ts';
+import { listSlotsFrom } from '@liget/park';
+import { toBudapestDay } from '../../../lib/clock.ts';
+import { formatClockTime, formatDayAndWeekday } from '../../../lib/dates.ts';
 
 export interface BalloonDay {
   /** 'YYYY-MM-DD' in Budapest. */
@@ -11,14 +11,18 @@ export interface BalloonDay {
 }
 
 /** The time slots that are not over at `now`, by day and in order of time; none of today while its operator has closed it. */
-export function balloonDays(balloon: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, locale: Locale, now: Temporal.Instant): BalloonDay[] {
-  const today = budapestDay(now);
+export function listBalloonDays(
+  balloon: Pick<Balloon, 'time_slots' | 'balloon_is_up'>,
+  locale: Locale,
+  now: Temporal.Instant,
+): BalloonDay[] {
+  const today = toBudapestDay(now);
   const days = new Map<string, BalloonDay>();
-  for (const { start_date, end_date, weather } of slotsFrom(balloon, now)) {
-    const day = budapestDay(Temporal.Instant.from(start_date));
+  for (const { start_date, end_date, weather } of listSlotsFrom(balloon, now)) {
+    const day = toBudapestDay(Temporal.Instant.from(start_date));
     if (balloon.balloon_is_up === 0 && day === today) continue;
-    const group = days.get(day) ?? { day, title: dayAndWeekday(start_date, locale), slots: [] };
-    group.slots.push({ start: start_date, time: `${clockTime(start_date)}–${clockTime(end_date)}`, weather });
+    const group = days.get(day) ?? { day, title: formatDayAndWeekday(start_date, locale), slots: [] };
+    group.slots.push({ start: start_date, time: `${formatClockTime(start_date)}–${formatClockTime(end_date)}`, weather });
     days.set(day, group);
   }
   return [...days.values()];

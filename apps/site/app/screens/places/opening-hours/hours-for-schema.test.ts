@@ -1,6 +1,6 @@
 import type { OpeningHours, TopLocation } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { exceptionsForSchema, hoursForSchema } from './hours-for-schema.ts';
+import { toSchemaExceptions, toSchemaHours } from './hours-for-schema.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const now = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
@@ -8,7 +8,7 @@ const rink: OpeningHours = { weekdays: [6, 7], opens: '10:00', closes: '20:00', 
 const playground: OpeningHours = { weekdays: EVERY_DAY, opens: '08:30', closes: 'dusk', months: [] };
 
 describe('hours for machines', () => {
-  const of = (hours: OpeningHours) => hoursForSchema({ hours: [hours] }, now);
+  const of = (hours: OpeningHours) => toSchemaHours({ hours: [hours] }, now);
 
   test('that hold all year have no days', () => {
     expect(of({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
@@ -36,7 +36,7 @@ describe('hours for machines', () => {
 });
 
 describe('days with other hours, for machines', () => {
-  const of = (exceptions: TopLocation['exceptions'], at = now) => exceptionsForSchema({ hours: [rink], exceptions }, at);
+  const of = (exceptions: TopLocation['exceptions'], at = now) => toSchemaExceptions({ hours: [rink], exceptions }, at);
   const open = (from: string, to: string, ...hours: TopLocation['exceptions'][number]['hours']) => ({ from, to, hours, note: null });
   const on = (day: string, opens: string, closes: unknown) => ({ weekdays: [], opens, closes, from: day, through: day });
 
@@ -77,5 +77,5 @@ describe('days with other hours, for machines', () => {
 
 test('what opens after dusk is not open all night for machines', () => {
   const cinema: OpeningHours = { ...playground, opens: '17:00' };
-  expect(hoursForSchema({ hours: [cinema] }, Temporal.Instant.from('2026-12-21T12:00:00+01:00'))).toEqual([]);
+  expect(toSchemaHours({ hours: [cinema] }, Temporal.Instant.from('2026-12-21T12:00:00+01:00'))).toEqual([]);
 });

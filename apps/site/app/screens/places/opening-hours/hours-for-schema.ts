@@ -1,5 +1,5 @@
 import type { OpeningHours, TopLocation } from '@liget/content-api';
-import { exceptionOn, formatClock, type PlaceHours, spansOn, sunOn, toParkDay } from '@liget/park';
+import { computeSun, findException, formatClock, type PlaceHours, spansOn, toParkDay } from '@liget/park';
 
 export interface SchemaHours {
   /** ISO weekdays; of exceptional days none. */
@@ -25,7 +25,7 @@ function getRuns(months: readonly number[]): [number, number][] {
 function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
   if (closes === 'dusk') {
     const day = today.toString();
-    const dusk = formatClock(sunOn(today).dusk);
+    const dusk = formatClock(computeSun(today).dusk);
     const isToday = weekdays.includes(today.dayOfWeek) && (months.length === 0 || months.includes(today.month));
     return isToday && opens < dusk ? [{ weekdays: [today.dayOfWeek], opens, closes: dusk, from: day, through: day }] : [];
   }
@@ -43,17 +43,17 @@ function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Tempo
 }
 
 /** The hours as schema.org words them in the year of `now`: seasons as first and last day, dusk as today's. */
-export function hoursForSchema({ hours }: Pick<TopLocation, 'hours'>, now: Temporal.Instant): SchemaHours[] {
+export function toSchemaHours({ hours }: Pick<TopLocation, 'hours'>, now: Temporal.Instant): SchemaHours[] {
   return hours.flatMap((entry) => ofWeeks(entry, toParkDay(now)));
 }
 
 const LOOK_AHEAD = 60;
 
 /** The days of the next two months that have other hours; a day on which it is closed is open from midnight to midnight, which is no time. */
-export function exceptionsForSchema(place: PlaceHours, now: Temporal.Instant): SchemaHours[] {
+export function toSchemaExceptions(place: PlaceHours, now: Temporal.Instant): SchemaHours[] {
   const today = toParkDay(now);
   return Array.from({ length: LOOK_AHEAD }, (_, days) => today.add({ days })).flatMap((day) => {
-    if (!exceptionOn(place, day)) return [];
+    if (!findException(place, day)) return [];
     const dates = { weekdays: [], from: day.toString(), through: day.toString() };
     const spans = spansOn(place, day);
     if (spans.length === 0) return [{ ...dates, opens: '00:00', closes: '00:00' }];

@@ -1,5 +1,5 @@
 import {
-  exceptionOn,
+  findException,
   formatClock,
   getWeekday,
   hasHours,
@@ -24,7 +24,7 @@ export interface DayHours {
 }
 
 /** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
-const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
+const getHoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
   spansOn(place, day)
     .map(
       ({ from, to }) => `${formatClock(from)}–${toParkDay(to).equals(day) ? formatClock(to) : formatClock(to).replace('00:00', '24:00')}`,
@@ -41,9 +41,9 @@ export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening:
   const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;
   return Array.from({ length: DAYS }, (_, index) => today.add({ days: index })).map((day, index) => ({
     weekday: getWeekday(day),
-    hours: index === 0 && isShutToday ? '' : hoursOn(place, day),
+    hours: index === 0 && isShutToday ? '' : getHoursOn(place, day),
     isAllDay: isOpenAllDay(place, day),
     isToday: index === 0,
-    note: exceptionOn(place, day)?.note ?? null,
+    note: findException(place, day)?.note ?? null,
   }));
 }

@@ -1,9 +1,9 @@
 import type { Event } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { dayAndHourText, programTimeText } from '../../../components/program-time.ts';
-import { isTold, shownDateStatus, shownStatusAt, statusOnCard } from '../../../lib/shown-status.ts';
-import type { Wording } from '../place.ts';
+import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
+import { getCardStatus, getShownDateStatus, getShownStatusAt, isTold } from '../../../lib/shown-status.ts';
+import type { FormatContext } from '../place.ts';
 
 /** A date before the one that is told that does not take place. */
 interface OffDate {
@@ -23,15 +23,15 @@ export interface PlaceProgram {
   off: OffDate[];
 }
 
-function offDates(event: Event, wording: Wording): OffDate[] {
+function listOffDates(event: Event, wording: FormatContext): OffDate[] {
   const { locale, messages, now } = wording;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const told = (iso: string, isAllDay: boolean) => dayAndHourText(iso, wording, isAllDay);
+  const told = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, wording, isAllDay);
   return event.occurrences
     .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
     .flatMap((date): OffDate[] => {
-      const word = statusOnCard(shownDateStatus(event, date), 'title');
+      const word = getCardStatus(getShownDateStatus(event, date), 'title');
       if (!word) return [];
       const instead = date.new_start && t('newDate', { date: told(date.new_start, date.all_day) });
       return [
@@ -43,14 +43,14 @@ function offDates(event: Event, wording: Wording): OffDate[] {
     });
 }
 
-export function toPlaceProgram(event: Event, wording: Wording): PlaceProgram {
-  const status = shownStatusAt(event, event.start_date);
+export function toPlaceProgram(event: Event, wording: FormatContext): PlaceProgram {
+  const status = getShownStatusAt(event, event.start_date);
   return {
     id: event.id,
     url: event.url,
     title: event.name,
-    when: programTimeText(event, wording),
+    when: formatProgramTime(event, wording),
     told: isTold(status) ? wording.messages.programs.status[status] : null,
-    off: offDates(event, wording),
+    off: listOffDates(event, wording),
   };
 }

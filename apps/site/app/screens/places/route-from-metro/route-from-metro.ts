@@ -1,8 +1,8 @@
 import type { AnswerOf, GroundPlan, Locale, MapFeature } from '@liget/content-api';
 import { findRoute, type Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
-import { formatRouteTotal, legSentence } from '../../../components/directions/directions.ts';
-import { routeUrl } from '../../../components/directions/route-url.ts';
+import { formatLeg, formatRouteTotal } from '../../../components/directions/directions.ts';
+import { getRouteUrl } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
 
 /** The way from one station, as a place's page tells it: its beginning; all of it is on the map. */
@@ -22,7 +22,7 @@ export interface RoutesFromMetro {
   note: string | null;
 }
 
-interface Given {
+interface MetroRouteInput {
   /** Id of the place's feature on the map. */
   id: string;
   map: AnswerOf<'map'>;
@@ -41,7 +41,7 @@ interface FromStation {
 }
 
 /** The nearest stations by the way that one walks, with the beginning of that way; `null` where none is known. */
-export function findRoutesFromMetro({ id, map, ground, locale, messages }: Given): RoutesFromMetro | null {
+export function findRoutesFromMetro({ id, map, ground, locale, messages }: MetroRouteInput): RoutesFromMetro | null {
   const t = createTranslator({ locale, messages, namespace: 'places.fromMetro' });
   const place = map.features.find((feature) => feature.id === id);
   if (!place) return null;
@@ -59,9 +59,9 @@ export function findRoutesFromMetro({ id, map, ground, locale, messages }: Given
       id: station.id,
       station: station.properties.title,
       title: t('station', { station: station.properties.title, total: formatRouteTotal(way, { locale, messages }) }),
-      first: way.legs[0] ? legSentence(way.legs[0], { locale, messages }) : '',
-      url: routeUrl(locale, { from: station.id, to: id }),
-      stepFreeUrl: routeUrl(locale, { from: station.id, to: id, isStepFree: true }),
+      first: way.legs[0] ? formatLeg(way.legs[0], { locale, messages }) : '',
+      url: getRouteUrl(locale, { from: station.id, to: id }),
+      stepFreeUrl: getRouteUrl(locale, { from: station.id, to: id, isStepFree: true }),
     })),
     note: near.some(({ way }) => way.isDrawn) ? messages.ways.approximate : null,
   };

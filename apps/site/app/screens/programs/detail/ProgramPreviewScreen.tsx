@@ -1,24 +1,27 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../../content/park.server.ts';
-import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('programPreview', async ({ locale, params, park, draft, content, messages, page, publicOrigin }) => {
-  const [{ data: event }, answer, places] = await Promise.all([
-    draft('event', params['program_preview']),
-    content.optional('siteSettings'),
-    content.optional('topLocations', EVERY_PLACE),
-  ]);
-  return {
-    page: await page({ title: event.name, description: event.lead }),
-    ...toProgramPage(
-      event,
-      { locale, park: await park(), messages },
-      { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
-    ),
-  };
-});
+export const loader = createScreenLoader(
+  'programPreview',
+  async ({ locale, params, park, draft, content, messages, page, publicOrigin }) => {
+    const [{ data: event }, answer, places] = await Promise.all([
+      draft('event', params['program_preview']),
+      content.optional('siteSettings'),
+      content.optional('topLocations', EVERY_PLACE),
+    ]);
+    return {
+      page: await page({ title: event.name, description: event.lead }),
+      ...toProgramPage(
+        event,
+        { locale, park: await park(), messages },
+        { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
+      ),
+    };
+  },
+);
 
 export default function ProgramPreviewScreen() {
   const { page, ...data } = useLoaderData<typeof loader>();

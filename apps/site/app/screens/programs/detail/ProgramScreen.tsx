@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../../content/park.server.ts';
-import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { insteadQuery } from '../list/alternatives.ts';
+import { buildAlternativesQuery } from '../list/alternatives.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('program', async ({ locale, params, now, park, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('program', async ({ locale, params, now, park, content, messages, page, publicOrigin }) => {
   const [{ data: event }, answer, places] = await Promise.all([
     content.main('event', { slug: params['program'] }),
     content.optional('siteSettings'),
     content.optional('topLocations', EVERY_PLACE),
   ]);
-  const query = insteadQuery(event, now);
+  const query = buildAlternativesQuery(event, now);
   const others = query && (await content.optional('eventAgenda', { query }));
   return {
     page: await page({

@@ -2,10 +2,10 @@ import { Tag } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import type { EventCardData } from '../list/agenda.ts';
 
-type Tagged = Pick<EventCardData, 'told' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
+type TaggedProgram = Pick<EventCardData, 'told' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
 
 /** What must be known at a glance: moved, sold out or full, over, what it costs, what kind, part of a series. */
-export function ProgramTags({ program }: { program: Tagged }) {
+export function ProgramTags({ program }: { program: TaggedProgram }) {
   const t = useTranslations('programs');
   const { told, isOver, free, price, type, exhibition, series } = program;
   const kind = exhibition ? t(exhibition) : type;

@@ -4,10 +4,10 @@ import { DateItem } from '../DateItem.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
-type Told = Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver' | 'offDates'>;
+type ProgramStatus = Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver' | 'offDates'>;
 
 /** Called off, put off, moved, sold out, over: before everything else; then the dates that do not take place when they were to. */
-export function StatusNotice({ program }: { program: Told }) {
+export function StatusNotice({ program }: { program: ProgramStatus }) {
   return (
     <>
       <OfProgram program={program} />
@@ -16,7 +16,7 @@ export function StatusNotice({ program }: { program: Told }) {
   );
 }
 
-function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: Told }) {
+function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: ProgramStatus }) {
   const t = useTranslations('programs');
   if (!isTold(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
@@ -32,7 +32,7 @@ function OfProgram({ program: { status, statusNote, previously, isOver } }: { pr
   );
 }
 
-function OfDates({ program: { offDates } }: { program: Told }) {
+function OfDates({ program: { offDates } }: { program: ProgramStatus }) {
   const t = useTranslations('programs');
   if (offDates.length === 0) return null;
   return (

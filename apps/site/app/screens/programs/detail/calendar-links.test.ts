@@ -1,12 +1,12 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { event } from '../test-event.ts';
-import { calendarLinks } from './calendar-links.ts';
+import { createEvent } from '../test-event.ts';
+import { buildCalendarLinks } from './calendar-links.ts';
 
 const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 test('Google and Outlook get the instants in UTC, the place and the way back', () => {
-  const { google, outlook } = calendarLinks(event(), 'https://liget.example');
+  const { google, outlook } = buildCalendarLinks(createEvent(), 'https://liget.example');
   expect(new URL(google).origin).toBe('https://calendar.google.com');
   expect(parameters(google)).toMatchObject({
     text: 'Lámpás séta',
@@ -19,8 +19,8 @@ test('Google and Outlook get the instants in UTC, the place and the way back', (
 
 test('a whole day ends with the day after it, in days of Budapest', () => {
   const weekend = occurrence('2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', true);
-  const { google, outlook } = calendarLinks(
-    event({ start_date: weekend.start_date, end_date: weekend.end_date, occurrences: [weekend] }),
+  const { google, outlook } = buildCalendarLinks(
+    createEvent({ start_date: weekend.start_date, end_date: weekend.end_date, occurrences: [weekend] }),
     'https://liget.example',
   );
   expect(parameters(google)['dates']).toBe('20260328/20260330');
@@ -31,7 +31,10 @@ test('no length is made up for what has no end', () => {
   const open = occurrence('2026-07-01T18:00:00+02:00');
   expect(
     parameters(
-      calendarLinks(event({ start_date: open.start_date, end_date: open.end_date, occurrences: [open] }), 'https://liget.example').google,
+      buildCalendarLinks(
+        createEvent({ start_date: open.start_date, end_date: open.end_date, occurrences: [open] }),
+        'https://liget.example',
+      ).google,
     )['dates'],
   ).toBe('20260701T160000Z/20260701T160000Z');
 });

@@ -6,7 +6,7 @@ const DAY = { days: 1 } as const;
 
 /** '20261122T170000Z' */
 const basic = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-const basicDay = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '');
+const formatBasicDay = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '');
 
 function withParameters(address: string, parameters: Record<string, string>): string {
   const url = new URL(address);
@@ -18,7 +18,7 @@ function withParameters(address: string, parameters: Record<string, string>): st
  * The addresses under which Google's and Microsoft's calendars offer to save the occasion that is on or next. An occasion whose end
  * nobody knows ends when it begins: no length is made up. `origin` has no slash at its end.
  */
-export function calendarLinks(event: Appointment, origin: string): { google: string; outlook: string } {
+export function buildCalendarLinks(event: Appointment, origin: string): { google: string; outlook: string } {
   const allDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
   const [start, end] = [Temporal.Instant.from(event.start_date), Temporal.Instant.from(event.end_date ?? event.start_date)];
   // Instants carry Budapest's offset; the day after the last one ends a whole day.
@@ -30,7 +30,7 @@ export function calendarLinks(event: Appointment, origin: string): { google: str
     google: withParameters('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: event.name,
-      dates: allDay ? `${basicDay(firstDay)}/${basicDay(dayAfter)}` : `${basic(start)}/${basic(end)}`,
+      dates: allDay ? `${formatBasicDay(firstDay)}/${formatBasicDay(dayAfter)}` : `${basic(start)}/${basic(end)}`,
       details,
       location: place,
     }),

@@ -1,12 +1,12 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { event } from '../test-event.ts';
-import { eventJsonLd } from './event-json-ld.ts';
+import { createEvent } from '../test-event.ts';
+import { buildEventJsonLd } from './event-json-ld.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const site = { origin: 'https://liget.example', address: 'Vajdahunyad sétány 1.' };
-const graph = (more: Parameters<typeof event>[0] = {}, at = now, surroundings: Parameters<typeof eventJsonLd>[1] = site) =>
-  JSON.parse(eventJsonLd(event(more), surroundings, at) ?? 'null')['@graph'];
+const graph = (more: Parameters<typeof createEvent>[0] = {}, at = now, surroundings: Parameters<typeof buildEventJsonLd>[1] = site) =>
+  JSON.parse(buildEventJsonLd(createEvent(more), surroundings, at) ?? 'null')['@graph'];
 
 describe('what search engines read of a program', () => {
   test('has one start with its offset, status, place and offer', () => {
@@ -48,7 +48,7 @@ describe('what search engines read of a program', () => {
   test('has the start that it was moved from, unless several occasions leave open which one', () => {
     const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
     expect(graph(moved)[0].previousStartDate).toBe('2026-11-06T18:00:00+01:00');
-    const [first] = event().occurrences;
+    const [first] = createEvent().occurrences;
     const later = occurrence('2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00');
     for (const item of graph({ ...moved, occurrences: first ? [first, later] : [] })) expect(item).not.toHaveProperty('previousStartDate');
     expect(graph({})[0]).not.toHaveProperty('previousStartDate');
@@ -57,7 +57,7 @@ describe('what search engines read of a program', () => {
   test('each date has its own state, a moved one its former start, and the original time of a moved date is no event', () => {
     const at = (day: string, changes: Parameters<typeof occurrence>[3]) =>
       occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
-    const castleItself = event().location;
+    const castleItself = createEvent().location;
     if (!castleItself) throw new Error('The program has no place');
     const location = { ...castleItself, id: 9, title: 'Promenád' };
     const occurrences = [
@@ -138,6 +138,6 @@ describe('what search engines read of a program', () => {
   });
 
   test('cannot end the script that it stands in', () => {
-    expect(eventJsonLd(event({ name: '</script><b>' }), site, now)).not.toContain('</script>');
+    expect(buildEventJsonLd(createEvent({ name: '</script><b>' }), site, now)).not.toContain('</script>');
   });
 });

@@ -1,10 +1,10 @@
 import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { isOver, type OccurrenceState, occurrenceState } from '@liget/park';
+import { getOccurrenceState, isOver, type OccurrenceState } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { getImage } from '../../../lib/images/image.ts';
-import { jsonForHtml } from '../../../lib/json-ld.ts';
-import { amountsIn } from '../../../lib/price.ts';
+import { toHtmlJson } from '../../../lib/json-ld.ts';
+import { parseAmounts } from '../../../lib/price.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -17,16 +17,16 @@ const STATUS = {
   moved: null,
 } as const satisfies Record<OccurrenceState, string | null>;
 
-type Dated = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'status' | 'previous_start' | 'location' | 'ticket_url'>;
+type EventOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'status' | 'previous_start' | 'location' | 'ticket_url'>;
 const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, ticket_url: null } as const;
 
 /** Machines are told of so many coming occasions, each an event of its own. */
 const MOST = 10;
 
-function getOffers(event: EventDetail, date: Dated, origin: string): Pick<SchemaEvent, 'offers'> {
+function getOffers(event: EventDetail, date: EventOccurrence, origin: string): Pick<SchemaEvent, 'offers'> {
   const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
-  const isSoldOut = occurrenceState(event, date) === 'sold_out';
-  const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : amountsIn(event.price ?? '');
+  const isSoldOut = getOccurrenceState(event, date) === 'sold_out';
+  const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : parseAmounts(event.price ?? '');
   const [first] = amounts;
   if (!link && !first) return {};
   const offer = {
@@ -52,9 +52,9 @@ interface Surroundings {
   address: string | null;
 }
 
-function toSchema(event: EventDetail, date: Dated, { origin, address }: Surroundings): SchemaEvent | null {
+function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }: Surroundings): SchemaEvent | null {
   const { start_date, end_date, all_day } = date;
-  const eventStatus = STATUS[occurrenceState(event, date)];
+  const eventStatus = STATUS[getOccurrenceState(event, date)];
   if (!eventStatus) return null;
   const image = getImage(event.media, 'lead');
   const location = date.location ?? event.location;
@@ -99,7 +99,7 @@ function toSchema(event: EventDetail, date: Dated, { origin, address }: Surround
  * schema.org's events, as search engines read them: one a date that is not over, each in its own state, at least one; a date that was moved is one event at
  * its new time. None of a program without readable dates.
  */
-export function eventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
+export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
   const coming = event.occurrences
     .filter((occasion) => !isOver(occasion, now) && occasion.status !== 'moved')
@@ -115,5 +115,5 @@ export function eventJsonLd(event: EventDetail, surroundings: Surroundings, now:
     '@context': 'https://schema.org',
     '@graph': told.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),
   };
-  return jsonForHtml(graph);
+  return toHtmlJson(graph);
 }

@@ -1,14 +1,14 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { readFilters } from '../filters/filters.ts';
-import { filtersIn } from './other-language.ts';
+import { translateFilters } from './other-language.ts';
 
 const [hu, en] = [fixtures.hu, fixtures.en];
 const series = [{ slugs: { hu: 'esti-setak', en: 'evening-walks' } }, { slugs: { hu: 'csak-magyarul', en: null } }];
 const { locations } = hu.eventLocations;
 
 const english = (query: string) =>
-  filtersIn('en', readFilters(new URLSearchParams(query)).filters, {
+  translateFilters('en', readFilters(new URLSearchParams(query)).filters, {
     types: hu.eventTypes.types,
     otherTypes: en.eventTypes.types,
     locations,

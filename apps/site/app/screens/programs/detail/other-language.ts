@@ -2,21 +2,21 @@ import type { AnswerOf, Locale, Slugs } from '@liget/content-api';
 import type { ProgramFilters } from '../filters/filters.ts';
 
 type Types = AnswerOf<'eventTypes'>['types'];
-type Named = readonly { slugs: Slugs }[];
+type TranslatedSlugs = readonly { slugs: Slugs }[];
 
 interface Lists {
   /** The types of programs as each of the two languages has them. */
   types: Types;
   otherTypes: Types;
-  locations: Named;
-  series: Named;
+  locations: TranslatedSlugs;
+  series: TranslatedSlugs;
 }
 
-const slugIn = (locale: Locale, slug: string, items: Named) =>
+const readSlug = (locale: Locale, slug: string, items: TranslatedSlugs) =>
   items.find(({ slugs }) => slugs.hu === slug || slugs.en === slug)?.slugs[locale] ?? slug;
 
 /** The same filters as the list's address in another language has them. What has no slug there stays: the list finds it by either. */
-export function filtersIn(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
+export function translateFilters(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
   const [known, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
   const getType = (slug: string) => {
     const id = known?.find((type) => type.slug === slug)?.id;
@@ -25,7 +25,7 @@ export function filtersIn(locale: Locale, filters: ProgramFilters, { types, othe
   return {
     ...filters,
     type: filters.type.map(getType),
-    location: filters.location.map((slug) => slugIn(locale, slug, locations)),
-    series: filters.series && slugIn(locale, filters.series, series),
+    location: filters.location.map((slug) => readSlug(locale, slug, locations)),
+    series: filters.series && readSlug(locale, filters.series, series),
   };
 }

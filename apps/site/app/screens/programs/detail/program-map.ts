@@ -1,12 +1,12 @@
 import type { Event, Locale, TopLocation } from '@liget/content-api';
-import { routeUrl } from '../../../components/directions/route-url.ts';
+import { getRouteUrl } from '../../../components/directions/route-url.ts';
 import { placeId } from '../../../components/map/place-id.ts';
 import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
 import { describeSmallMap } from '../../../components/map/small-map.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { href } from '../../../lib/urls/href.ts';
 
-interface Known {
+interface ProgramMapContext {
   /** `null` in an outage. */
   places: readonly TopLocation[] | null;
   locale: Locale;
@@ -26,7 +26,7 @@ export interface ProgramMap {
 const DIGITS = 5;
 const NEAR = 17;
 
-export function programMap({ location }: Pick<Event, 'location'>, { places, locale, messages }: Known): ProgramMap {
+export function toProgramMap({ location }: Pick<Event, 'location'>, { places, locale, messages }: ProgramMapContext): ProgramMap {
   const slug = location?.top_location?.slugs.hu;
   const place = slug ? places?.find(({ slugs }) => slugs.hu === slug) : undefined;
   const position = location?.position;
@@ -35,7 +35,7 @@ export function programMap({ location }: Pick<Event, 'location'>, { places, loca
   const drawn = location && position ? `event-location-${location.id}` : place && placeId(place);
   return {
     mapUrl,
-    routeUrl: place ? routeUrl(locale, { to: placeId(place) }) : null,
+    routeUrl: place ? getRouteUrl(locale, { to: placeId(place) }) : null,
     smallMap: location && drawn ? describeSmallMap({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
   };
 }

@@ -1,18 +1,18 @@
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
-import { event } from '../test-event.ts';
+import { createEvent } from '../test-event.ts';
 import { toProgramPage } from './program-page.ts';
 
-const parkOn = (instant: string) => parkAt({ places: null, balloon: null }, Temporal.Instant.from(instant));
+const parkOn = (instant: string) => getPark({ places: null, balloon: null }, Temporal.Instant.from(instant));
 const park = parkOn('2026-11-20T12:00:00+01:00');
 
 describe('the way to a program', () => {
   const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
     toProgramPage(
-      event(),
+      createEvent(),
       { locale, park, messages: getMessages(locale) },
       {
         origin: 'https://liget.example',
@@ -33,7 +33,7 @@ describe('the way to a program', () => {
   test('is not promised while the settings name none, or cannot be had', () => {
     expect(directions('hu', null)).toBeNull();
     const page = toProgramPage(
-      event(),
+      createEvent(),
       { locale: 'hu', park, messages: getMessages('hu') },
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
@@ -42,9 +42,9 @@ describe('the way to a program', () => {
 });
 
 describe('a program on its page', () => {
-  const pageAt = (instant: string, more: Parameters<typeof event>[0] = {}) =>
+  const pageAt = (instant: string, more: Parameters<typeof createEvent>[0] = {}) =>
     toProgramPage(
-      event(more),
+      createEvent(more),
       { locale: 'hu', park: parkOn(instant), messages: getMessages('hu') },
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
@@ -78,9 +78,9 @@ describe('a program on its page', () => {
 });
 
 describe('the dates of a program on its page', () => {
-  const getDates = (more: Parameters<typeof event>[0]) => {
+  const getDates = (more: Parameters<typeof createEvent>[0]) => {
     const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
-      event(more),
+      createEvent(more),
       { locale: 'hu', park, messages: getMessages('hu') },
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
@@ -124,9 +124,9 @@ describe('a program with dates to which something has happened', () => {
     ticket_url: 'https://jegy.example/uj',
   });
   const moved = occurrence('2026-12-03T18:00:00+01:00', null, false, { status: 'moved', new_start: rescheduled.start_date });
-  const getPage = (occurrences: (typeof dates)[number][], more: Parameters<typeof event>[0] = {}) =>
+  const getPage = (occurrences: (typeof dates)[number][], more: Parameters<typeof createEvent>[0] = {}) =>
     toProgramPage(
-      event({ start_date: rescheduled.start_date, end_date: null, occurrences, ...more }),
+      createEvent({ start_date: rescheduled.start_date, end_date: null, occurrences, ...more }),
       { locale: 'hu', park, messages: getMessages('hu') },
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );

@@ -1,22 +1,22 @@
 import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { itemPath, shownSlugs } from '@liget/content-api/screens';
-import { isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
+import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
+import { getOccurrenceState, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
-import { canBeJoined, shownDateStatus, shownStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined, getShownDateStatus, getShownStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
 import { formatOccurrence } from '../interval.ts';
-import { type AgendaContext, type EventCardData, exhibitionLabel, toEventCardData } from '../list/agenda.ts';
+import { type AgendaContext, type EventCardData, getExhibitionLabel, toEventCardData } from '../list/agenda.ts';
 import { type Instead, toInstead } from '../list/alternatives.ts';
 import { getCalendarLinks } from '../list/subscriptions.ts';
-import { cardPrice } from '../price.ts';
-import { calendarLinks } from './calendar-links.ts';
-import { eventJsonLd } from './event-json-ld.ts';
+import { getCardPrice } from '../price.ts';
+import { buildCalendarLinks } from './calendar-links.ts';
+import { buildEventJsonLd } from './event-json-ld.ts';
 import { toProgramTeaser } from './program.ts';
-import { programMap } from './program-map.ts';
+import { toProgramMap } from './program-map.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 
@@ -36,23 +36,23 @@ export function toEventCard(event: Event, wording: AgendaContext): EventCardData
   const { park } = wording;
   const entry = {
     event_id: event.id,
-    occurrences: [shownOccurrence(event)],
+    occurrences: [chooseShownOccurrence(event)],
     is_on_now: park.onNow(event) !== undefined,
     is_over: park.isOver(event),
   };
   const lasts = event.exhibition || event.constant || event.interval;
-  return toEventCardData(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
+  return toEventCardData(entry, event, lasts ? null : getStartDay(event.start_date), wording);
 }
 
 /** The occurrence that a card is about. */
-function shownOccurrence({ occurrences, start_date, end_date }: Event): Occurrence {
+function chooseShownOccurrence({ occurrences, start_date, end_date }: Event): Occurrence {
   const known = occurrences.find((occurrence) => occurrence.start_date === start_date);
   return known ?? { start_date, end_date, all_day: false, until: end_date, ...AS_PLANNED };
 }
 
 /** What a card says of now, without the card. */
-export const cardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'isOnNow' | 'isOver'> => ({
-  isOnNow: park.onNow({ ...event, occurrences: [shownOccurrence(event)] }) !== undefined,
+export const getCardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'isOnNow' | 'isOver'> => ({
+  isOnNow: park.onNow({ ...event, occurrences: [chooseShownOccurrence(event)] }) !== undefined,
   isOver: park.isOver(event),
 });
 
@@ -60,11 +60,11 @@ export const cardState = (event: Event, park: ParkAtInstant): Pick<EventCardData
 const AT_ONE_MOMENT = { end_date: null, all_day: false };
 
 /** Instants carry Budapest's offset, so their first ten letters are its day. */
-const dayOfStart = (instant: string) => instant.slice(0, 10);
+const getStartDay = (instant: string) => instant.slice(0, 10);
 
 /** Directions are told once, on the visitor page that the settings name. */
 function getDirections(settings: SiteSettings | null, locale: Locale): string | null {
-  return settings?.directions ? itemPath('visitorInformationItem', locale, shownSlugs(settings.directions.slugs)) : null;
+  return settings?.directions ? getItemPath('visitorInformationItem', locale, getShownSlugs(settings.directions.slugs)) : null;
 }
 
 function getLocation(event: Event, { settings, places, messages }: Site, locale: Locale) {
@@ -75,7 +75,7 @@ function getLocation(event: Event, { settings, places, messages }: Site, locale:
   return {
     title: location.title,
     placeUrl: place ? href('topLocation', locale, { topLocation: place }) : null,
-    ...programMap(event, { places, locale, messages }),
+    ...toProgramMap(event, { places, locale, messages }),
     /** Opens the visitor's own map program. */
     geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
     directionsUrl: getDirections(settings, locale),
@@ -118,14 +118,14 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
     return line ? [{ date, line }] : [];
   });
   // The date that the service chose may be the one that cannot be read.
-  const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(occurrenceState(event, date)));
+  const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(getOccurrenceState(event, date)));
   const shown =
     chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (teaser.when === undefined ? lines[0] : undefined);
   const when = teaser.when ?? shown?.line.text ?? null;
   const own = shown ? shown.date : null;
-  const status = shownStatus(event);
+  const status = getShownStatus(event);
   /** Of any date to come, for another one may have places while this one has none. */
-  const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(shownDateStatus(event, date)));
+  const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
   const instead: Instead | null = others && toInstead(others, event, wording);
@@ -155,13 +155,13 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
     free: event.free,
     price: event.price,
     /** The least of it, where there is room for no more. */
-    least: cardPrice(event.price),
+    least: getCardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
     ticketUrl: isJoinable ? (own?.ticket_url ?? event.ticket_url) : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
-    exhibition: exhibitionLabel(event),
+    exhibition: getExhibitionLabel(event),
     type: event.type?.name ?? null,
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
@@ -185,9 +185,9 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
         ? null
         : {
             ...getCalendarLinks(event.url, origin),
-            ...calendarLinks(own?.location ? { ...event, location: own.location } : event, origin),
+            ...buildCalendarLinks(own?.location ? { ...event, location: own.location } : event, origin),
           },
     shareUrl: origin + event.url,
-    jsonLd: eventJsonLd(event, { origin, address: getAddress(event, places) }, now),
+    jsonLd: buildEventJsonLd(event, { origin, address: getAddress(event, places) }, now),
   };
 }

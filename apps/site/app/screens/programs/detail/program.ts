@@ -1,7 +1,7 @@
 import type { Event, ImageValue, Locale } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
 import { getImage } from '../../../lib/images/image.ts';
-import { intervalText } from '../interval.ts';
+import { formatInterval } from '../interval.ts';
 
 /** A program as a list shows it, already worded. */
 export interface ProgramTeaser {
@@ -28,7 +28,7 @@ export function toProgramTeaser(event: Event, locale: Locale, park: ParkAtInstan
     url: event.url,
     title: event.name,
     lead: event.lead,
-    when: intervalText(event, locale, park.at),
+    when: formatInterval(event, locale, park.at),
     day: event.start_date.slice(0, 10),
     place: event.location?.title ?? null,
     image: getImage(event.media, 'lead') ?? null,

@@ -1,4 +1,4 @@
-import { DATE_LANGUAGES, DatePicker, fromIso } from '@liget/ui/date-picker';
+import { DATE_LANGUAGES, DatePicker, parseIso } from '@liget/ui/date-picker';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePickerTexts } from '../../../components/calendar/picker-texts.ts';
@@ -12,13 +12,13 @@ export interface FilterDatesProps {
   onDays: (days: { from: string | undefined; to: string | undefined }) => void;
 }
 
-type Day = ReturnType<typeof fromIso> | null;
+type Day = ReturnType<typeof parseIso> | null;
 interface Days {
   from: Day;
   to: Day;
 }
 
-const read = (day: string | undefined): Day => (day ? (fromIso(day) ?? null) : null);
+const read = (day: string | undefined): Day => (day ? (parseIso(day) ?? null) : null);
 const write = (day: { toString: () => string } | null | undefined): string | undefined => day?.toString().slice(0, 10);
 
 /** The two days of the filter, typed or picked: from today on, the last one not before the first. Loaded when the filters are used. */
@@ -32,7 +32,7 @@ export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps
     setSeen({ from, to });
     setDays({ from: read(from), to: read(to) });
   }
-  const earliest = fromIso(today);
+  const earliest = parseIso(today);
   if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
 
   function choose(next: Days) {

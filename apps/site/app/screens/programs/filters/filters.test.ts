@@ -4,21 +4,21 @@ import { withQuery } from '../../../lib/urls/href.ts';
 import { getRouteRow } from '../../../route-table.ts';
 import {
   ACCESSIBILITY,
-  activeFilters,
-  addressQuery,
-  apiQuery,
   CATEGORIES,
-  daysOfOption,
   getListRel,
   isRoundabout,
+  listActiveFilters,
   PARAMETERS,
+  parseDaysOption,
   readFilters,
-  subscriptionQuery,
   TIMES_OF_DAY,
+  toApiQuery,
+  toSubscriptionQuery,
+  toUrlQuery,
 } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
-const written = (query: string) => withQuery('', addressQuery(read(query).filters)).slice(1);
+const written = (query: string) => withQuery('', toUrlQuery(read(query).filters)).slice(1);
 
 describe('the address of the list', () => {
   test.each([
@@ -126,15 +126,15 @@ describe('the address of the list', () => {
 
 describe('date options', () => {
   test('are start_end', () => {
-    expect(daysOfOption('2026-11-21_2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-22' });
-    expect([daysOfOption('any'), daysOfOption(''), daysOfOption('_')]).toEqual([null, null, null]);
+    expect(parseDaysOption('2026-11-21_2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-22' });
+    expect([parseDaysOption('any'), parseDaysOption(''), parseDaysOption('_')]).toEqual([null, null, null]);
   });
 });
 
 describe('the filters in force', () => {
   test('are named one by one, each with the address without it', () => {
     const { filters } = read('category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&time_of_day=evening&series=1&page=4');
-    expect(activeFilters(filters).map(({ name, value, without }) => [name, value, withQuery('', addressQuery(without))])).toEqual([
+    expect(listActiveFilters(filters).map(({ name, value, without }) => [name, value, withQuery('', toUrlQuery(without))])).toEqual([
       ['dates', '2026-11-21_2026-11-22', '?category=sport&category=family&time_of_day=evening&free=1&series=1'],
       ['time_of_day', 'evening', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&series=1'],
       ['category', 'sport', '?category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1&series=1'],
@@ -142,18 +142,18 @@ describe('the filters in force', () => {
       ['free', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&series=1'],
       ['series', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1'],
     ]);
-    expect(activeFilters(read('sort=new&page=2').filters)).toEqual([]);
+    expect(listActiveFilters(read('sort=new&page=2').filters)).toEqual([]);
   });
 
   test('go to the content service and to calendars without what those do not have', () => {
     const { filters } = read('category=sport&free=1&sort=new&page=2');
-    expect(apiQuery(filters)).toMatchObject({ category: ['sport'], free: '1', sort: 'new', page: 2, limit: 24 });
-    expect(withQuery('', subscriptionQuery(filters))).toBe('?category=sport&free=1');
+    expect(toApiQuery(filters)).toMatchObject({ category: ['sport'], free: '1', sort: 'new', page: 2, limit: 24 });
+    expect(withQuery('', toSubscriptionQuery(filters))).toBe('?category=sport&free=1');
   });
 });
 
 describe('what the content service is asked', () => {
-  const asked = (query: string) => apiQuery(readFilters(new URLSearchParams(query)).filters);
+  const asked = (query: string) => toApiQuery(readFilters(new URLSearchParams(query)).filters);
   const lists = { category: [], type: [], location: [], accessibility: [], need: [] };
 
   test('is all that the visitor asks for', () => {

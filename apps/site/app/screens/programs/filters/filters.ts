@@ -69,7 +69,7 @@ function isDay(value: string): boolean {
 }
 
 /** Days as a date option's value, start_end (specification, section 9); `null` when they cannot be. */
-export function daysOfOption(value: string): { from: string; to: string } | null {
+export function parseDaysOption(value: string): { from: string; to: string } | null {
   const [from = '', to = '', ...more] = value.split('_');
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
@@ -95,7 +95,7 @@ export function readFilters(
     return good;
   };
   const one = (name: string, allowed: (value: string) => boolean) => several(name, allowed, 1).at(0);
-  const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? daysOfOption(value);
+  const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? parseDaysOption(value);
   const option = one('date', (value) => value === 'any' || getDays(value) !== null);
   let [from, to] = [one('from', isDay), one('to', isDay)];
   let reversedTo: string | undefined;
@@ -148,7 +148,7 @@ export function changeFilters(filters: ProgramFilters, changes: Partial<ProgramF
 }
 
 /** The query of the list's own address: what is not asked for is not in it. */
-export function addressQuery(filters: ProgramFilters): Query {
+export function toUrlQuery(filters: ProgramFilters): Query {
   const { category, from, to, type, location, time_of_day, free, series, accessibility, need, sort, page } = filters;
   return {
     category,
@@ -167,8 +167,8 @@ export function addressQuery(filters: ProgramFilters): Query {
 }
 
 /** The same for calendars and feeds, which have no pages and an order of their own. */
-export function subscriptionQuery(filters: ProgramFilters): Query {
-  return addressQuery({ ...filters, page: 1, sort: undefined });
+export function toSubscriptionQuery(filters: ProgramFilters): Query {
+  return toUrlQuery({ ...filters, page: 1, sort: undefined });
 }
 
 /** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
@@ -177,7 +177,7 @@ export const getListRel = (url: string): 'nofollow' | undefined => (/&|[?](?:fro
 export const PAGE_SIZE = 24;
 
 /** The filters of the content API, without paging. */
-export function apiFilters(filters: ProgramFilters) {
+export function toApiFilters(filters: ProgramFilters) {
   const { category, type, location, accessibility, need, from, to, time_of_day, free, series } = filters;
   return {
     category,
@@ -193,8 +193,8 @@ export function apiFilters(filters: ProgramFilters) {
   };
 }
 
-export function apiQuery(filters: ProgramFilters): QueryOf<'eventAgenda'> {
-  return { ...apiFilters(filters), limit: PAGE_SIZE, page: filters.page, ...(filters.sort ? { sort: filters.sort } : {}) };
+export function toApiQuery(filters: ProgramFilters): QueryOf<'eventAgenda'> {
+  return { ...toApiFilters(filters), limit: PAGE_SIZE, page: filters.page, ...(filters.sort ? { sort: filters.sort } : {}) };
 }
 
 /** Whether an address says in other words what a shorter one says: empty values of a form, days as an option, 'any'. */
@@ -214,7 +214,7 @@ export interface ActiveFilter {
 }
 
 /** The filters in force, in the order of the panel. */
-export function activeFilters(filters: ProgramFilters): ActiveFilter[] {
+export function listActiveFilters(filters: ProgramFilters): ActiveFilter[] {
   const lists = (['category', 'type', 'location', 'accessibility'] as const).flatMap((name) =>
     filters[name].map((value) => ({
       name,

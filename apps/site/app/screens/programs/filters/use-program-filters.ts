@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../../lib/urls/href.ts';
-import { addressQuery, changeFilters, type ProgramFilters, readForm } from './filters.ts';
+import { changeFilters, type ProgramFilters, readForm, toUrlQuery } from './filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */
 const TYPING = 700;
@@ -28,7 +28,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
 
   const shown = draft?.search === search ? draft.filters : filters;
   function send(next: ProgramFilters): void {
-    const address = withQuery(path, addressQuery(next));
+    const address = withQuery(path, toUrlQuery(next));
     setDraft({ search, filters: next });
     if (address !== path + search) goTo(address);
   }

@@ -2,10 +2,10 @@ import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { getListRel } from '../filters/filters.ts';
 import styles from './Programs.module.css';
-import type { Listed } from './programs-list.server.ts';
+import type { ProgramsList } from './programs-list.server.ts';
 
 /** Nothing fits: what would, with one filter less or a few days on. */
-export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; clearUrl: string }) {
+export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: ProgramsList; clearUrl: string }) {
   const t = useTranslations('programs');
   return (
     <EmptyState title={t('none')} className={styles.none ?? ''}>

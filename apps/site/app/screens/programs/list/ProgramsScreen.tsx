@@ -8,14 +8,14 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
-import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
 import '../../../components/sections/signs/Sign.module.css';
 import './DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { addressQuery, changeFilters } from '../filters/filters.ts';
+import { changeFilters, toUrlQuery } from '../filters/filters.ts';
 import { useProgramFilters } from '../filters/use-program-filters.ts';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
@@ -32,7 +32,7 @@ const LinkedCalendar = optionalIsland(() =>
 );
 const SubscribeBox = hydrateOnInteractionWithin(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
-export const loader = screenLoader('programs', loadPrograms);
+export const loader = createScreenLoader('programs', loadPrograms);
 
 export default function ProgramsScreen() {
   const t = useTranslations('programs');
@@ -68,7 +68,7 @@ export default function ProgramsScreen() {
         path={path}
         today={data.today}
         range={range}
-        onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changeFilters(filters, days))))}
+        onSelect={(days) => goTo(href('programs', page.locale, {}, toUrlQuery(changeFilters(filters, days))))}
       />
       <DrawnByServer id="ribbon" of={data.ribbon}>
         {(days) => <DayRibbon days={days} />}

@@ -1,13 +1,13 @@
 import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
-import { event } from '../test-event.ts';
+import { createEvent } from '../test-event.ts';
 import { formatHours, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
 
 const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
-const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: getMessages('hu') };
+const worded = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntry> = {}): AgendaEntry => ({
   event_id: 7,
   occurrences,
@@ -15,7 +15,7 @@ const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntr
   is_over: false,
   ...more,
 });
-const { location: eventLocation } = event();
+const { location: eventLocation } = createEvent();
 const friday = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00');
 
 describe('the hours on a card', () => {
@@ -34,7 +34,7 @@ describe('the hours on a card', () => {
 describe('a card of a date to which something has happened', () => {
   const times = ['2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00'] as const;
   const card = (changes: Parameters<typeof occurrence>[3], locale: 'hu' | 'en' = 'hu') => {
-    const found = toEventCardData(entry([occurrence(...times, false, changes)]), event({ ticket_url: null }), '2026-11-27', {
+    const found = toEventCardData(entry([occurrence(...times, false, changes)]), createEvent({ ticket_url: null }), '2026-11-27', {
       ...worded,
       locale,
       messages: getMessages(locale),
@@ -66,18 +66,18 @@ describe('a card of a date to which something has happened', () => {
   test('beside others of its day: these are shown, and it is said in words', () => {
     const [morning, noon] = ['10', '12'].map((hour) => `2026-11-27T${hour}:00:00+01:00`) as [string, string];
     const off = occurrence(morning, null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
-    const found = toEventCardData(entry([off, occurrence(noon)]), event(), '2026-11-27', worded);
+    const found = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', worded);
     expect(found).toMatchObject({ off: null, told: null, time: '12:00', hour: { from: '12:00' }, note: '10:00 – Elmarad · Vihar lesz.' });
-    const both = toEventCardData(entry([off, { ...off, start_date: noon }]), event(), '2026-11-27', worded);
+    const both = toEventCardData(entry([off, { ...off, start_date: noon }]), createEvent(), '2026-11-27', worded);
     expect(both).toMatchObject({ off: 'Elmarad', time: '10:00, 12:00' });
   });
 
   test('is never on now when it does not take place', () => {
     const now = Temporal.Instant.from('2026-11-27T19:00:00+01:00');
     const isOn = (status: 'cancelled' | 'moved' | 'sold_out') =>
-      toEventCardData(entry([occurrence(...times, false, { status })]), event(), '2026-11-27', {
+      toEventCardData(entry([occurrence(...times, false, { status })]), createEvent(), '2026-11-27', {
         ...worded,
-        park: parkAt({ places: null, balloon: null }, now),
+        park: getPark({ places: null, balloon: null }, now),
       }).isOnNow;
     expect([isOn('cancelled'), isOn('moved'), isOn('sold_out')]).toEqual([false, false, true]);
   });
@@ -85,7 +85,7 @@ describe('a card of a date to which something has happened', () => {
 
 describe('a card of a day', () => {
   test('has the day’s block, hours, place and what must be known', () => {
-    expect(toEventCardData(entry([friday], { is_on_now: true }), event({ free: true }), '2026-11-20', worded)).toMatchObject({
+    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ free: true }), '2026-11-20', worded)).toMatchObject({
       title: 'Lámpás séta',
       time: '18:00–20:00',
       block: { iso: '2026-11-20', words: 'november 20., péntek', day: '20', month: 'nov.' },
@@ -99,22 +99,22 @@ describe('a card of a day', () => {
 
   test('says that a whole day is one', () => {
     const whole = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
-    expect(toEventCardData(whole, event(), '2026-11-21', worded).time).toBe('egész nap');
+    expect(toEventCardData(whole, createEvent(), '2026-11-21', worded).time).toBe('egész nap');
   });
 
   test('says from when to when what takes several days is on', () => {
     const weekend = entry([occurrence('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true)]);
-    expect(toEventCardData(weekend, event(), '2026-11-22', worded).time).toMatch(/21.*22/);
+    expect(toEventCardData(weekend, createEvent(), '2026-11-22', worded).time).toMatch(/21.*22/);
   });
 
   test('keeps a night short', () => {
     const night = entry([occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')]);
-    expect(toEventCardData(night, event(), '2026-11-20', worded).time).toBe('22:00–02:00');
+    expect(toEventCardData(night, createEvent(), '2026-11-20', worded).time).toBe('22:00–02:00');
   });
 
   test('says what is to be paid, unless it is free, called off, sold out or over', () => {
-    const priced = (more: Parameters<typeof event>[0], isOver = false) =>
-      toEventCardData(entry([friday], { is_over: isOver }), event(more), '2026-11-20', worded).price;
+    const priced = (more: Parameters<typeof createEvent>[0], isOver = false) =>
+      toEventCardData(entry([friday], { is_over: isOver }), createEvent(more), '2026-11-20', worded).price;
     expect(priced({})).toEqual({ text: '2 500 Ft', isLeast: false });
     expect([priced({ free: true }), priced({ status: 'cancelled' }), priced({ status: 'sold_out' }), priced({}, true)]).toEqual([
       null,
@@ -126,8 +126,8 @@ describe('a card of a day', () => {
 
   test('has an hour for its block only when it begins at one', () => {
     const morning = occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00');
-    const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof event>[0] = {}) =>
-      toEventCardData(entry(occurrences), event(more), '2026-11-20', worded).hour;
+    const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof createEvent>[0] = {}) =>
+      toEventCardData(entry(occurrences), createEvent(more), '2026-11-20', worded).hour;
     expect(hour([morning, friday])).toEqual({ from: '10:00', rest: '+1' });
     expect(hour([occurrence('2026-11-20T18:00:00+01:00')])).toEqual({ from: '18:00', rest: null });
     expect(hour([occurrence('2026-11-20T00:00:00+01:00', null, true)])).toBeNull();
@@ -135,7 +135,9 @@ describe('a card of a day', () => {
   });
 
   test('does not call on now what was called off', () => {
-    expect(toEventCardData(entry([friday], { is_on_now: true }), event({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(false);
+    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(
+      false,
+    );
   });
 
   test('calls an exhibition on now while its place is open, whatever the answer says', () => {
@@ -146,22 +148,22 @@ describe('a card of a day', () => {
     const months = entry([occurrence('2026-11-01T00:00:00+01:00', '2027-01-10T00:00:00+01:00', true)], { is_on_now: true });
     const isOnNow = (closes: string, of: typeof location | null = location) => {
       const places = [{ ...place, hours: [{ weekdays: [5], opens: '10:00', closes, months: [] }] }];
-      const park = parkAt({ places, balloon: null }, now);
-      return toEventCardData(months, event({ location: of }), null, { ...worded, park }).isOnNow;
+      const park = getPark({ places, balloon: null }, now);
+      return toEventCardData(months, createEvent({ location: of }), null, { ...worded, park }).isOnNow;
     };
     expect([isOnNow('20:00'), isOnNow('18:00'), isOnNow('20:00', null)]).toEqual([true, false, false]);
-    expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, event(), null, worded).isOnNow).toBe(true);
+    expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, createEvent(), null, worded).isOnNow).toBe(true);
   });
 
   test('labels exhibitions by their kind, not by their type', () => {
-    const teaser = toEventCardData(entry([friday]), event({ exhibition: true, periodic: true }), null, worded);
+    const teaser = toEventCardData(entry([friday]), createEvent({ exhibition: true, periodic: true }), null, worded);
     expect([teaser.exhibition, teaser.type, teaser.block]).toEqual(['periodicExhibition', null, null]);
   });
 });
 
 describe('the list', () => {
   const agenda: EventAgenda = {
-    events: [event(), event({ id: 8, name: 'Kiállítás', exhibition: true, interval: true })],
+    events: [createEvent(), createEvent({ id: 8, name: 'Kiállítás', exhibition: true, interval: true })],
     days: [
       { day: '2026-11-20', dated: 1, lasting: 1, entries: [entry([friday])] },
       { day: '2026-11-21', dated: 1, lasting: 1, entries: [entry([occurrence('2026-11-21T18:00:00+01:00')])] },

@@ -1,13 +1,13 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
-import { budapestDay, ZONE } from '../../../lib/clock.ts';
+import { toBudapestDay, ZONE } from '../../../lib/clock.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
-import { canBeJoined, statusOnCard } from '../../../lib/shown-status.ts';
-import { datesOfDay } from '../day-dates.ts';
-import { formatOccurrence, intervalText } from '../interval.ts';
-import { type CardPrice, cardPrice } from '../price.ts';
-import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
+import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
+import { getDayDates } from '../day-dates.ts';
+import { formatInterval, formatOccurrence } from '../interval.ts';
+import { type CardPrice, getCardPrice } from '../price.ts';
+import { type DayWords, formatDay, formatDayBlock } from './quick-dates.ts';
 
 /** A picture in one crop, no more than a card shows of it. */
 export interface CardPicture {
@@ -68,10 +68,10 @@ export interface DayGroup extends DayWords {
   entries: EventCardData[];
 }
 
-const clock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
-const toDay = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+const formatClock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
+const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
-export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
+export function getCardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = getImage(event.media, 'lead');
   return image ? { ...ofCard(image), alternates: (image.alternates ?? []).map(ofCard) } : null;
 }
@@ -87,17 +87,17 @@ export function formatHours(occurrences: AgendaEntry['occurrences']): string {
   const timed = occurrences.filter(({ all_day }) => !all_day);
   const [only] = timed;
   if (!only) return '';
-  if (timed.length > 1) return timed.map(({ start_date }) => clock(start_date)).join(', ');
+  if (timed.length > 1) return timed.map(({ start_date }) => formatClock(start_date)).join(', ');
   const { start_date, end_date } = only;
-  return end_date && end_date !== start_date ? `${clock(start_date)}–${clock(end_date)}` : clock(start_date);
+  return end_date && end_date !== start_date ? `${formatClock(start_date)}–${formatClock(end_date)}` : formatClock(start_date);
 }
 
 function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
   const [first, ...later] = entry.occurrences;
   if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
   const { start_date, end_date } = first;
-  const end = end_date && end_date !== start_date ? `–${clock(end_date)}` : null;
-  return { from: clock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
+  const end = end_date && end_date !== start_date ? `–${formatClock(end_date)}` : null;
+  return { from: formatClock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
 }
 
 export interface AgendaContext {
@@ -106,7 +106,7 @@ export interface AgendaContext {
   messages: Pick<Messages, 'programs'>;
 }
 
-function timeText(
+function formatTime(
   entry: Pick<AgendaEntry, 'occurrences'>,
   event: Event,
   day: string | null,
@@ -119,7 +119,7 @@ function timeText(
   if (day !== null && isOfOneDay)
     return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
-  if (day === null && (event.exhibition || event.constant || event.interval)) return intervalText(event, locale, now) ?? '';
+  if (day === null && (event.exhibition || event.constant || event.interval)) return formatInterval(event, locale, now) ?? '';
   return formatOccurrence(first, locale, now) ?? '';
 }
 
@@ -130,43 +130,43 @@ const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][nu
 /** The end of what is on now, when it ends within a day. */
 function endToday(current: Occurrence | undefined, now: Temporal.Instant): string | null {
   if (!current?.end_date || current.all_day || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
-  return clock(current.end_date);
+  return formatClock(current.end_date);
 }
 
-export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EventCardData['exhibition'] {
+export function getExhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EventCardData['exhibition'] {
   return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
 }
 
 /** 'november 21., szombat' or 'Saturday 21 November'. */
-function dayInFull(day: string, { locale, park }: Pick<AgendaContext, 'locale' | 'park'>): string {
-  const { first, second } = dayWords(day, locale, park.at);
+function formatFullDay(day: string, { locale, park }: Pick<AgendaContext, 'locale' | 'park'>): string {
+  const { first, second } = formatDay(day, locale, park.at);
   return `${first} ${second}`;
 }
 
 /** `day` is `null` for what lasts, which belongs to no day. */
 export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, worded: AgendaContext): EventCardData {
-  const exhibition = exhibitionLabel(event);
+  const exhibition = getExhibitionLabel(event);
   const { park } = worded;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const [first, ...later] = entry.occurrences;
   if (!first) throw new RangeError('An entry without dates');
-  const { shown, status, words, offBeside } = datesOfDay([first, ...later], event, worded);
+  const { shown, status, words, offBeside } = getDayDates([first, ...later], event, worded);
   const canBeHad = canBeJoined(status) && !entry.is_over;
   const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
     id: event.id,
     url: event.url,
     title: event.name,
-    time: timeText({ occurrences: shown }, event, day, worded),
-    block: day === null ? null : { iso: day, words: dayInFull(day, worded), ...dayBlock(day, worded.locale) },
+    time: formatTime({ occurrences: shown }, event, day, worded),
+    block: day === null ? null : { iso: day, words: formatFullDay(day, worded), ...formatDayBlock(day, worded.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event),
     place: [...places].filter(Boolean).join(', ') || null,
-    picture: cardPicture(event),
+    picture: getCardPicture(event),
     off: words.isOff ? words.word : null,
-    told: statusOnCard(status, 'tags') ? words.word : null,
+    told: getCardStatus(status, 'tags') ? words.word : null,
     note: [words.note, ...offBeside].filter(Boolean).join('; ') || null,
     free: event.free,
-    price: event.free || !canBeHad ? null : cardPrice(event.price),
+    price: event.free || !canBeHad ? null : getCardPrice(event.price),
     type: exhibition ? null : (event.type?.name ?? null),
     exhibition,
     series: event.series?.title ?? null,
@@ -199,7 +199,7 @@ export function toAgendaView(agenda: EventAgenda, worded: AgendaContext): Agenda
     days: agenda.days.map(({ day, dated, lasting, entries }) => ({
       day,
       name: names.get(day) ?? null,
-      ...dayWords(day, worded.locale, worded.park.at),
+      ...formatDay(day, worded.locale, worded.park.at),
       dated,
       lasting,
       entries: teasers(entries, day),
@@ -222,8 +222,8 @@ const SATURDAY = 6;
 
 export function toRibbon(counts: readonly DayCount[], locale: Locale, now: Temporal.Instant): RibbonDay[] {
   return counts.map((count) => {
-    const { weekday, day, month } = dayBlock(count.day, locale);
-    const { first, second } = dayWords(count.day, locale, now);
+    const { weekday, day, month } = formatDayBlock(count.day, locale);
+    const { first, second } = formatDay(count.day, locale, now);
     const label = `${first} ${second}`;
     return { ...count, weekday, number: day, month, isWeekend: Temporal.PlainDate.from(count.day).dayOfWeek >= SATURDAY, label };
   });

@@ -1,21 +1,21 @@
 import type { EventAgenda } from '@liget/content-api';
 import { occurrence } from '@liget/content-api/fixtures';
-import { parkAt } from '@liget/park';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
-import { event } from '../test-event.ts';
-import { insteadQuery, toInstead } from './alternatives.ts';
+import { createEvent } from '../test-event.ts';
+import { buildAlternativesQuery, toInstead } from './alternatives.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: getMessages('hu') };
-const off = event({ status: 'cancelled' });
+const worded = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
+const off = createEvent({ status: 'cancelled' });
 
 describe('what is offered instead of a program that is called off', () => {
   test('is asked for from its day on, or from today when that has passed', () => {
-    const from = (start_date: string, status: typeof off.status = 'cancelled') => insteadQuery({ status, start_date }, now)?.from;
+    const from = (start_date: string, status: typeof off.status = 'cancelled') => buildAlternativesQuery({ status, start_date }, now)?.from;
     expect(from('2026-11-28T18:00:00+01:00')).toBe('2026-11-28');
     expect(from('2026-11-18T18:00:00+01:00', 'postponed')).toBe('2026-11-20');
-    expect(insteadQuery(event(), now)).toBeNull();
+    expect(buildAlternativesQuery(createEvent(), now)).toBeNull();
   });
 
   const day = (date: string, ids: number[]): EventAgenda['days'][number] => ({
@@ -32,10 +32,10 @@ describe('what is offered instead of a program that is called off', () => {
   const agenda = (days: EventAgenda['days']): EventAgenda => ({
     events: [
       off,
-      event({ id: 11, status: 'postponed' }),
-      event({ id: 12 }),
-      event({ id: 13, category: { id: 1, slug: 'cultural', name: 'Kultúra' } }),
-      ...[14, 15, 16].map((id) => event({ id })),
+      createEvent({ id: 11, status: 'postponed' }),
+      createEvent({ id: 12 }),
+      createEvent({ id: 13, category: { id: 1, slug: 'cultural', name: 'Kultúra' } }),
+      ...[14, 15, 16].map((id) => createEvent({ id })),
     ],
     days,
     lasting: [],

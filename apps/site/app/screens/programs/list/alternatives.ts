@@ -1,10 +1,10 @@
 import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
-import { budapestDay } from '../../../lib/clock.ts';
-import { canBeJoined, shownDateStatus } from '../../../lib/shown-status.ts';
+import { toBudapestDay } from '../../../lib/clock.ts';
+import { canBeJoined, getShownDateStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, toEventCardData } from './agenda.ts';
-import { dayWords } from './quick-dates.ts';
+import { formatDay } from './quick-dates.ts';
 
 /** What else there is for who wanted to come to a program that is called off. */
 export interface Instead {
@@ -19,13 +19,13 @@ const SHOWN = 3;
 const READ = 48;
 
 /** From the program's day on, or from today when that has passed. `null` for a program that takes place. */
-export function insteadQuery(event: Pick<Event, 'status' | 'start_date'>, now: Temporal.Instant): QueryOf<'eventAgenda'> | null {
+export function buildAlternativesQuery(event: Pick<Event, 'status' | 'start_date'>, now: Temporal.Instant): QueryOf<'eventAgenda'> | null {
   if (takesPlace(event.status)) return null;
-  const [day, today] = [budapestDay(Temporal.Instant.from(event.start_date)), budapestDay(now)];
+  const [day, today] = [toBudapestDay(Temporal.Instant.from(event.start_date)), toBudapestDay(now)];
   return { from: day > today ? day : today, limit: READ };
 }
 
-const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(shownDateStatus(event, date)));
+const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(getShownDateStatus(event, date)));
 
 /** Up to three programs of the first day that has any, those of the same category first. */
 export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: AgendaContext): Instead | null {
@@ -40,9 +40,9 @@ export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category
       .toSorted((a, b) => Number(b.event.category.id === off.category.id) - Number(a.event.category.id === off.category.id))
       .slice(0, SHOWN);
     if (held.length === 0) continue;
-    const { first, second } = dayWords(day, locale, park.at);
+    const { first, second } = formatDay(day, locale, park.at);
     return {
-      day: day === budapestDay(park.at) ? null : `${first} ${second}`,
+      day: day === toBudapestDay(park.at) ? null : `${first} ${second}`,
       url: href('programs', locale, {}, { from: day, to: day }),
       entries: held.map(({ entry, event }) => toEventCardData(entry, event, day, worded)),
     };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withQuery } from '../../../lib/urls/href.ts';
-import { addressQuery, readFilters } from '../filters/filters.ts';
-import { withoutPastDays } from './past-days.ts';
+import { readFilters, toUrlQuery } from '../filters/filters.ts';
+import { removePastDays } from './past-days.ts';
 
 function left(query: string) {
-  const { filters, past } = withoutPastDays(readFilters(new URLSearchParams(query)).filters, '2026-11-22');
-  return [withQuery('', addressQuery(filters)).slice(1), past];
+  const { filters, past } = removePastDays(readFilters(new URLSearchParams(query)).filters, '2026-11-22');
+  return [withQuery('', toUrlQuery(filters)).slice(1), past];
 }
 
 test.each([

@@ -10,7 +10,7 @@ export interface PastDays {
  * The earliest day that can be asked for is today (specification, section 5). An address, for example a kept one, may still name days
  * that are over: the list begins today then, and the page says so. `today` is 'YYYY-MM-DD' in Budapest.
  */
-export function withoutPastDays(filters: ProgramFilters, today: string): PastDays {
+export function removePastDays(filters: ProgramFilters, today: string): PastDays {
   const { from, to } = filters;
   if (to && to < today) return { filters: changeFilters(filters, { from: undefined, to: undefined }), past: 'all' };
   if (from && from < today) return { filters: { ...filters, from: to ? today : undefined }, past: 'beginning' };

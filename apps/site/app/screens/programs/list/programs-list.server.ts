@@ -1,27 +1,27 @@
-import { type AnswerOf, type FacetCount, otherLocale } from '@liget/content-api';
+import { type AnswerOf, type FacetCount, getOtherLocale } from '@liget/content-api';
 import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { beyondLastText } from '../../../components/lists/read-list-page.server.ts';
+import { formatBeyondLast } from '../../../components/lists/read-list-page.server.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import { budapestDay } from '../../../lib/clock.ts';
-import { dayFromNow, getWeekend } from '../../../lib/dates.ts';
-import { hasUnknownNeed, needChips, readNeeds } from '../../../lib/needs.ts';
+import { toBudapestDay } from '../../../lib/clock.ts';
+import { getDayFromNow, getWeekend } from '../../../lib/dates.ts';
+import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
-import { filtersIn } from '../detail/other-language.ts';
+import { translateFilters } from '../detail/other-language.ts';
 import {
   type ActiveFilter,
-  activeFilters,
-  addressQuery,
-  apiQuery,
   changeFilters,
   isRoundabout,
+  listActiveFilters,
   type ProgramFilters,
   readFilters,
+  toApiQuery,
+  toUrlQuery,
 } from '../filters/filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
-import { withoutPastDays } from './past-days.ts';
-import { daysInShort, quickDates } from './quick-dates.ts';
-import { subscriptions } from './subscriptions.ts';
+import { removePastDays } from './past-days.ts';
+import { formatShortDays, listQuickDates } from './quick-dates.ts';
+import { getSubscriptions } from './subscriptions.ts';
 
 /** Only the first category's types are offered (specification, section 3). */
 const OFFERED_CATEGORY = 1;
@@ -55,27 +55,27 @@ const getOptions = (names: Map<string, string>, counts: readonly FacetCount[]): 
 };
 
 type Agenda = AnswerOf<'eventAgenda'>;
-type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
+type FormatContext = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
 /** Days that are open at one end, in a title whose parts stand between dashes. */
-const withoutOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
+const removeOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
 
-const oneDay = (day: string) => ({ from: day, to: day });
+const toDayRange = (day: string) => ({ from: day, to: day });
 const getDays = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
 
 /** What a value is called, or itself while it has no name. */
 const word = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
 
 /** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
-function wordFilter(
+function createWordFilter(
   { name, value }: ActiveFilter,
   names: Names,
   agenda: Agenda,
-  { locale, now, messages: { programs: words } }: Wording,
+  { locale, now, messages: { programs: words } }: FormatContext,
 ): string {
   if (name === 'dates') {
     const [from, to] = value.split('_').map((day) => day || undefined);
-    return daysInShort(getDays({ from, to }), locale, now);
+    return formatShortDays(getDays({ from, to }), locale, now);
   }
   if (name === 'time_of_day') return word(words.times, value);
   if (name === 'free') return words.free;
@@ -92,7 +92,7 @@ const TOMORROW = 1;
 const isOver = ({ from, to }: ProgramFilters, { meta }: Agenda, today: string) => from === today && to === today && meta.dated === 0;
 
 /** How much there is: programs of days, and what lasts; of what was announced last, all together. */
-function countText({ total, dated, lasting }: Agenda['meta'], { sort }: ProgramFilters, { locale, messages }: Wording): string {
+function countText({ total, dated, lasting }: Agenda['meta'], { sort }: ProgramFilters, { locale, messages }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   if (sort !== undefined || lasting === 0) return t('count', { count: total });
   return dated === 0 ? t('countLasting', { lasting }) : t('countBoth', { dated, lasting });
@@ -100,12 +100,12 @@ function countText({ total, dated, lasting }: Agenda['meta'], { sort }: ProgramF
 
 /** Reads the agenda; its last page where there is none of the number that is asked for. */
 async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters) {
-  const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
+  const agenda = await content.main('eventAgenda', { query: toApiQuery(filters) });
   const last = Math.max(1, agenda.meta.pages);
   if (filters.page <= last) return { agenda, filters, beyond: null };
   const onLast = { ...filters, page: last };
   return {
-    agenda: await content.main('eventAgenda', { query: apiQuery(onLast) }),
+    agenda: await content.main('eventAgenda', { query: toApiQuery(onLast) }),
     filters: onLast,
     beyond: filters.page,
   };
@@ -114,16 +114,16 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 /** What the programs screen shows, already worded and addressed. */
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
-  const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: getWeekend(now) };
+  const named = { today: getDayFromNow(now, 0), tomorrow: getDayFromNow(now, 1), weekend: getWeekend(now) };
   const asked = readFilters(url.searchParams, named, readNeeds);
   if (hasUnknownNeed(url.searchParams)) asked.ignored.push('need');
-  const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
+  const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
   if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirect(straight, 302);
-  const today = budapestDay(now);
-  const { filters: wanted, past } = withoutPastDays(asked.filters, today);
+  const today = toBudapestDay(now);
+  const { filters: wanted, past } = removePastDays(asked.filters, today);
   const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
     readAgenda(content, wanted),
     content.optional('eventCategories'),
@@ -132,7 +132,7 @@ export async function loadPrograms(args: ScreenArguments) {
   ]);
   const names = getNames(lists);
   const [, types, locations] = lists;
-  const inOther = filtersIn(otherLocale(locale), filters, {
+  const inOther = translateFilters(getOtherLocale(locale), filters, {
     types: types?.types ?? [],
     otherTypes: filters.type.length > 0 ? ((await otherContent.optional('eventTypes'))?.types ?? []) : [],
     locations: locations?.locations ?? [],
@@ -140,9 +140,9 @@ export async function loadPrograms(args: ScreenArguments) {
   });
   const { programs: words } = messages;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const active = activeFilters(filters).map((filter) => ({
+  const active = listActiveFilters(filters).map((filter) => ({
     name: filter.name,
-    label: wordFilter(filter, names, agenda, { locale, now, messages }),
+    label: createWordFilter(filter, names, agenda, { locale, now, messages }),
     url: listUrl(filter.without),
   }));
   const { facets } = agenda;
@@ -166,12 +166,12 @@ export async function loadPrograms(args: ScreenArguments) {
     url: listUrl(changeFilters(filters, { from: day.day, to: day.day })),
   }));
   const view = toAgendaView(agenda, { locale, park: await park(), messages });
-  const offered = subscriptions(filters, locale, publicOrigin);
+  const offered = getSubscriptions(filters, locale, publicOrigin);
   return {
     page: await page({
-      otherQuery: addressQuery(inOther),
+      otherQuery: toUrlQuery(inOther),
       narrowedTo: [
-        ...active.map(({ label }) => withoutOpenDash(label)),
+        ...active.map(({ label }) => removeOpenDash(label)),
         ...filters.need.map((need) => messages.needs[need]),
         ...(filters.sort ? [words.sorts[filters.sort]] : []),
       ],
@@ -182,13 +182,18 @@ export async function loadPrograms(args: ScreenArguments) {
     /** What of the address was left out, in words. */
     notices: [
       ...(asked.ignored.length > 0 ? [t('ignored', { names: asked.ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
-      ...(beyond === null ? [] : [beyondLastText(beyond, args)]),
+      ...(beyond === null ? [] : [formatBeyondLast(beyond, args)]),
       ...(asked.reversedTo && filters.from
-        ? [t('reversed', { from: daysInShort(oneDay(filters.from), locale, now), to: daysInShort(oneDay(asked.reversedTo), locale, now) })]
+        ? [
+            t('reversed', {
+              from: formatShortDays(toDayRange(filters.from), locale, now),
+              to: formatShortDays(toDayRange(asked.reversedTo), locale, now),
+            }),
+          ]
         : []),
       ...((await park()).isOutdated ? [t('outdated')] : []),
       ...(isOver(filters, agenda, today) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
-      ...(past ? [t(`past.${past}`, { days: daysInShort(getDays(asked.filters), locale, now) ?? '' })] : []),
+      ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,
     list: drawing({ ...view, isEmpty: view.days.length + view.lasting.length + view.newest.length === 0, relaxed: relaxedBy, nearest }),
@@ -202,10 +207,10 @@ export async function loadPrograms(args: ScreenArguments) {
       })),
     ),
     quickDates: drawing({
-      needs: needChips(filters.need, (query) =>
-        withQuery(href('programs', locale), { ...addressQuery(changeFilters(filters, {})), ...query }),
+      needs: toNeedChips(filters.need, (query) =>
+        withQuery(href('programs', locale), { ...toUrlQuery(changeFilters(filters, {})), ...query }),
       ),
-      dates: quickDates(now, locale).map(({ name, range, days, spoken }) => ({
+      dates: listQuickDates(now, locale).map(({ name, range, days, spoken }) => ({
         name,
         days,
         spoken,
@@ -240,7 +245,7 @@ export async function loadPrograms(args: ScreenArguments) {
 
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
 /** The programs, or what fits instead. */
-export type Listed = NonNullable<ProgramsData['list']['value']>;
+export type ProgramsList = NonNullable<ProgramsData['list']['value']>;
 export type QuickDateLinks = NonNullable<ProgramsData['quickDates']['value']>;
 export type PageLinks = NonNullable<ProgramsData['pages']['value']>;
 export type Ribbon = NonNullable<ProgramsData['ribbon']['value']>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dayBlock, daysInShort, dayWords, quickDates } from './quick-dates.ts';
+import { formatDay, formatDayBlock, formatShortDays, listQuickDates } from './quick-dates.ts';
 
 const ranges = (now: string) =>
-  quickDates(Temporal.Instant.from(now), 'hu').map(({ name, range }) => `${name} ${range ? `${range.from}_${range.to}` : ''}`.trim());
+  listQuickDates(Temporal.Instant.from(now), 'hu').map(({ name, range }) => `${name} ${range ? `${range.from}_${range.to}` : ''}`.trim());
 
 describe('quick dates are days of Budapest', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('quick dates are days of Budapest', () => {
   });
 
   test('say which day they mean', () => {
-    const [, today, tomorrow, , weekend] = quickDates(Temporal.Instant.from('2026-11-20T12:00:00+01:00'), 'en');
+    const [, today, tomorrow, , weekend] = listQuickDates(Temporal.Instant.from('2026-11-20T12:00:00+01:00'), 'en');
     expect([today, tomorrow, weekend].map((date) => date?.days.match(/\d+/g))).toEqual([['20'], ['21'], ['21', '22']]);
     expect([today, tomorrow, weekend].map((date) => date?.spoken)).toEqual([
       'Friday 20 November',
@@ -107,13 +107,13 @@ describe('a day in words', () => {
     ['2027-01-01', 'en', 'Friday 1 January 2027'],
     ['2026-03-29', 'hu', 'március 29., vasárnap'],
   ] as const)('%s in %s', (day, locale, words) => {
-    const { first, second } = dayWords(day, locale, now);
+    const { first, second } = formatDay(day, locale, now);
     expect(`${first} ${second}`).toBe(words);
   });
 
   test('and as a block', () => {
-    expect(dayBlock('2026-11-21', 'en')).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
-    expect(dayBlock('2026-11-01', 'hu')).toMatchObject({ day: '1', month: 'nov.' });
+    expect(formatDayBlock('2026-11-21', 'en')).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
+    expect(formatDayBlock('2026-11-01', 'hu')).toMatchObject({ day: '1', month: 'nov.' });
   });
 
   test.each([
@@ -123,6 +123,6 @@ describe('a day in words', () => {
     [{ to: '2026-11-22' }, '– nov. 22.'],
     [{ from: '2026-12-31', to: '2027-01-01' }, 'dec. 31. – 2027. jan. 1.'],
   ])('and in short: %j is %s', (days, words) => {
-    expect(daysInShort(days, 'hu', now)).toBe(words);
+    expect(formatShortDays(days, 'hu', now)).toBe(words);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../../lib/clock.ts';
-import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../../lib/dates.ts';
+import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
-import { dayAndWeekdayShort, monthAndDay } from '../interval.ts';
+import { formatMonthAndDay, formatShortDayAndWeekday } from '../interval.ts';
 
 export interface QuickDate {
   name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
@@ -14,21 +14,21 @@ export interface QuickDate {
 }
 
 /** Any time, today, tomorrow, the day after tomorrow, this weekend, on a Sunday the next one (specification, section 2), as days of Budapest. */
-export function quickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
+export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
   const days = ({ from, to }: DayRange) =>
-    [...new Set([from, to])].map((day) => dayAndWeekdayShort(Temporal.PlainDate.from(day), locale)).join(' – ');
+    [...new Set([from, to])].map((day) => formatShortDayAndWeekday(Temporal.PlainDate.from(day), locale)).join(' – ');
   const inFull = (day: string) => {
-    const { first, second } = dayWords(day, locale, now);
+    const { first, second } = formatDay(day, locale, now);
     return `${first} ${second}`;
   };
   const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
   const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
   const all: QuickDate[] = [
     { name: 'any', range: null, days: '', spoken: '' },
-    named('today', dayFromNow(now, 0)),
-    named('tomorrow', dayFromNow(now, 1)),
-    named('dayAfterTomorrow', dayFromNow(now, 2)),
-    named(weekendName(now), getWeekend(now)),
+    named('today', getDayFromNow(now, 0)),
+    named('tomorrow', getDayFromNow(now, 1)),
+    named('dayAfterTomorrow', getDayFromNow(now, 2)),
+    named(getWeekendName(now), getWeekend(now)),
   ];
   return all;
 }
@@ -59,7 +59,7 @@ const FORMATS = {
 } as const;
 
 /** A day in words; the year only when it is not this one. */
-export function dayWords(day: string, locale: Locale, now: Temporal.Instant): DayWords {
+export function formatDay(day: string, locale: Locale, now: Temporal.Instant): DayWords {
   const date = new Date(`${day}T00:00:00Z`);
   const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
   const format = FORMATS[locale];
@@ -68,19 +68,19 @@ export function dayWords(day: string, locale: Locale, now: Temporal.Instant): Da
 }
 
 /** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
-export function daysInShort({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
+export function formatShortDays({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
   const thisYear = now.toZonedDateTimeISO(ZONE).year;
   const short = (text: string | undefined) => {
     if (!text) return '';
     const day = Temporal.PlainDate.from(text);
-    if (day.year === thisYear) return monthAndDay(day, locale);
-    return locale === 'hu' ? `${day.year}. ${monthAndDay(day, locale)}` : `${monthAndDay(day, locale)} ${day.year}`;
+    if (day.year === thisYear) return formatMonthAndDay(day, locale);
+    return locale === 'hu' ? `${day.year}. ${formatMonthAndDay(day, locale)}` : `${formatMonthAndDay(day, locale)} ${day.year}`;
   };
   return from === to ? short(from) : `${short(from)} – ${short(to)}`.trim();
 }
 
 /** 'szo.', '21', 'nov.' of a day, for its block. */
-export function dayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {
+export function formatDayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {
   const date = new Date(`${day}T00:00:00Z`);
   const format = FORMATS[locale];
   return { weekday: format.short.format(date), day: String(date.getUTCDate()), month: format.month.format(date) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFilters } from '../filters/filters.ts';
-import { getCalendarLinks, subscriptions } from './subscriptions.ts';
+import { getCalendarLinks, getSubscriptions } from './subscriptions.ts';
 
 test('every filter has a calendar and feeds of its own, without page and order', () => {
   const { filters } = readFilters(new URLSearchParams('category=sport&free=1&page=2&sort=new'));
-  expect(subscriptions(filters, 'en', 'https://liget.example')).toEqual({
+  expect(getSubscriptions(filters, 'en', 'https://liget.example')).toEqual({
     webcal: 'webcal://liget.example/en/programs-in-varosliget.ics?category=sport&free=1',
     ics: '/en/programs-in-varosliget.ics?category=sport&free=1',
     atom: '/en/programs-in-varosliget.atom?category=sport&free=1',

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { href, withQuery } from '../../../lib/urls/href.ts';
-import { type ProgramFilters, subscriptionQuery } from '../filters/filters.ts';
+import { type ProgramFilters, toSubscriptionQuery } from '../filters/filters.ts';
 
 /** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */
 export const CALENDAR = '.ics';
@@ -21,9 +21,9 @@ export function toWebcalUrl(path: string, publicOrigin: string): string {
 }
 
 /** The calendars and feeds of what the filters let through. */
-export function subscriptions(filters: ProgramFilters, locale: Locale, publicOrigin: string): Subscriptions {
+export function getSubscriptions(filters: ProgramFilters, locale: Locale, publicOrigin: string): Subscriptions {
   const base = href('programs', locale);
-  const query = subscriptionQuery(filters);
+  const query = toSubscriptionQuery(filters);
   const ics = withQuery(base + CALENDAR, query);
   return { webcal: toWebcalUrl(ics, publicOrigin), ics, atom: withQuery(base + ATOM, query), rss: withQuery(base + RSS, query) };
 }

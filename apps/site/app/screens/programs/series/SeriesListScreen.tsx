@@ -1,14 +1,14 @@
 import { EmptyState, PageTitle, Picture } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import styles from './Series.module.css';
 import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
 
 const ALL = 100;
 
-export const loader = screenLoader('programSeriesList', async ({ locale, now, content, messages, page }) => {
+export const loader = createScreenLoader('programSeriesList', async ({ locale, now, content, messages, page }) => {
   const list = await content.main('eventSeriesList', { query: { limit: ALL } });
   return {
     page: await page({ trail: [{ title: messages.shell.programs, url: href('programs', locale) }] }),

@@ -3,7 +3,7 @@ import { EmptyState, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
 import { cropImage } from '../../../lib/images/image-crop.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -14,9 +14,9 @@ import { SubscribeBox } from '../list/SubscribeBox.tsx';
 import { getCalendarLinks } from '../list/subscriptions.ts';
 import styles from './Series.module.css';
 import { SeriesDates } from './SeriesDates.tsx';
-import { byTime, comingDates } from './series.ts';
+import { listComingDates, splitByTime } from './series.ts';
 
-export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
+export const loader = createScreenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
   const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
   const image = getImage(series.media, 'hero') ?? getImage(series.media, 'lead');
   const description = await page({
@@ -29,7 +29,7 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
       { title: messages.programs.allSeries, url: href('programSeriesList', locale) },
     ],
   });
-  const { coming, past } = byTime(series.events, now);
+  const { coming, past } = splitByTime(series.events, now);
   const wording = { locale, park: await park(), messages };
   // Each would say the name of the page that it is on.
   const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
@@ -39,7 +39,7 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     lead: series.lead,
     image: cropImage(image, 'landscape'),
     html: series.html,
-    dates: comingDates(series, wording),
+    dates: listComingDates(series, wording),
     coming: coming.map(card),
     past: past.map(card),
     calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),

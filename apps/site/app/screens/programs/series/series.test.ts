@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { byTime, toSeriesTeaser } from './series.ts';
+import { splitByTime, toSeriesTeaser } from './series.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const event = (name: string, start_date: string, end_date: string | null = null) => ({
@@ -11,7 +11,7 @@ const event = (name: string, start_date: string, end_date: string | null = null)
 
 describe('the programs of a series', () => {
   test('to come are in the order of time, past ones go back from the latest', () => {
-    const { coming, past } = byTime(
+    const { coming, past } = splitByTime(
       [
         event('in May', '2027-05-01T18:00:00+02:00'),
         event('last week', '2026-11-13T18:00:00+01:00', '2026-11-13T20:00:00+01:00'),
@@ -28,12 +28,12 @@ describe('the programs of a series', () => {
   test('are to come while any of their occurrences is', () => {
     const weekly = { ...event('weekly', '2026-11-13T18:00:00+01:00'), occurrences: [] };
     const occurrences = ['13', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
-    expect(byTime([{ ...weekly, occurrences }], now).coming).toHaveLength(1);
-    expect(byTime([{ ...weekly, occurrences: occurrences.slice(0, 1) }], now).past).toHaveLength(1);
+    expect(splitByTime([{ ...weekly, occurrences }], now).coming).toHaveLength(1);
+    expect(splitByTime([{ ...weekly, occurrences: occurrences.slice(0, 1) }], now).past).toHaveLength(1);
   });
 
   test('are compared as instants, whatever their offsets', () => {
-    const { coming } = byTime([event('later', '2026-11-21T10:00:00+01:00'), event('earlier', '2026-11-21T10:30:00+02:00')], now);
+    const { coming } = splitByTime([event('later', '2026-11-21T10:00:00+01:00'), event('earlier', '2026-11-21T10:30:00+02:00')], now);
     expect(coming.map(({ name }) => name)).toEqual(['earlier', 'later']);
   });
 });

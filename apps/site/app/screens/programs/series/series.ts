@@ -2,9 +2,9 @@ import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/conte
 import { isOver } from '@liget/park';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { type DateLine, toDateLine, type Wording } from '../date-words.ts';
-import { type CardPicture, cardPicture } from '../list/agenda.ts';
-import { dayWords } from '../list/quick-dates.ts';
+import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts';
+import { type CardPicture, getCardPicture } from '../list/agenda.ts';
+import { formatDay } from '../list/quick-dates.ts';
 
 /** A program series as a list shows it. */
 export interface SeriesTeaser {
@@ -19,13 +19,13 @@ export interface SeriesTeaser {
 }
 
 export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Temporal.Instant): SeriesTeaser {
-  const words = series.next_start ? dayWords(series.next_start.slice(0, 10), locale, now) : null;
+  const words = series.next_start ? formatDay(series.next_start.slice(0, 10), locale, now) : null;
   return {
     id: series.id,
     url: href('programSeries', locale, { programSeries: series.slug }),
     title: series.title,
     lead: series.lead,
-    picture: getImage(series.media, 'lead') ? cardPicture(series) : null,
+    picture: getImage(series.media, 'lead') ? getCardPicture(series) : null,
     coming: series.coming,
     next: words && `${words.first} ${words.second}`,
   };
@@ -34,7 +34,7 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
 type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
 
 /** A series' programs: those to come, the next one first, and those that are over, the latest first. */
-export function byTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
+export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
   const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
   const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
@@ -49,7 +49,7 @@ export interface SeriesDate {
 }
 
 /** Every coming occasion of a series, in the order of time. */
-export function comingDates(series: Pick<EventSeriesDetail, 'events'>, wording: Wording): SeriesDate[] {
+export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, wording: FormatContext): SeriesDate[] {
   return series.events
     .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
     .filter(({ occasion }) => !isOver(occasion, wording.park.at))

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { getPayload } from 'payload';
-import { configOfScreen } from '../../../../admin/new-record/without-empty-records.ts';
-import { ownTitle } from '../../../../admin/own-titles.ts';
+import { getScreenConfig } from '../../../../admin/new-record/without-empty-records.ts';
+import { getOwnTitle } from '../../../../admin/own-titles.ts';
 import { importMap } from '../importMap.js';
 
 interface Arguments {
@@ -14,7 +14,7 @@ interface Arguments {
 /** Payload's, but that a screen of our own is called in the language of the account; Payload takes one title for all. */
 export async function generateMetadata({ params, searchParams }: Arguments) {
   const [{ segments }, metadata] = await Promise.all([params, generatePageMetadata({ config, params, searchParams })]);
-  const title = ownTitle(segments);
+  const title = getOwnTitle(segments);
   if (!title) return metadata;
   const [{ language }, { admin }] = await Promise.all([getNextRequestI18n({ config: await config }), config]);
   return { ...metadata, title: `${language === 'en' ? title.en : title.hu} ${admin.meta.titleSuffix}` };
@@ -24,5 +24,5 @@ export default async function Page({ params, searchParams }: Arguments) {
   const [{ segments }, all] = await Promise.all([params, config]);
   // The service is started by the config itself, whichever screen is the first.
   await getPayload({ config });
-  return RootPage({ config: Promise.resolve(configOfScreen(all, segments)), importMap, params, searchParams });
+  return RootPage({ config: Promise.resolve(getScreenConfig(all, segments)), importMap, params, searchParams });
 }

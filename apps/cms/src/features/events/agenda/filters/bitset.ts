@@ -3,7 +3,7 @@ export type Bits = Uint32Array;
 
 const WORD = 32;
 
-export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD));
+export const createBits = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD));
 
 export function addTo(bits: Bits, position: number): void {
   const word = position >>> 5;
@@ -19,18 +19,18 @@ export function unite(bits: Bits, other: Bits | undefined): void {
 }
 
 /** What is in all of them. */
-export function common(first: Bits, ...others: readonly Bits[]): Bits {
+export function intersectBits(first: Bits, ...others: readonly Bits[]): Bits {
   const found = first.slice();
   for (const other of others) for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (other[word] ?? 0);
   return found;
 }
 
 /** What is in the first and not in the second. */
-export function without(first: Bits, second: Bits): Bits {
+export function subtractBits(first: Bits, second: Bits): Bits {
   return first.map((word, place) => word & ~(second[place] ?? 0));
 }
 
-function ones(word: number): number {
+function countOnes(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
   return (((sum + (sum >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
@@ -39,20 +39,20 @@ function ones(word: number): number {
 /** How many there are. */
 export function countBits(bits: Bits): number {
   let size = 0;
-  for (let word = 0; word < bits.length; word += 1) size += ones(bits[word] ?? 0);
+  for (let word = 0; word < bits.length; word += 1) size += countOnes(bits[word] ?? 0);
   return size;
 }
 
 /** How many are in both. */
-export function sizeOfCommon(first: Bits, second: Bits | undefined): number {
+export function countCommonBits(first: Bits, second: Bits | undefined): number {
   if (!second) return 0;
   let size = 0;
-  for (let word = 0; word < first.length; word += 1) size += ones((first[word] ?? 0) & (second[word] ?? 0));
+  for (let word = 0; word < first.length; word += 1) size += countOnes((first[word] ?? 0) & (second[word] ?? 0));
   return size;
 }
 
 /** Their positions, in order. */
-export function positionsIn(bits: Bits): number[] {
+export function listBits(bits: Bits): number[] {
   const found: number[] = [];
   for (let word = 0; word < bits.length; word += 1) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) found.push(word * WORD + (31 - Math.clz32(rest & -rest)));

@@ -1,29 +1,29 @@
 import { AccessibilityFeature, type AgendaFacets, type EventAgenda, EventCategorySlug } from '@liget/content-api';
 import { DAY_PARTS } from '../../dates/day-parts.ts';
 import type { EventIndex } from '../program-index.ts';
-import { type Bits, countBits, sizeOfCommon } from './bitset.ts';
+import { type Bits, countBits, countCommonBits } from './bitset.ts';
 import { EVENT_FILTERS, type Matches } from './match.ts';
 
 /** Of each value that somebody has at all; `known` are told even when nobody does. */
-function counted(sets: ReadonlyMap<string, Bits>, among: Bits, known?: readonly string[]): { value: string; count: number }[] {
-  const found = (known ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: sizeOfCommon(among, sets.get(value)) }));
+function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, known?: readonly string[]): { value: string; count: number }[] {
+  const found = (known ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: countCommonBits(among, sets.get(value)) }));
   return known ? found : found.filter(({ count }) => count > 0);
 }
 
 /** Counts each option of a filter against all the other filters in force. */
 export function countFacets({ sets }: EventIndex, { fitting, withoutFilter, atAnyTime }: Matches): AgendaFacets {
   return {
-    category: counted(sets.category, withoutFilter('category'), EventCategorySlug.options),
-    type: counted(sets.type, withoutFilter('type')),
-    location: counted(sets.location, withoutFilter('location')),
+    category: countValues(sets.category, withoutFilter('category'), EventCategorySlug.options),
+    type: countValues(sets.type, withoutFilter('type')),
+    location: countValues(sets.location, withoutFilter('location')),
     // Programs that have all of them: another one narrows what is found already.
-    accessibility: counted(sets.accessibility, fitting, AccessibilityFeature.options),
+    accessibility: countValues(sets.accessibility, fitting, AccessibilityFeature.options),
     time_of_day: [
       { value: 'any', count: countBits(atAnyTime()) },
       ...Object.entries(DAY_PARTS).map(([value, bit]) => ({ value, count: countBits(atAnyTime(bit)) })),
     ],
-    free: sizeOfCommon(withoutFilter('free'), sets.free),
-    series: sizeOfCommon(withoutFilter('series'), sets.inSeries),
+    free: countCommonBits(withoutFilter('free'), sets.free),
+    series: countCommonBits(withoutFilter('series'), sets.inSeries),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted } from '../indexed.ts';
-import { addTo, type Bits, noBits } from './bitset.ts';
+import { addTo, type Bits, createBits } from './bitset.ts';
 
 /** The times of day that can be asked for: each part, and any. */
 const TIMES = [...Object.values(DAY_PARTS), ALL_DAY_PARTS];
@@ -31,7 +31,7 @@ export interface EventSets {
   newestFirst: Uint32Array;
 }
 
-const emptyDays = () => new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
+const createEmptyDays = () => new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
 
 export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
   const maps = {
@@ -42,10 +42,10 @@ export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
     accessibility: new Map<string, Bits>(),
     need: new Map<string, Bits>(),
   };
-  const [onDay, heldOnDay] = [emptyDays(), emptyDays()];
-  const [all, free, inSeries] = [noBits(events.length), noBits(events.length), noBits(events.length)];
+  const [onDay, heldOnDay] = [createEmptyDays(), createEmptyDays()];
+  const [all, free, inSeries] = [createBits(events.length), createBits(events.length), createBits(events.length)];
   const put = <Key>(sets: Map<Key, Bits>, key: Key, position: number) => {
-    const bits = sets.get(key) ?? noBits(events.length);
+    const bits = sets.get(key) ?? createBits(events.length);
     sets.set(key, bits);
     addTo(bits, position);
   };

@@ -1,9 +1,9 @@
 import type { AgendaQuery } from '@liget/content-api';
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
-import { dayNumber, toDayNumber } from '../../dates/days.ts';
+import { parseDayNumber, toDayNumber } from '../../dates/days.ts';
 import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isCounted, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
-import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
+import { addTo, type Bits, createBits, intersectBits, subtractBits, unite } from './bitset.ts';
 
 /** The filters of the agenda, without paging. */
 export type AgendaFilter = Omit<AgendaQuery, 'page' | 'limit'>;
@@ -32,8 +32,8 @@ export function getDayParts({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>):
 
 export function getSpan(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'>, now: Temporal.Instant): Span {
   const today = toDayNumber(now.epochMilliseconds);
-  const from = filter.from === undefined ? today : dayNumber(filter.from);
-  const to = filter.to === undefined ? FOREVER : dayNumber(filter.to);
+  const from = filter.from === undefined ? today : parseDayNumber(filter.from);
+  const to = filter.to === undefined ? FOREVER : parseDayNumber(filter.to);
   return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: getDayParts(filter) };
 }
 
@@ -41,14 +41,14 @@ export function getSpan(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'
 export const openSpan = (span: Span, from = span.today): Span => ({ ...span, from, to: FOREVER, withOver: false });
 
 /** A night that is still on counts to this day too. */
-const lastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
+const getLastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
   isOnNow(occurrence, now) ? Math.max(occurrence.last, today) : occurrence.last;
 
 export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
   return (
     (span.withOver || !isOver(occurrence, span.now)) &&
     occurrence.first <= span.to &&
-    lastDay(occurrence, span) >= span.from &&
+    getLastDay(occurrence, span) >= span.from &&
     canBeSeen(occurrence, span)
   );
 }
@@ -64,14 +64,14 @@ const stillOn =
   };
 
 /** The entries of a day in the order of time; today's with the night before, which may still be on. */
-export function dayEntries(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
+export function listDayOccurrences(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
   const own = index.byDay.get(day)?.entries ?? [];
   if (day !== span.today) return own;
   return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
 }
 
 /** The index's days of the span, in order. */
-export function daysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
+export function listDaysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -85,27 +85,27 @@ export function daysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from'
 /** `listed` is everything that is shown; `counted` is what takes place: what is called off stays in sight, but is no program of its day. */
 export type Among = 'listed' | 'counted';
 
-export const daysOfSet = ({ sets }: EventIndex, among: Among, { parts }: Pick<Span, 'parts'>) =>
+export const getDaysOfSet = ({ sets }: EventIndex, among: Among, { parts }: Pick<Span, 'parts'>) =>
   (among === 'counted' ? sets.heldOnDay : sets.onDay).get(parts);
 
 const isAmong = (occurrence: IndexedOccurrence, among: Among) => among === 'listed' || isCounted(occurrence);
 
 /** Events with an occurrence of a day, not only one that lasts, on the days and at the time of the span. */
-export function datedOn(index: EventIndex, span: Span, among: Among): Bits {
-  const found = noBits(index.events.length);
-  const days = daysOfSet(index, among, span);
-  for (const day of daysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
+export function matchDated(index: EventIndex, span: Span, among: Among): Bits {
+  const found = createBits(index.events.length);
+  const days = getDaysOfSet(index, among, span);
+  for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
   // Of today only what is not over: the only day whose occurrences are looked at one by one.
   if (!span.withOver && span.from === span.today && span.to >= span.today) {
-    for (const { position, occurrences } of dayEntries(index, span.today, span))
+    for (const { position, occurrences } of listDayOccurrences(index, span.today, span))
       if (occurrences.some((item) => !isOver(item, span.now) && isAtTime(item, span) && isAmong(item, among))) addTo(found, position);
   }
   return found;
 }
 
 /** Events with an occurrence that lasts on the days and at the time of the span. */
-export function lastingOn(index: EventIndex, span: Span, among: Among): Bits {
-  const found = noBits(index.events.length);
+export function matchLasting(index: EventIndex, span: Span, among: Among): Bits {
+  const found = createBits(index.events.length);
   for (const { position, occurrence } of index.sets.lasting) {
     if (occurrence.last < span.from) break;
     if (isOnDays(occurrence, span) && isAtTime(occurrence, span) && isAmong(occurrence, among)) addTo(found, position);
@@ -115,19 +115,19 @@ export function lastingOn(index: EventIndex, span: Span, among: Among): Bits {
 
 function ofAny(sets: ReadonlyMap<string, Bits>, wanted: readonly string[] | undefined, size: number): Bits | null {
   if (!wanted?.length) return null;
-  const found = noBits(size);
+  const found = createBits(size);
   for (const value of wanted) unite(found, sets.get(value));
   return found;
 }
 
 function ofAll(sets: ReadonlyMap<string, Bits>, wanted: readonly string[], none: Bits): Bits | null {
   const [first, ...others] = wanted.map((value) => sets.get(value) ?? none);
-  return first ? common(first, ...others) : null;
+  return first ? intersectBits(first, ...others) : null;
 }
 
 /** For each filter in force the events that meet it. */
-function meeting({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
-  const none = noBits(events.length);
+function matchFilter({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
+  const none = createBits(events.length);
   const { accessibility = [], need = [], free, series } = filter;
   const found: Record<EventFilterName, Bits | null> = {
     category: ofAny(sets.category, filter.category, events.length),
@@ -135,14 +135,15 @@ function meeting({ sets, events }: EventIndex, filter: EventFilter): Map<EventFi
     location: ofAny(sets.location, filter.location, events.length),
     accessibility: ofAll(sets.accessibility, accessibility, none),
     need: ofAll(sets.need, need, none),
-    free: free === undefined ? null : free ? sets.free : without(sets.all, sets.free),
+    free: free === undefined ? null : free ? sets.free : subtractBits(sets.all, sets.free),
     series: series === undefined ? null : series === '1' ? sets.inSeries : (sets.series.get(series) ?? none),
   };
   return new Map(EVENT_FILTERS.flatMap((name) => (found[name] ? [[name, found[name]] as const] : [])));
 }
 
 /** The events that meet all the filters which ask the event as a whole. */
-export const filterEvents = (index: EventIndex, filter: EventFilter): Bits => common(index.sets.all, ...meeting(index, filter).values());
+export const filterEvents = (index: EventIndex, filter: EventFilter): Bits =>
+  intersectBits(index.sets.all, ...matchFilter(index, filter).values());
 
 export interface Matches {
   filter: AgendaFilter;
@@ -164,29 +165,30 @@ export interface Matches {
 
 export function findMatches(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
   const span = getSpan(filter, now);
-  const met = meeting(index, filter);
+  const met = matchFilter(index, filter);
   const united = (one: Bits, other: Bits) => {
     const found = one.slice();
     unite(found, other);
     return found;
   };
-  const occurrencesOn = (asked: Span) => united(datedOn(index, asked, 'counted'), lastingOn(index, asked, 'counted'));
-  const [dated, lasting] = [datedOn(index, span, 'counted'), lastingOn(index, span, 'counted')];
+  const occurrencesOn = (asked: Span) => united(matchDated(index, asked, 'counted'), matchLasting(index, asked, 'counted'));
+  const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
   const asked = united(dated, lasting);
-  const fitting = common(asked, ...met.values());
-  const listedLasting = lastingOn(index, span, 'listed');
-  const listed = common(united(datedOn(index, span, 'listed'), listedLasting), ...met.values());
+  const fitting = intersectBits(asked, ...met.values());
+  const listedLasting = matchLasting(index, span, 'listed');
+  const listed = intersectBits(united(matchDated(index, span, 'listed'), listedLasting), ...met.values());
   return {
     filter,
     span,
     listed,
-    listedLasting: common(listedLasting, listed),
+    listedLasting: intersectBits(listedLasting, listed),
     fitting,
-    dated: common(dated, fitting),
-    lasting: common(lasting, fitting),
-    onAnyDay: common(occurrencesOn(openSpan(span)), ...met.values()),
-    atAnyTime: (parts = ALL_DAY_PARTS) => (parts === span.parts ? fitting : common(occurrencesOn({ ...span, parts }), ...met.values())),
+    dated: intersectBits(dated, fitting),
+    lasting: intersectBits(lasting, fitting),
+    onAnyDay: intersectBits(occurrencesOn(openSpan(span)), ...met.values()),
+    atAnyTime: (parts = ALL_DAY_PARTS) =>
+      parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...met.values()),
     withoutFilter: (name) =>
-      met.has(name) ? common(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+      met.has(name) ? intersectBits(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type OccurrenceTimes, occurrenceFilters } from './occurrence-filters.ts';
+import { getOccurrenceFilters, type OccurrenceTimes } from './occurrence-filters.ts';
 
 /** Budapest is an hour ahead in winter, two in summer. */
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Budapest]`).epochMilliseconds).toISOString();
 const parts = (start: string, end?: string, more: Partial<OccurrenceTimes> = {}, openEnded = false) => {
-  const { forenoon, afternoon, evening } = occurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded);
+  const { forenoon, afternoon, evening } = getOccurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded);
   return [forenoon && 'forenoon', afternoon && 'afternoon', evening && 'evening'].filter(Boolean).join(', ');
 };
 const until = (start: string, end?: string, more: Partial<OccurrenceTimes> = {}, openEnded = false) =>
-  occurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded).until;
+  getOccurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded).until;
 
 describe('an occurrence is listed', () => {
   test.each([

@@ -24,7 +24,7 @@ const FAR_FUTURE = '9999-12-31T00:00:00.000Z';
  * (forenoon before 12, afternoon 12–18, evening from 18). An occurrence without hours, or longer than a day, touches all parts.
  * `openEnded`: it has begun and has no end. Throws RangeError on an instant that cannot be read.
  */
-export function occurrenceFilters({ start, end, allDay }: OccurrenceTimes, openEnded: boolean): OccurrenceFilters {
+export function getOccurrenceFilters({ start, end, allDay }: OccurrenceTimes, openEnded: boolean): OccurrenceFilters {
   const from = Temporal.Instant.from(start).toZonedDateTimeISO(ZONE);
   const to = end ? Temporal.Instant.from(end).toZonedDateTimeISO(ZONE) : null;
   const dayEnd = (at: Temporal.ZonedDateTime) => at.toPlainDate().add({ days: 1 }).toZonedDateTime(ZONE);

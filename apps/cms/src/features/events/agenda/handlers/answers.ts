@@ -1,17 +1,17 @@
 import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
 import type { Handler } from '../../../../platform/read-model/question.ts';
-import { dayText } from '../../dates/days.ts';
+import { toIsoDay } from '../../dates/days.ts';
 import { type AgendaDay, type AgendaPlace, buildAgenda } from '../agenda.ts';
 import { buildCalendar } from '../calendar.ts';
-import { eventIndex } from '../program-index.ts';
-import { calendarItem, EVENT_DEPTH, event } from './event.ts';
+import { loadEventIndex } from '../program-index.ts';
+import { EVENT_DEPTH, toCalendarItem, toEvent } from './event.ts';
 
 /** What lasts has a shorter page of its own beside the programs of the days. */
 const LASTING_SHARE = 0.5;
 
 /** The days of a page, each with those of its entries that fall on the page. */
-function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaPlace[] }[] {
+function listPageDays(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaPlace[] }[] {
   const [begin, end] = [(page - 1) * limit, page * limit];
   let before = 0;
   return days.flatMap(({ day, count, dated, entries }) => {
@@ -23,16 +23,16 @@ function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { 
 
 export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
   const { page, limit, ...filter } = question.query;
-  const found = buildAgenda(await eventIndex(question.payload), filter, question.now);
+  const found = buildAgenda(await loadEventIndex(question.payload), filter, question.now);
   const getPage = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
-  const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
+  const listedDays = isByTime ? listPageDays(found.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
   const lasting = isByTime ? getPage(found.lasting, lastingLimit) : [];
   const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
-  const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
+  const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
   const told = new Map(events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])));
   const entries = (places: readonly AgendaPlace[], day?: number): AgendaEntry[] =>
     places.flatMap((place) => {
@@ -47,7 +47,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
     events,
     days: listedDays
       .map(({ day, dated, places }) => ({
-        day: dayText(day),
+        day: toIsoDay(day),
         dated,
         lasting: found.lastingOn(day),
         entries: entries(places, day),
@@ -64,7 +64,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
 };
 
 export const calendar: Handler<'eventCalendar'> = async (question) => {
-  const index = await eventIndex(question.payload);
+  const index = await loadEventIndex(question.payload);
   const chosen = buildCalendar(index, question.query, question.now);
   const documents = await findByIds(
     question,
@@ -78,7 +78,7 @@ export const calendar: Handler<'eventCalendar'> = async (question) => {
       const place = wanted.get(read.id);
       const occurrences = place?.occurrences ?? [];
       const lasting = place !== undefined && occurrences.every((occurrence) => place.event.lasting.includes(occurrence));
-      return calendarItem(read, question.now, { wanted: occurrences.map(({ id }) => id), lasting });
+      return toCalendarItem(read, question.now, { wanted: occurrences.map(({ id }) => id), lasting });
     }),
   };
 };

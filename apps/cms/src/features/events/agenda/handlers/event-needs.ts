@@ -7,7 +7,7 @@ import type { DocumentReader } from '../../../../platform/read-model/document-re
 export const FAMILY = 3;
 
 /** The needs that a program is known to meet. */
-export const eventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
+export const readEventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
   needsMet({
     told: read.choices('needs', Need),
     accessibility: read.choices('accessibility', AccessibilityFeature),

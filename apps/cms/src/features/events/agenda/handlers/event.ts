@@ -1,6 +1,5 @@
 import {
   AccessibilityFeature,
-  calendarFields,
   EVENT_CATEGORIES,
   type Event,
   type EventCalendarItem,
@@ -10,45 +9,46 @@ import {
   type EventSeries,
   EventStatus,
   type EventType,
+  pickCalendarFields,
 } from '@liget/content-api';
-import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../../payload-types.ts';
-import { properSlug, readAddressed } from '../../../../platform/read-model/addressed.ts';
+import { getProperSlug, readAddressed } from '../../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
-import { images, media, seasonalImage } from '../../../../platform/read-model/pictures.ts';
-import { html } from '../../../../platform/read-model/rich-text.ts';
-import { currentOccurrence, occurrenceTimes, readOccurrences } from '../../dates/occurrence.ts';
-import { eventLocation } from '../event-location.ts';
-import { eventNeeds } from './event-needs.ts';
+import { getSeasonalImage, toImages, toMedia } from '../../../../platform/read-model/pictures.ts';
+import { toHtml } from '../../../../platform/read-model/rich-text.ts';
+import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from '../../dates/occurrence.ts';
+import { toEventLocation } from '../event-location.ts';
+import { readEventNeeds } from './event-needs.ts';
 
 /** How deep documents are read for an event: location → its top location. */
 export const EVENT_DEPTH = 2;
 
 const CATEGORY_IDS = new Map(Object.entries(EVENT_CATEGORIES).map(([id, slug]) => [slug, Number(id)]));
 
-export function eventCategory(read: DocumentReader<Stored.EventCategory>): EventCategory {
+export function toEventCategory(read: DocumentReader<Stored.EventCategory>): EventCategory {
   const slug = read.choice('slug', EventCategorySlug);
   return { id: CATEGORY_IDS.get(slug) ?? read.id, slug, name: read.text('name') };
 }
 
-export function eventType(read: DocumentReader<Stored.EventType>): EventType {
-  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+export function toEventType(read: DocumentReader<Stored.EventType>): EventType {
+  return { id: read.id, name: read.text('name'), slug: getProperSlug(read) };
 }
 
 /** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
-export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
+export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
   const base = readAddressed(read, read.language('title'));
   const occurrences = readOccurrences(read);
   const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
-  const shown = currentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
+  const shown = findCurrentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
   const exhibition = read.textOrNull('exhibition');
   const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
   return {
     ...base,
     name: read.text('title'),
-    url: itemPath('program', read.locale, shownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
+    url: getItemPath('program', read.locale, getShownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
-    media: media(seasonalImage(read), 'lead', ...keys),
+    media: toMedia(getSeasonalImage(read), 'lead', ...keys),
     // What has no end lasts, whether an editor ticked that too or not.
     interval: read.flag('interval') || read.flag('openEnded'),
     text_date_only: read.flag('textDateOnly'),
@@ -59,36 +59,36 @@ export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant,
     start_date: shown.start_date,
     end_date: shown.end_date,
     occurrences,
-    category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')),
-    type: type && eventType(type),
-    location: location && eventLocation(location),
+    category: toEventCategory(read.relation('category') ?? read.fail('category', 'is missing')),
+    type: type && toEventType(type),
+    location: location && toEventLocation(location),
     organizer: read.textOrNull('organizer'),
     free: read.flag('free'),
     price: read.textOrNull('price'),
     register_url: read.textOrNull('registerUrl'),
     ticket_url: read.textOrNull('ticketUrl'),
-    rain_date: occurrenceTimes(read.group('rainDate')),
+    rain_date: readOccurrenceTimes(read.group('rainDate')),
     status,
     status_note: read.textOrNull('statusNote'),
     series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
     accessibility: read.choices('accessibility', AccessibilityFeature),
-    needs: eventNeeds(read),
+    needs: readEventNeeds(read),
     age_from: read.numberOrNull('ageFrom'),
     age_to: read.numberOrNull('ageTo'),
     highlighted: read.flag('highlighted'),
   };
 }
 
-export function eventDetail(
+export function toEventDetail(
   read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,
   others: Pick<EventDetail, 'siblings' | 'related'>,
 ): EventDetail {
-  const base = event(read, now, 'hero', 'image');
+  const base = toEvent(read, now, 'hero', 'image');
   return {
     ...base,
-    html: html(read, 'body'),
-    gallery: images(read.relations('gallery')),
+    html: toHtml(read, 'body'),
+    gallery: toImages(read.relations('gallery')),
     previous_start: base.status === 'rescheduled' ? read.dateOrNull('previousStart') : null,
     ...others,
   };
@@ -97,8 +97,8 @@ export function eventDetail(
 /** Programs of a series that are not over, and when the next of them begins. */
 export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 
-export function eventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
-  const picture = media(seasonalImage(read), 'lead', ...keys);
+export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
+  const picture = toMedia(getSeasonalImage(read), 'lead', ...keys);
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
@@ -109,13 +109,13 @@ export function eventSeries(read: DocumentReader<Stored.EventSery>, times: Serie
 }
 
 /** What a calendar says of a program; `wanted` names the occurrences that it asked for. */
-export function calendarItem(
+export function toCalendarItem(
   read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
-  const told = event(read, now);
+  const told = toEvent(read, now);
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
   const chosen = told.occurrences.filter(({ id }) => order.has(id)).toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  return { ...calendarFields(told), created_at: read.date('createdAt'), occasions: chosen, lasting };
+  return { ...pickCalendarFields(told), created_at: read.date('createdAt'), occasions: chosen, lasting };
 }

@@ -1,6 +1,6 @@
 import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-api';
 import type * as Stored from '../../../../payload-types.ts';
-import { budapestInstant } from '../../../../platform/read-model/dates.ts';
+import { toBudapestInstant } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import {
   findAll,
@@ -11,14 +11,14 @@ import {
   type TimedReadContext,
 } from '../../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../../platform/read-model/question.ts';
-import { html } from '../../../../platform/read-model/rich-text.ts';
-import { foldedMatch } from '../../../search/title-match.ts';
-import { eventLocation } from '../event-location.ts';
+import { toHtml } from '../../../../platform/read-model/rich-text.ts';
+import { findFoldedMatches } from '../../../search/title-match.ts';
+import { toEventLocation } from '../event-location.ts';
 import { type IndexedEvent, isCounted } from '../indexed.ts';
 import { inListOrder, type ListFilter } from '../list-order.ts';
-import { eventIndex } from '../program-index.ts';
+import { loadEventIndex } from '../program-index.ts';
 import { agenda, calendar } from './answers.ts';
-import { EVENT_DEPTH, event, eventCategory, eventDetail, eventSeries, eventType, type SeriesTimes } from './event.ts';
+import { EVENT_DEPTH, type SeriesTimes, toEvent, toEventCategory, toEventDetail, toEventSeries, toEventType } from './event.ts';
 
 const RELATED = 3;
 const SIBLINGS = 6;
@@ -26,12 +26,15 @@ const SIBLINGS = 6;
 const OF_SERIES = 100;
 
 async function readAll(context: TimedReadContext, ids: readonly number[]): Promise<Event[]> {
-  return mapSkippingInvalid(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => event(read, context.now));
+  return mapSkippingInvalid(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, context.now));
 }
 
-async function fitting({ payload, now }: TimedReadContext, { q, ...filter }: ListFilter & { q?: string | undefined }): Promise<number[]> {
-  const index = await eventIndex(payload);
-  const named = q ? new Set(await foldedMatch(payload, 'events', q)) : undefined;
+async function findFitting(
+  { payload, now }: TimedReadContext,
+  { q, ...filter }: ListFilter & { q?: string | undefined },
+): Promise<number[]> {
+  const index = await loadEventIndex(payload);
+  const named = q ? new Set(await findFoldedMatches(payload, 'events', q)) : undefined;
   return inListOrder(index, filter, now).filter((id) => named?.has(id) ?? true);
 }
 
@@ -40,9 +43,9 @@ const getSlug = (read: DocumentReader<object> | null) => read?.slugs().hu ?? rea
 /** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
 async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
   const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
-  const coming = await fitting(context, filter);
+  const coming = await findFitting(context, filter);
   const known = new Set(coming);
-  const past = (await fitting(context, { ...filter, withPast: true })).filter((id) => !known.has(id)).toReversed();
+  const past = (await findFitting(context, { ...filter, withPast: true })).filter((id) => !known.has(id)).toReversed();
   return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
 }
 
@@ -55,8 +58,8 @@ async function findOthers(
   const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
   const [type, category] = [getSlug(read.relation('type')), read.relation('category')];
   const alike = [
-    ...(type ? await fitting(context, { type: [type], withoutId: read.id }) : []),
-    ...(category ? await fitting(context, { category: [eventCategory(category).slug], withoutId: read.id }) : []),
+    ...(type ? await findFitting(context, { type: [type], withoutId: read.id }) : []),
+    ...(category ? await findFitting(context, { category: [toEventCategory(category).slug], withoutId: read.id }) : []),
   ];
   const related = [...new Set(alike)].filter((id) => !siblings.includes(id)).slice(0, RELATED);
   return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
@@ -69,7 +72,7 @@ function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now
   const starts = coming.flat().map(({ start }) => start);
   return {
     coming: coming.filter((occurrences) => occurrences.length > 0).length,
-    next_start: starts.length > 0 ? budapestInstant(new Date(Math.min(...starts))) : null,
+    next_start: starts.length > 0 ? toBudapestInstant(new Date(Math.min(...starts))) : null,
   };
 }
 
@@ -85,7 +88,7 @@ export const events: Handlers<
   | 'eventSeries'
 > = {
   eventCategories: async (question) => ({
-    categories: mapSkippingInvalid(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted(
+    categories: mapSkippingInvalid(await findAll(question, 'event-categories', { depth: 0 }), toEventCategory).toSorted(
       (a, b) => a.id - b.id,
     ),
   }),
@@ -94,8 +97,8 @@ export const events: Handlers<
   eventTypes: async (question) => {
     const found = await findAll(question, 'event-types');
     const types = mapSkippingInvalid(found, (read) => ({
-      category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
-      type: eventType(read),
+      category: toEventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
+      type: toEventType(read),
     }));
     return {
       types: Object.keys(EVENT_CATEGORIES)
@@ -111,20 +114,20 @@ export const events: Handlers<
   },
 
   eventLocations: async (question) => ({
-    locations: mapSkippingInvalid(await findAll(question, 'event-locations'), eventLocation).toSorted((a, b) =>
+    locations: mapSkippingInvalid(await findAll(question, 'event-locations'), toEventLocation).toSorted((a, b) =>
       a.title.localeCompare(b.title, question.locale),
     ),
   }),
 
   events: async (question) => {
     const { page, limit } = question.query;
-    const ids = await fitting(question, question.query);
+    const ids = await findFitting(question, question.query);
     return { data: await readAll(question, ids.slice((page - 1) * limit, page * limit)), meta: { total: ids.length, page, limit } };
   },
 
   event: async (question) => {
     const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
-    return read && { data: eventDetail(read, question.now, await findOthers(question, read)) };
+    return read && { data: toEventDetail(read, question.now, await findOthers(question, read)) };
   },
 
   eventAgenda: agenda,
@@ -132,9 +135,9 @@ export const events: Handlers<
 
   eventSeriesList: async (question) => {
     const { items, meta } = await findPage(question, 'event-series', question.query);
-    const { events: all } = await eventIndex(question.payload);
+    const { events: all } = await loadEventIndex(question.payload);
     return {
-      data: mapSkippingInvalid(items, (read) => eventSeries(read, getTimes(all, getSlug(read), question.now.epochMilliseconds))),
+      data: mapSkippingInvalid(items, (read) => toEventSeries(read, getTimes(all, getSlug(read), question.now.epochMilliseconds))),
       meta,
     };
   },
@@ -143,8 +146,8 @@ export const events: Handlers<
     const read = await findBySlug(question, 'event-series', question.slug);
     if (!read) return null;
     const slug = getSlug(read);
-    const times = getTimes((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
+    const times = getTimes((await loadEventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
     const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
-    return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read, 'body'), events: programs } };
+    return { data: { ...toEventSeries(read, times, 'hero', 'image'), html: toHtml(read, 'body'), events: programs } };
   },
 };

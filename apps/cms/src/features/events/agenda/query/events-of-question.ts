@@ -1,21 +1,21 @@
 import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { storedByContent } from '../../../../platform/content-revision/content-cache.ts';
-import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import { createContentCache } from '../../../../platform/content-revision/content-cache.ts';
+import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
 import { buildAgenda } from '../agenda.ts';
-import { type EventIndex, eventIndex } from '../program-index.ts';
+import { type EventIndex, loadEventIndex } from '../program-index.ts';
 import { type NamedTerm, parseFilters } from './query-parser.ts';
 import type { EventFilters } from './query-words.ts';
 
-type Translated = NamedTerm & { own: Record<Locale, string> };
+type TranslatedTerm = NamedTerm & { own: Record<Locale, string> };
 
 function named<Document extends { slug?: string | null }>(
   found: readonly DocumentReader<Document>[],
   field: FieldOf<Document, string>,
-): Translated[] {
+): TranslatedTerm[] {
   return found.flatMap((read) => {
     const slug = read.slugs().hu ?? read.slugs().en;
     const name = read.textOrEmpty(field);
@@ -29,7 +29,7 @@ function named<Document extends { slug?: string | null }>(
   });
 }
 
-const vocabularyOf = storedByContent(async (payload: Payload) => {
+const vocabularyOf = createContentCache(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
     type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
@@ -38,7 +38,7 @@ const vocabularyOf = storedByContent(async (payload: Payload) => {
 });
 
 /** The filters, and what may be asked in their place when they leave nothing: other hours, then other days. Without any of the rest they ask for everything. */
-function looser({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters[] {
+function loosenFilters({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters[] {
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   const saysKind = kinds.free || kinds.category.length + kinds.type.length + kinds.location.length > 0;
   return [
@@ -57,13 +57,13 @@ function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Te
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
 export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
-  const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
+  const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return null;
-  const index = await eventIndex(payload);
-  const counted = looser(whole).map((asked) => ({ asked, ...countAsked(index, asked, now) }));
+  const index = await loadEventIndex(payload);
+  const counted = loosenFilters(whole).map((asked) => ({ asked, ...countAsked(index, asked, now) }));
   const { asked, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
   if (!asked || !count) return null;
-  const names = (of: readonly Translated[], slugs: readonly string[]) =>
+  const names = (of: readonly TranslatedTerm[], slugs: readonly string[]) =>
     of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
   return {
     category: asked.category.map((slug) => EventCategorySlug.parse(slug)),

@@ -16,8 +16,8 @@ export interface Vocabulary {
 const MOST_WORDS = 10;
 const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
-const stems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
-const areForms = (one: string, other: string) => one === other || stems(one).some((stem) => stems(other).includes(stem));
+const listStems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
+const areForms = (one: string, other: string) => one === other || listStems(one).some((stem) => listStems(other).includes(stem));
 
 /** How many of the words, from the first on, are this name; 0 when they are not. */
 function getLength(name: string, words: readonly string[]): number {
@@ -26,13 +26,13 @@ function getLength(name: string, words: readonly string[]): number {
 }
 
 /** The longest name of the vocabulary that the words begin with. */
-function nameIn(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
+function findName(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
   const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
   const length = Math.max(0, ...lengths.map((each) => each.length));
   return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
 }
 
-const wordCount = (text: string) => text.split(' ').length;
+const countWords = (text: string) => text.split(' ').length;
 
 /** What a question's first words say. */
 interface Step {
@@ -42,24 +42,24 @@ interface Step {
   effect: Effect;
 }
 
-function phraseIn(words: readonly string[], of: readonly Phrase[]): { length: number; effect: Effect } | undefined {
+function findPhrase(words: readonly string[], of: readonly Phrase[]): { length: number; effect: Effect } | undefined {
   const text = words.join(' ');
   for (const { words: pattern, effect } of of) {
     const [match, ...groups] = pattern.exec(text) ?? [];
-    if (match) return { length: wordCount(match), effect: effect(...groups) };
+    if (match) return { length: countWords(match), effect: effect(...groups) };
   }
   return undefined;
 }
 
 /** The longest of what the words may say: a type, a place, one of the phrases. */
-function firstStep(words: readonly string[], vocabulary: Vocabulary): Step {
+function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
   const named = (['type', 'location'] as const).map((name) => {
-    const { slugs, length } = nameIn(words, vocabulary[name]);
+    const { slugs, length } = findName(words, vocabulary[name]);
     return { length, effect: (filters: EventFilters) => void filters[name].push(...slugs) };
   });
-  const [best] = [...named, phraseIn(words, PHRASES)].filter((each) => each !== undefined).toSorted((a, b) => b.length - a.length);
+  const [best] = [...named, findPhrase(words, PHRASES)].filter((each) => each !== undefined).toSorted((a, b) => b.length - a.length);
   if (best && best.length > 0) return { ...best, says: 'filter' };
-  const empty = phraseIn(words, EMPTY_PHRASES);
+  const empty = findPhrase(words, EMPTY_PHRASES);
   return empty ? { ...empty, says: 'nothing' } : { length: 1, effect: () => undefined, says: 'something else' };
 }
 
@@ -73,7 +73,7 @@ export function parseFilters(question: string, vocabulary: Vocabulary, today: Te
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
   const said: Step['says'][] = [];
   for (let at = 0; at < words.length; ) {
-    const { length, says, effect } = firstStep(words.slice(at), vocabulary);
+    const { length, says, effect } = readFirstStep(words.slice(at), vocabulary);
     effect(filters, today);
     said.push(says);
     at += Math.max(1, length);

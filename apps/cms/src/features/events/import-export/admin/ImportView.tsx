@@ -1,21 +1,21 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, signedInFor } from '../../../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSignedIn } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { mayImport } from '../import-endpoints.ts';
-import { recentRuns } from '../runs.ts';
+import { listRecentRuns } from '../runs.ts';
 import { ImportDesk } from './ImportDesk.tsx';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** `/admin/import`, for who may write programs. */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const user = signedInFor('/import', view);
+  const user = requireSignedIn('/import', view);
   const word = (of: Label) => of[getEditorLanguage(req)];
   return (
     <OwnView view={view} title={word(IMPORT_TEXTS.title)}>
       <h1 className="liget-desk-title">{word(IMPORT_TEXTS.title)}</h1>
-      {mayImport(user) ? <ImportDesk recent={await recentRuns(req)} /> : <p>{word(IMPORT_TEXTS.forbidden)}</p>}
+      {mayImport(user) ? <ImportDesk recent={await listRecentRuns(req)} /> : <p>{word(IMPORT_TEXTS.forbidden)}</p>}
     </OwnView>
   );
 }

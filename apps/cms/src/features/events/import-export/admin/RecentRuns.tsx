@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { momentText } from '../../../../platform/fields/dates/date-texts.ts';
+import { formatMoment } from '../../../../platform/fields/dates/date-texts.ts';
 import type { Progress } from '../runs.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 import { RunCounts } from './RunCounts.tsx';
@@ -19,7 +19,7 @@ export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Wo
         {runs.map((run) => (
           <li key={run.id}>
             <div>
-              <strong>{run.fileName}</strong> <small>{[momentText(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
+              <strong>{run.fileName}</strong> <small>{[formatMoment(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
               {run.state === 'undone' ? <p>{word(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
               {run.state === 'going' ? <p>{word(IMPORT_TEXTS.done(run.position, run.total))}</p> : null}
             </div>

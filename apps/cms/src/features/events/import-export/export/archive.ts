@@ -2,13 +2,13 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { ZipFile } from 'yazl';
 import { BYTE_ORDER_MARK } from '../../../../platform/read-model/csv-cell.ts';
-import { flatColumns } from '../flat-table.ts';
-import { storedProgram } from '../program-dates.ts';
+import { listFlatColumns } from '../flat-table.ts';
+import { readStoredProgram } from '../program-dates.ts';
 import { COLUMNS } from './columns.ts';
-import { appointments, CALENDAR_FOOT, CALENDAR_HEAD } from './program-ics.ts';
-import { namesById, programRows } from './program-rows.ts';
-import { contentKinds, PUBLIC_GLOBALS, publishedGlobal, readPublished } from './published.ts';
-import { csvLines } from './template.ts';
+import { CALENDAR_FOOT, CALENDAR_HEAD, writeIcsEvents } from './program-ics.ts';
+import { loadNamesById, toProgramRows } from './program-rows.ts';
+import { listContentKinds, loadPublishedGlobal, PUBLIC_GLOBALS, readPublished } from './published.ts';
+import { writeCsvLines } from './template.ts';
 
 /** What is in an archive: everything that is published, or programs and what they are sorted by. */
 export type Extent = 'everything' | 'programs';
@@ -36,27 +36,27 @@ async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): Async
 async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
   const columns = [
     { name: 'id', toText: (document: Record<string, unknown>) => String(document['id']) },
-    ...flatColumns(kind.flattenedFields),
+    ...listFlatColumns(kind.flattenedFields),
   ];
-  yield BYTE_ORDER_MARK + csvLines([columns.map(({ name }) => name)], ';');
-  for await (const document of readPublished(payload, kind)) yield csvLines([columns.map(({ toText }) => toText(document))], ';');
+  yield BYTE_ORDER_MARK + writeCsvLines([columns.map(({ name }) => name)], ';');
+  for await (const document of readPublished(payload, kind)) yield writeCsvLines([columns.map(({ toText }) => toText(document))], ';');
 }
 
 async function* programTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {
-  const names = await namesById(payload);
-  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(({ heading }) => heading.hu)], ';');
-  for await (const program of readPublished(payload, events)) yield csvLines(programRows(program, names), ';');
+  const names = await loadNamesById(payload);
+  yield BYTE_ORDER_MARK + writeCsvLines([COLUMNS.map(({ heading }) => heading.hu)], ';');
+  for await (const program of readPublished(payload, events)) yield writeCsvLines(toProgramRows(program, names), ';');
 }
 
 async function* programCalendar(payload: Payload, events: SanitizedCollectionConfig, stamp: string): AsyncGenerator<string> {
-  const names = await namesById(payload);
+  const names = await loadNamesById(payload);
   yield CALENDAR_HEAD;
-  for await (const program of readPublished(payload, events)) yield appointments(storedProgram(program, names), stamp);
+  for await (const program of readPublished(payload, events)) yield writeIcsEvents(readStoredProgram(program, names), stamp);
   yield CALENDAR_FOOT;
 }
 
 async function* asGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]): AsyncGenerator<string> {
-  yield `${JSON.stringify(await publishedGlobal(payload, slug), null, 1)}\n`;
+  yield `${JSON.stringify(await loadPublishedGlobal(payload, slug), null, 1)}\n`;
 }
 
 /**
@@ -75,7 +75,7 @@ export function createArchive(payload: Payload, extent: Extent, now: Temporal.In
       done(null, file);
     });
   zip.addBuffer(Buffer.from(README, 'utf8'), 'OLVASSEL.txt', { mtime });
-  const kinds = contentKinds(payload).filter(({ slug }) => extent === 'everything' || PROGRAM_KINDS.has(slug));
+  const kinds = listContentKinds(payload).filter(({ slug }) => extent === 'everything' || PROGRAM_KINDS.has(slug));
   const events = kinds.find(({ slug }) => slug === 'events');
   if (events) {
     add('programok.csv', () => programTable(payload, events));

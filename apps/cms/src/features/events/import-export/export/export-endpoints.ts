@@ -4,7 +4,7 @@ import { record } from '../../../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { createArchive, type Extent } from './archive.ts';
 
@@ -17,13 +17,13 @@ const BUSY = label('Most többen is letöltenek. Próbálja meg egy perc múlva.
 const AT_ONCE = 2;
 let underWay = 0;
 
-const refused = (req: PayloadRequest, status: number, why: Label) =>
+const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
-async function archive(req: PayloadRequest, extent: Extent): Promise<Response> {
+async function writeArchive(req: PayloadRequest, extent: Extent): Promise<Response> {
   const { payload, signal } = req;
-  if (underWay >= AT_ONCE) return refused(req, 503, BUSY);
-  const name = `${extent === 'everything' ? 'liget-tartalom' : 'liget-programok'}-${budapestDay(now())}.zip`;
+  if (underWay >= AT_ONCE) return refuse(req, 503, BUSY);
+  const name = `${extent === 'everything' ? 'liget-tartalom' : 'liget-programok'}-${toBudapestDay(now())}.zip`;
   await record(req, { what: 'exported', title: name });
   const stream = createArchive(payload, extent, now());
   underWay += 1;
@@ -48,7 +48,7 @@ const guarded =
   (isAllowed: (user: unknown) => boolean, why: Label, extent: Extent): Endpoint['handler'] =>
   async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return isAllowed(req.user) ? archive(req, extent) : refused(req, 403, why);
+    return isAllowed(req.user) ? writeArchive(req, extent) : refuse(req, 403, why);
   };
 
 /** `GET /api/export/everything`, for administrators; `GET /api/export/programs`, for who may write programs: ZIP archives of what is published. */

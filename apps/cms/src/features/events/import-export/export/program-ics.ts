@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type StoredProgram, storedDates } from '../program-dates.ts';
+import { listStoredDates, type StoredProgram } from '../program-dates.ts';
 
 const PRODUCT = '-//Liget//Programok//HU';
 /** Calendars have no use for these, and some stop at them. */
@@ -14,8 +14,8 @@ function add(appointment: InstanceType<typeof ICAL.Component>, name: string, tex
 }
 
 /** The appointments of one program, one a date, as lines of an iCalendar file (RFC 5545). */
-export function appointments(program: StoredProgram, stamp: string): string {
-  return storedDates(program)
+export function writeIcsEvents(program: StoredProgram, stamp: string): string {
+  return listStoredDates(program)
     .map((date, index) => {
       const appointment = new ICAL.Component('vevent');
       add(appointment, 'uid', `program-${program.id}-${date.id || index + 1}@liget`);

@@ -6,56 +6,56 @@ import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
 import { toParagraphs } from '../paragraphs.ts';
-import { ownKey } from '../plan.ts';
+import { getOwnKey } from '../plan.ts';
 import { COLUMNS } from './columns.ts';
 
 /* A program as lines of the table that can be read in again: what `csv-programs.ts` reads, this writes. */
 
 type Cells = Record<string, string>;
 
-const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
-const two = (value: number) => String(value).padStart(2, '0');
-const dayCell = (instant: string) => {
-  const { year, month, day } = zoned(instant);
-  return `${year}. ${two(month)}. ${two(day)}.`;
+const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
+const padTwo = (value: number) => String(value).padStart(2, '0');
+const formatDayCell = (instant: string) => {
+  const { year, month, day } = toZoned(instant);
+  return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;
 };
-const momentCell = (instant: string) => `${dayCell(instant)} ${zoned(instant).toPlainTime().toString().slice(0, 5)}`;
+const formatMomentCell = (instant: string) => `${formatDayCell(instant)} ${toZoned(instant).toPlainTime().toString().slice(0, 5)}`;
 const getWord = (choices: readonly { value: string; label: { hu: string } }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label.hu ?? '';
 
 const KINDS: Readonly<Record<string, string>> = { daily: 'naponta', weekly: 'hetente', monthly: 'havonta' };
 const MONTH_WEEKS: Readonly<Record<string, string>> = { '1': 'első', '2': 'második', '3': 'harmadik', '4': 'negyedik', last: 'utolsó' };
 
-function dateCells({ start, end, allDay }: GivenDate): Cells {
+function toDateCells({ start, end, allDay }: GivenDate): Cells {
   if (!start) return {};
-  const cell = allDay ? dayCell : momentCell;
+  const cell = allDay ? formatDayCell : formatMomentCell;
   return { start: cell(start), end: end ? cell(end) : '', allDay: allDay ? 'igen' : '' };
 }
 
-function ruleCells(rule: Recurrence): Cells {
+function toRuleCells(rule: Recurrence): Cells {
   return {
-    start: rule.from ? `${dayCell(rule.from)} ${rule.startTime ?? ''}` : '',
+    start: rule.from ? `${formatDayCell(rule.from)} ${rule.startTime ?? ''}` : '',
     end: rule.endTime ?? '',
     recurrence: KINDS[rule.kind ?? ''] ?? '',
     every: String(rule.every ?? 1),
     weekdays: (rule.weekdays ?? []).map((day) => getWord(WEEKDAYS, day).toLowerCase()).join(', '),
     monthWeek: rule.kind === 'monthly' ? (MONTH_WEEKS[rule.monthWeek ?? ''] ?? '') : '',
-    until: rule.until ? dayCell(rule.until) : '',
-    excluded: (rule.excluded ?? []).flatMap(({ day }) => (day ? [dayCell(day)] : [])).join(', '),
+    until: rule.until ? formatDayCell(rule.until) : '',
+    excluded: (rule.excluded ?? []).flatMap(({ day }) => (day ? [formatDayCell(day)] : [])).join(', '),
   };
 }
 
 /** The first line has the program's words and its rule, or its first date; each further date has a line. */
-function whenCells({ dates, recurrence }: EventTimes): Cells[] {
-  const byHand = (dates ?? []).filter(({ start }) => start).map(dateCells);
-  const lines = recurrence?.kind && recurrence.kind !== 'none' ? [ruleCells(recurrence), ...byHand] : byHand;
+function toWhenCells({ dates, recurrence }: EventTimes): Cells[] {
+  const byHand = (dates ?? []).filter(({ start }) => start).map(toDateCells);
+  const lines = recurrence?.kind && recurrence.kind !== 'none' ? [toRuleCells(recurrence), ...byHand] : byHand;
   return lines.length > 0 ? lines : [{}];
 }
 
 export type NamesById = Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
 
 /** What categories, types, places and series are called in Hungarian. Four queries. */
-export async function namesById(payload: Payload): Promise<NamesById> {
+export async function loadNamesById(payload: Payload): Promise<NamesById> {
   const getNames = async (collection: 'event-categories' | 'event-types' | 'event-locations' | 'event-series', field: 'name' | 'title') => {
     const { docs } = await payload.find({
       collection,
@@ -78,19 +78,19 @@ export async function namesById(payload: Payload): Promise<NamesById> {
   return { category, type, location, series };
 }
 
-const textIn = (value: unknown, language: 'hu' | 'en', isProse: boolean): string => {
+const readText = (value: unknown, language: 'hu' | 'en', isProse: boolean): string => {
   const own = isRecord(value) ? value[language] : null;
   return isProse ? toParagraphs(own) : typeof own === 'string' ? own : '';
 };
 
 /** A program with all languages in its localised fields, as lines of the table. */
-export function programRows(program: Record<string, unknown>, names: NamesById): string[][] {
+export function toProgramRows(program: Record<string, unknown>, names: NamesById): string[][] {
   const texts = TEXT_FIELDS.flatMap((field) =>
-    (['hu', 'en'] as const).map((language) => [`${field}.${language}`, textIn(program[field], language, field === 'body')]),
+    (['hu', 'en'] as const).map((language) => [`${field}.${language}`, readText(program[field], language, field === 'body')]),
   );
   const named = NAMED_FIELDS.map((field) => [field, names[field].get(Number(program[field])) ?? '']);
   const features = Array.isArray(program['accessibility']) ? program['accessibility'] : [];
-  const key = ownKey(Number(program['id']));
+  const key = getOwnKey(Number(program['id']));
   const plain = (name: string) => (typeof program[name] === 'string' ? program[name] : '');
   const first: Cells = {
     ...Object.fromEntries([...texts, ...named]),
@@ -100,7 +100,7 @@ export function programRows(program: Record<string, unknown>, names: NamesById):
     accessibility: features.map((feature) => getWord(ACCESSIBILITY, feature)).join(', '),
     status: getWord(EVENT_STATUSES, program['status']),
   };
-  return whenCells(program).map((when, index) => {
+  return toWhenCells(program).map((when, index) => {
     const cells: Cells = { key, ...(index === 0 ? first : {}), ...when };
     return COLUMNS.map(({ name }) => cells[name] ?? '');
   });

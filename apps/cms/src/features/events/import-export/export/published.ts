@@ -29,7 +29,7 @@ function told(value: Data, fields: readonly FlattenedField[]): Data {
 }
 
 /** The kinds of contents, pictures and files: what has a trash is what editors make for visitors. */
-export const contentKinds = ({ collections }: Payload): SanitizedCollectionConfig[] =>
+export const listContentKinds = ({ collections }: Payload): SanitizedCollectionConfig[] =>
   Object.values(collections)
     .map(({ config }) => config)
     .filter(({ trash, admin }) => trash && admin.hidden !== true);
@@ -59,7 +59,7 @@ export async function* readPublished(payload: Payload, { slug, flattenedFields }
   }
 }
 
-export async function publishedGlobal(payload: Payload, slug: GlobalSlug): Promise<Data> {
+export async function loadPublishedGlobal(payload: Payload, slug: GlobalSlug): Promise<Data> {
   const document: unknown = await payload.findGlobal({ ...AS_VISITOR, slug });
   const config = payload.globals.config.find((global) => global.slug === slug);
   return isRecord(document) && config ? told(document, config.flattenedFields) : {};

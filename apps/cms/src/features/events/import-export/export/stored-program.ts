@@ -3,7 +3,7 @@ import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { expandOccurrences } from '../../dates/event-times.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, type Texts } from '../imported-event.ts';
-import { richText, toParagraphs } from '../paragraphs.ts';
+import { toParagraphs, toRichText } from '../paragraphs.ts';
 
 /** A program with all languages in its localised fields. */
 export type StoredProgram = Record<string, unknown>;
@@ -18,14 +18,14 @@ export interface ProgramData {
 const EMPTY_RULE = { every: 1, weekdays: [], monthWeek: null, from: null, until: null, startTime: null, endTime: null, excluded: [] };
 
 /** A rule with every part of it said, so that nothing stays of what was. */
-const wholeRule = (rule: Recurrence): Recurrence => ({ ...EMPTY_RULE, ...rule });
+const completeRule = (rule: Recurrence): Recurrence => ({ ...EMPTY_RULE, ...rule });
 
 export function toProgramData({ hu, en, times, other }: ImportedFields, ids: Readonly<Record<string, number>>): ProgramData {
-  const when = times ? { dates: times.dates, recurrence: wholeRule(times.recurrence) } : {};
+  const when = times ? { dates: times.dates, recurrence: completeRule(times.recurrence) } : {};
   return { shared: { ...other, ...ids, ...when }, hu, en };
 }
 
-const textIn = (stored: StoredProgram, field: string, language: 'hu' | 'en'): string => {
+const readText = (stored: StoredProgram, field: string, language: 'hu' | 'en'): string => {
   const value = stored[field];
   const own = isRecord(value) ? value[language] : null;
   if (field === 'body') return toParagraphs(own);
@@ -34,7 +34,7 @@ const textIn = (stored: StoredProgram, field: string, language: 'hu' | 'en'): st
 
 const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 /** What is the same text for whoever reads it: paragraphs are made of it again. */
-const asStored = (field: string, text: string) => (field === 'body' ? toParagraphs(richText(text)) : same(text));
+const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : same(text));
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
@@ -54,7 +54,8 @@ function toWhen(times: EventTimes): string {
 const isTimes = (name: string) => name === 'dates' || name === 'recurrence';
 /** A relation may come as its number or loaded. */
 const plain = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
-const comparable = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (plain(value) ?? null));
+const toComparable = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (plain(value) ?? null));
 
 export interface Change {
   /** Only what differs. */
@@ -63,20 +64,20 @@ export interface Change {
   columns: string[];
 }
 
-function textsChanged(wanted: Texts, stored: StoredProgram, language: 'hu' | 'en'): Texts {
+function pickChangedTexts(wanted: Texts, stored: StoredProgram, language: 'hu' | 'en'): Texts {
   const changed: Texts = {};
   for (const field of TEXT_FIELDS) {
     const text = wanted[field];
-    if (text !== undefined && asStored(field, text) !== textIn(stored, field, language)) changed[field] = text;
+    if (text !== undefined && toStored(field, text) !== readText(stored, field, language)) changed[field] = text;
   }
   return changed;
 }
 
 /** What is different from what is stored; nothing is different of what the file does not say. */
 export function compareWithStored({ shared, hu, en }: ProgramData, stored: StoredProgram): Change {
-  const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && comparable(value) !== comparable(stored[name]));
+  const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && toComparable(value) !== toComparable(stored[name]));
   const hasTimes = 'dates' in shared && toWhen(shared) !== toWhen(stored);
-  const changed = { hu: textsChanged(hu, stored, 'hu'), en: textsChanged(en, stored, 'en') };
+  const changed = { hu: pickChangedTexts(hu, stored, 'hu'), en: pickChangedTexts(en, stored, 'en') };
   const times = hasTimes ? { dates: shared['dates'], recurrence: shared['recurrence'] } : {};
   return {
     data: { shared: { ...Object.fromEntries(entries), ...times }, ...changed },
@@ -108,7 +109,7 @@ export const COMPARED = Object.fromEntries(
 );
 
 /** The texts of a language as they are saved. */
-export const savedTexts = ({ body, ...texts }: Texts): Record<string, unknown> => ({
+export const toSavedTexts = ({ body, ...texts }: Texts): Record<string, unknown> => ({
   ...texts,
-  ...(body === undefined ? {} : { body: richText(body) }),
+  ...(body === undefined ? {} : { body: toRichText(body) }),
 });

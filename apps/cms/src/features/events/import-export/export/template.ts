@@ -1,18 +1,18 @@
-import { BYTE_ORDER_MARK, csvCell } from '../../../../platform/read-model/csv-cell.ts';
+import { BYTE_ORDER_MARK, formatCsvCell } from '../../../../platform/read-model/csv-cell.ts';
 import { COLUMNS } from './columns.ts';
 
 /** Lines as spreadsheets of either language open them: Hungarian ones part cells by semicolons. */
-export const csvLines = (lines: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
-  lines.map((cells) => `${cells.map((cell) => cellFor(cell, delimiter)).join(delimiter)}\r\n`).join('');
+export const writeCsvLines = (lines: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
+  lines.map((cells) => `${cells.map((cell) => writeCell(cell, delimiter)).join(delimiter)}\r\n`).join('');
 
-function cellFor(text: string, delimiter: ',' | ';'): string {
-  const cell = csvCell(text);
+function writeCell(text: string, delimiter: ',' | ';'): string {
+  const cell = formatCsvCell(text);
   return cell.includes(delimiter) && !cell.startsWith('"') ? `"${cell}"` : cell;
 }
 
 /** An empty table with one line that shows how cells are written. */
-export function template(language: 'hu' | 'en'): string {
+export function writeTemplate(language: 'hu' | 'en'): string {
   const headings = COLUMNS.map(({ heading }) => heading[language]);
   const example = COLUMNS.map((column) => column.example?.[language] ?? '');
-  return BYTE_ORDER_MARK + csvLines([headings, example], language === 'hu' ? ';' : ',');
+  return BYTE_ORDER_MARK + writeCsvLines([headings, example], language === 'hu' ? ';' : ',');
 }

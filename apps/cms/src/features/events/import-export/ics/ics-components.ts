@@ -12,7 +12,7 @@ export interface ReadComponent {
   faults: Label[];
 }
 
-const badLine = (line: number, text: string) =>
+const formatBadLine = (line: number, text: string) =>
   label(
     `A fájl ${line}. sora hibás: „${text.slice(0, 60)}”. Javítsa a naptárban, és exportálja újra.`,
     `Line ${line} of the file is broken: ‘${text.slice(0, 60)}’. Correct it in the calendar and export it again.`,
@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** Long lines are folded: what begins with a space goes on with the line before (RFC 5545, 3.1). */
-function unfolded(text: string): Line[] {
+function unfold(text: string): Line[] {
   const lines: Line[] = [];
   let pieces: string[] = [];
   const close = () => {
@@ -56,17 +56,17 @@ function isReadable({ text }: Line): boolean {
   }
 }
 
-const parsed = (lines: readonly Line[]): Component => new ICAL.Component(ICAL.parse(lines.map(({ text }) => text).join('\r\n')));
+const parse = (lines: readonly Line[]): Component => new ICAL.Component(ICAL.parse(lines.map(({ text }) => text).join('\r\n')));
 
 function readComponent(lines: readonly Line[]): ReadComponent {
   const line = lines[0]?.number ?? 0;
   try {
-    return { line, component: parsed(lines), faults: [] };
+    return { line, component: parse(lines), faults: [] };
   } catch {
     const readable: Line[] = [];
     const bad: Line[] = [];
     for (const one of lines) (isReadable(one) ? readable : bad).push(one);
-    return { line, component: parsed(readable), faults: bad.slice(0, MOST_FAULTS).map(({ number, text }) => badLine(number, text)) };
+    return { line, component: parse(readable), faults: bad.slice(0, MOST_FAULTS).map(({ number, text }) => formatBadLine(number, text)) };
   }
 }
 
@@ -75,7 +75,7 @@ export function readComponents(text: string, name: string): ReadComponent[] | nu
   const found: ReadComponent[] = [];
   let lines: Line[] = [];
   const open: string[] = [];
-  for (const line of unfolded(text)) {
+  for (const line of unfold(text)) {
     const [, what, of] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line.text) ?? [];
     const boundary = of?.toUpperCase();
     if (what?.toUpperCase() === 'BEGIN' && boundary) {

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
-import { fittedRule } from '../../dates/fitted-rule.ts';
+import { fitRule } from '../../dates/fitted-rule.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 
 const WEEKDAYS: Readonly<Record<string, string>> = { MO: '1', TU: '2', WE: '3', TH: '4', FR: '5', SA: '6', SU: '7' };
 
-/** What a calendar's rule is in the form's words, if it can be; only guessed, for `fittedRule` compares what the two make. */
-function guessedRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly GivenDate[]): Recurrence | null {
+/** What a calendar's rule is in the form's words, if it can be; only guessed, for `fitRule` compares what the two make. */
+function guessRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly GivenDate[]): Recurrence | null {
   const [first, last] = [dates[0], dates.at(-1)];
   const kind = ({ DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const)[rule.freq as 'DAILY' | 'WEEKLY' | 'MONTHLY'];
   if (!kind || !first?.start || !last?.start || first.allDay) return null;
@@ -30,11 +30,11 @@ function guessedRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly Give
 }
 
 /** The dates as a rule with exceptions where that is shorter, so that editors can go on with the rule. */
-export function asTimes(
+export function toTimes(
   component: InstanceType<typeof ICAL.Component>,
   dates: GivenDate[],
 ): { dates: GivenDate[]; recurrence: Recurrence } {
   const rule: unknown = component.getFirstPropertyValue('rrule');
-  const guessed = rule instanceof ICAL.Recur ? guessedRule(rule, dates) : null;
-  return guessed ? fittedRule(dates, guessed) : { dates, recurrence: { kind: 'none' } };
+  const guessed = rule instanceof ICAL.Recur ? guessRule(rule, dates) : null;
+  return guessed ? fitRule(dates, guessed) : { dates, recurrence: { kind: 'none' } };
 }

@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { expandRecurrence, mergeOccurrences } from '../../dates/recurrence.ts';
 import type { ImportedEvent } from '../imported-event.ts';
 import type { ReadPosition } from '../read-position.ts';
-import { icsPrograms } from './ics-programs.ts';
+import { readIcsPrograms } from './ics-programs.ts';
 
 const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 function read(...lines: string[]): ImportedEvent[] {
-  const found = icsPrograms(calendar(...lines), NOW);
+  const found = readIcsPrograms(calendar(...lines), NOW);
   if ('fault' in found) throw new Error(found.fault.hu);
   return found.programs;
 }
@@ -223,7 +223,7 @@ test('dates that never come cost a file a bounded number of steps, and the edito
 
 test('each event is reported by its line and title before it is read', () => {
   const report = vi.fn<(position: ReadPosition) => void>();
-  icsPrograms(calendar(...appointment('DTSTART:20270302T170000Z'), ...appointment('UID:b@x')), NOW, report);
+  readIcsPrograms(calendar(...appointment('DTSTART:20270302T170000Z'), ...appointment('UID:b@x')), NOW, report);
   expect(report.mock.calls.flat()).toEqual([
     { line: 3, title: 'Séta' },
     { line: 8, title: 'Séta' },
@@ -248,7 +248,7 @@ test.each([
 
 describe('a file that is no calendar is refused whole', () => {
   const fault = (text: string) => {
-    const found = icsPrograms(text, NOW);
+    const found = readIcsPrograms(text, NOW);
     return 'fault' in found ? found.fault.hu : '';
   };
   test('when it is broken off, or has nothing in it', () => {

@@ -5,9 +5,9 @@ import type { GivenDate } from '../../dates/event-dates.ts';
 import type { GivenFile, ImportedEvent, ImportedFields } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
-import { iterationBudget } from '../worker/bounded-iterator.ts';
+import { createIterationBudget } from '../worker/bounded-iterator.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
-import { asTimes } from './ics-fitted-rule.ts';
+import { toTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
 import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toGivenDate } from './ics-times.ts';
 import { toPlainText } from './ics-words.ts';
@@ -27,8 +27,8 @@ const SEVERAL_REVISIONS = label(
   'A naptárban több változata van; a legutóbbit vettük fel.',
   'The calendar has several revisions of it; the latest one is used.',
 );
-const badMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
-const unknownZone = (name: string) =>
+const formatBadMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
+const formatUnknownZone = (name: string) =>
   label(
     `Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`,
     `Unknown time zone (${name}); its times are read as Budapest time.`,
@@ -95,9 +95,9 @@ function readLosses(main: Component, change: Component): Label[] {
 /** Whatever names a zone. */
 const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
 
-function unknownZones(components: readonly Component[], findZone: FindZone): Label[] {
+function listUnknownZones(components: readonly Component[], findZone: FindZone): Label[] {
   const names = components.flatMap((component) => TIMES.flatMap((time) => readProperties(component, time).map(({ zone }) => zone)));
-  return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
+  return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [formatUnknownZone(name)]));
 }
 
 function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
@@ -107,7 +107,7 @@ function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: Give
   const start = parseMoment(given.values[0], given, findZone);
   const length = readLength(main, start, findZone);
   const { starts, notes, fault } = expand(main, start, bounds);
-  notes.push(...unknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
+  notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
   const dates = new Map([...starts].map(([instant, moment]) => [instant, toGivenDate(moment, length)]));
   for (const change of changes) {
     const [which] = readProperties(change, 'recurrence-id');
@@ -130,10 +130,10 @@ function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEven
     const { dates, notes, fault } = getDates(appointment, bounds);
     given.notes.push(...notes);
     if (fault) given.faults.push(fault);
-    else given.wanted = { ...words, times: asTimes(main, dates) };
+    else given.wanted = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    given.faults.push(badMoment(error.message.slice(0, 60)));
+    given.faults.push(formatBadMoment(error.message.slice(0, 60)));
   }
   return given;
 }
@@ -142,7 +142,7 @@ const getNumber = (component: Component, name: string): number => Number(compone
 const getStamp = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
 
 /** Of two revisions of one appointment the newer one (RFC 5545, 3.8.7.4); `null` when nothing tells which it is. */
-function newer(one: Component, other: Component): Component | null {
+function chooseNewer(one: Component, other: Component): Component | null {
   const bySequence = getNumber(one, 'sequence') - getNumber(other, 'sequence');
   if (bySequence !== 0) return bySequence > 0 ? one : other;
   if (getStamp(one) === getStamp(other)) return null;
@@ -151,7 +151,7 @@ function newer(one: Component, other: Component): Component | null {
 
 function addMain(found: Map<string, Appointment>, uid: string, { component, line, faults }: ReadComponent): void {
   const known = found.get(uid);
-  const latest = known ? newer(known.main, component) : component;
+  const latest = known ? chooseNewer(known.main, component) : component;
   if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], faults, notes: [] });
   else if (!known) found.set(uid, { line, uid, main: component, changes: [], faults, notes: [] });
   else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
@@ -176,12 +176,16 @@ function getAppointments(components: readonly ReadComponent[]): Appointment[] {
 }
 
 /** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
-export function icsPrograms(text: string, now: Temporal.Instant, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+export function readIcsPrograms(
+  text: string,
+  now: Temporal.Instant,
+  report: ReportPosition = () => undefined,
+): GivenFile | { fault: Label } {
   const components = readComponents(text, 'VEVENT');
   if (!components) return { fault: BROKEN };
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
-  const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
+  const bounds = { now, budget: createIterationBudget(), findZone: readZones(text) };
   const programs = getAppointments(components).map((one) => {
     report({ line: one.line, title: readText(one.main, 'summary') });
     return toImportedEvent(one, bounds);

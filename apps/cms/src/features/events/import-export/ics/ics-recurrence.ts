@@ -39,7 +39,7 @@ const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
 /** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
 const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
 
-const asTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
+const toIcalTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
   new ICAL.Time(
     { year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute, second: wall.second, isDate },
     ICAL.Timezone.localTimezone,
@@ -72,14 +72,14 @@ function getEnd(rule: Rule, start: Moment, horizon: number, findZone: FindZone):
 }
 
 /** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
-function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): ExpandedRule {
+function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): ExpandedRule {
   const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
   const isEndless = !rule.until && !rule.count;
   const last = getEnd(rule, start, horizon, findZone);
   rule.until = null;
   const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
-  const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
+  const iterator = new BoundedIterator(rule, toIcalTime(start.wall, start.isDay), budget);
   for (let next = iterator.next(); next; next = iterator.next()) {
     const { year, month, day, hour, minute, second } = next;
     const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
@@ -101,7 +101,7 @@ function byRule(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
   const none = (fault: Label): ExpandedRule => ({ starts: new Map(), notes: [], fault });
   if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
   try {
-    return datesOfRule(rule, start, bounds);
+    return expandRule(rule, start, bounds);
   } catch (error) {
     if (error instanceof FileBudgetError) return none(TOO_MUCH_IN_FILE);
     // ical.js throws plain errors.

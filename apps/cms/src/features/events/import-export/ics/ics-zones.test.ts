@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../../test-rows.ts';
-import { icsPrograms } from './ics-programs.ts';
+import { readIcsPrograms } from './ics-programs.ts';
 import { readZones } from './ics-zones.ts';
 import { WINDOWS_ZONES } from './windows-zones.ts';
 
@@ -27,7 +27,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:z@x', 'DTSTAMP:20261
 
 /** Every date of the only program of a file, as 'start' or 'start/end' in UTC; what is missing of it throws. */
 function read(...lines: string[]) {
-  const found = icsPrograms(file(lines), NOW);
+  const found = readIcsPrograms(file(lines), NOW);
   if ('fault' in found) throw new Error(found.fault.hu);
   const [{ faults, notes, wanted } = { faults: [], notes: [], wanted: undefined }] = found.programs;
   const dates = (wanted?.times?.dates ?? []).map(({ start, end }) => [start, end].flatMap((at) => at?.slice(0, 16) ?? []).join('/'));

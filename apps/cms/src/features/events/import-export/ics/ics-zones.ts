@@ -31,7 +31,7 @@ function isIdentifier(name: string): boolean {
 }
 
 /** Some programs write '/freeassociation.sourceforge.net/Europe/Budapest'. */
-const withoutPrefix = (name: string) => /[A-Za-z]+\/[A-Za-z_]+$/.exec(name)?.[0] ?? name;
+const removePrefix = (name: string) => /[A-Za-z]+\/[A-Za-z_]+$/.exec(name)?.[0] ?? name;
 
 /** Later years have the changes of this one: ical.js works out every change from the first on. */
 const LAST_YEAR = 2100;
@@ -100,7 +100,7 @@ export function readZones(text: string): FindZone {
     const definition = definitions.get(name);
     const defined = definition ? define(definition) : null;
     if (defined) return defined;
-    const known = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : withoutPrefix(name);
+    const known = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : removePrefix(name);
     return known && isIdentifier(known) ? named(known) : null;
   };
   return (name) => {

@@ -8,7 +8,7 @@ import { ZONE } from '../../../../platform/read-model/clock.ts';
 export type Cell<Value> = { value: Value } | { fault: Label };
 
 const fault = (hu: string, en: string): { fault: Label } => ({ fault: label(hu, en) });
-const quoted = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const quote = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** A day, and the time of day if the cell has one. */
 export interface DayTime {
@@ -20,10 +20,10 @@ const DAY_TIME = /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?,?(?:[T\s]+
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
-export function timeIn(text: string): Cell<Temporal.PlainTime> {
+export function parseTime(text: string): Cell<Temporal.PlainTime> {
   const [, hour, minute] = TIME.exec(text) ?? [];
   if (hour === undefined || minute === undefined)
-    return fault(`„${quoted(text)}” nem időpont. Így írja: 18:30.`, `‘${quoted(text)}’ is no time. Write it like this: 18:30.`);
+    return fault(`„${quote(text)}” nem időpont. Így írja: 18:30.`, `‘${quote(text)}’ is no time. Write it like this: 18:30.`);
   if (Number(hour) > 23 || Number(minute) > 59) return fault(`Nincs ilyen időpont: ${text}.`, `There is no such time: ${text}.`);
   return { value: new Temporal.PlainTime(Number(hour), Number(minute)) };
 }
@@ -35,29 +35,29 @@ const toDayTime = ({ year, month, day, time }: TypedDate): Cell<DayTime> => ({
 const YEAR = /(?<!\d)\d{4}(?!\d)/;
 
 /** What date boxes read as well: `2027. június 4. 20:00`, `2027. 06. 04. 20 óra`. */
-function dayTimeInWords(text: string): Cell<DayTime> {
+function parseDayTimeWords(text: string): Cell<DayTime> {
   const today = { year: FIRST_YEAR, month: 1, day: 1 };
   const found = YEAR.test(text) ? readTypedDate(text, { dayOnly: false, today }) : 'unreadable';
   const read = found === 'timeMissing' ? readTypedDate(text, { dayOnly: true, today }) : found;
   if (typeof read === 'object') return toDayTime(read);
-  if (read !== 'unreadable') return { fault: TYPED_DATE_ERRORS[read](quoted(text)) };
+  if (read !== 'unreadable') return { fault: TYPED_DATE_ERRORS[read](quote(text)) };
   return fault(
-    `„${quoted(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
-    `‘${quoted(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
+    `„${quote(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
+    `‘${quote(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
   );
 }
 
 /** `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`, and what date boxes read. */
-export function dayTimeIn(text: string): Cell<DayTime> {
+export function parseDayTime(text: string): Cell<DayTime> {
   const [, year, month, day, rest] = DAY_TIME.exec(text) ?? [];
-  if (year === undefined) return dayTimeInWords(text);
+  if (year === undefined) return parseDayTimeWords(text);
   const found = { year: Number(year), month: Number(month), day: Number(day) };
   const named = `${year}. ${month}. ${day}.`;
   try {
     const date = Temporal.PlainDate.from(found, { overflow: 'reject' });
     if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return fault(`Valóban ${year} az év?`, `Is the year really ${year}?`);
     if (rest === undefined) return { value: { day: date, time: null } };
-    const time = timeIn(rest);
+    const time = parseTime(rest);
     return 'fault' in time ? time : { value: { day: date, time: time.value } };
   } catch {
     return fault(`Nincs ilyen nap a naptárban: ${named}`, `There is no such day in the calendar: ${named}`);
@@ -65,7 +65,7 @@ export function dayTimeIn(text: string): Cell<DayTime> {
 }
 
 /** The instant at which Budapest's clocks show a time; of one that comes twice the first. A time that the clocks skip is refused. */
-export function instantIn({ day, time }: DayTime): Cell<string> {
+export function parseInstant({ day, time }: DayTime): Cell<string> {
   const plain = day.toPlainDateTime(time ?? new Temporal.PlainTime());
   const zoned = plain.toZonedDateTime(ZONE);
   if (!zoned.toPlainDateTime().equals(plain))
@@ -83,7 +83,7 @@ export function flagIn(text: string): Cell<boolean> {
   const folded = fold(text);
   if (YES.has(folded)) return { value: true };
   if (NO.has(folded)) return { value: false };
-  return fault(`„${quoted(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quoted(text)}’.`);
+  return fault(`„${quote(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quote(text)}’.`);
 }
 
 export const listIn = (text: string): string[] =>
@@ -144,18 +144,18 @@ const WORDS = {
   },
 } as const;
 
-export function wordIn(column: keyof typeof WORDS, text: string): Cell<string> {
+export function parseWord(column: keyof typeof WORDS, text: string): Cell<string> {
   const { known: words, hint } = WORDS[column];
   const value = words.get(fold(text));
   if (value !== undefined) return { value };
   return fault(
-    `„${quoted(text)}” nem szerepelhet itt. Ezek közül választhat: ${hint.hu}.`,
-    `‘${quoted(text)}’ cannot stand here. Choose from: ${hint.en}.`,
+    `„${quote(text)}” nem szerepelhet itt. Ezek közül választhat: ${hint.hu}.`,
+    `‘${quote(text)}’ cannot stand here. Choose from: ${hint.en}.`,
   );
 }
 
-export function wordsIn(column: keyof typeof WORDS, text: string): Cell<string[]> {
-  const found = listIn(text).map((piece) => wordIn(column, piece));
+export function parseWords(column: keyof typeof WORDS, text: string): Cell<string[]> {
+  const found = listIn(text).map((piece) => parseWord(column, piece));
   const wrong = found.find((cell) => 'fault' in cell);
   if (wrong) return wrong;
   return { value: [...new Set(found.flatMap((cell) => ('value' in cell ? [cell.value] : [])))] };

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { cellText } from '../../../../platform/read-model/csv-cell.ts';
+import { parseCsvCell } from '../../../../platform/read-model/csv-cell.ts';
 
 /** One line of a table: its number in the file, from 1, and its cells. */
 export interface Row {
@@ -71,7 +71,7 @@ function getDelimiter(text: string): Delimiter {
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ';';
 }
 
-interface Parsed {
+interface CsvRecord {
   record: string[];
   info: { lines: number };
 }
@@ -88,7 +88,7 @@ export function readTable(whole: string): Table {
   const text = whole.slice(told.length);
   const linesBefore = told ? 1 : 0;
   const delimiter = DELIMITERS.find((one) => one === sign) ?? getDelimiter(text);
-  let parsed: Parsed[];
+  let parsed: CsvRecord[];
   try {
     parsed = parse(text, {
       delimiter,
@@ -98,14 +98,14 @@ export function readTable(whole: string): Table {
       relax_quotes: true,
       max_record_size: MOST_IN_ROW,
       to: MOST_ROWS * 2,
-    }) as unknown as Parsed[];
+    }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = linesBefore + Number(Reflect.get(error, 'lines') ?? 0);
     return { fault: (BROKEN[error.code] ?? otherwise)(line) };
   }
   const lines = parsed.flatMap(({ record, info }): Row[] => {
-    const cells = record.map((cell) => cellText(cell.trim()));
+    const cells = record.map((cell) => parseCsvCell(cell.trim()));
     // The parser counts to the end of a record; one whose cells have several lines began before.
     const within = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return cells.some(Boolean) ? [{ line: linesBefore + info.lines - within, cells }] : [];

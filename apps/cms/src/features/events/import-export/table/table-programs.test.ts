@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { expandRecurrence } from '../../dates/recurrence.ts';
 import type { ImportedEvent } from '../imported-event.ts';
 import { MOST_ROWS } from './csv-table.ts';
-import { csvPrograms } from './table-programs.ts';
+import { readCsvPrograms } from './table-programs.ts';
 
 function read(...lines: string[]): ImportedEvent[] {
-  const found = csvPrograms(lines.join('\r\n'));
+  const found = readCsvPrograms(lines.join('\r\n'));
   if ('fault' in found) throw new Error(found.fault.hu);
   return found.programs;
 }
 const fault = (...lines: string[]): string => {
-  const found = csvPrograms(lines.join('\n'));
+  const found = readCsvPrograms(lines.join('\n'));
   return 'fault' in found ? found.fault.hu : '';
 };
 const faults = (...lines: string[]): string[] => read(...lines).flatMap((given) => given.faults.map(({ hu }) => hu));
@@ -124,7 +124,7 @@ describe('what is wrong in a line is said of that line', () => {
   test('a line without a title has none', () => expect(faults('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
 
   test('columns under other usual names are understood, and the editor reads how; a documented heading comes first', () => {
-    const found = csvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
+    const found = readCsvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
     expect(found).toMatchObject({
       programs: [{ wanted: { hu: { title: 'Séta', body: 'Igazi szöveg' }, named: { location: 'Tópart' } } }],
       notes: [{ hu: 'Így értettük az oszlopokat: Program = Cím, Hely = Helyszín.' }, { hu: 'Ismeretlen oszlop, kimarad: Leírás.' }],
@@ -168,7 +168,7 @@ describe('a file that is no such table is refused whole', () => {
   ])('%#', (lines, words) => expect(fault(...lines)).toMatch(words));
 
   test('unknown columns are left out and named', () => {
-    const found = csvPrograms('Cím;Előadó\nSéta;Kiss');
+    const found = readCsvPrograms('Cím;Előadó\nSéta;Kiss');
     expect('notes' in found && found.notes.map(({ hu }) => hu)).toEqual(['Ismeretlen oszlop, kimarad: Előadó.']);
   });
 });

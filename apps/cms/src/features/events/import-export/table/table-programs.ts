@@ -4,11 +4,11 @@ import { type Cells, Faults, inColumn } from '../errors.ts';
 import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
 import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
-import { dayTimeIn, flagIn, wordIn, wordsIn } from './cells.ts';
+import { flagIn, parseDayTime, parseWord, parseWords } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
-import { dateIn, timesIn } from './table-times.ts';
+import { readDate, readTimes } from './table-times.ts';
 
-const wrongCount = (found: number, expected: number): Label =>
+const formatWrongCount = (found: number, expected: number): Label =>
   found < expected
     ? label(
         `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
@@ -55,7 +55,7 @@ function getColumns(headings: readonly string[]): Columns {
 /** The start of a line that has its day in a cell of its own. */
 function startOnDay(day: string, start: string | undefined): string {
   if (start === undefined) return day;
-  return 'value' in dayTimeIn(start) ? start : `${day} ${start}`;
+  return 'value' in parseDayTime(start) ? start : `${day} ${start}`;
 }
 
 function getCells(row: Row, columns: readonly (string | undefined)[]): Cells {
@@ -82,7 +82,7 @@ function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') =>
     defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) faults.add(name, TOO_LONG);
-  const times = timesIn(cells, faults);
+  const times = readTimes(cells, faults);
   return {
     hu: inLanguage('hu'),
     en: inLanguage('en'),
@@ -92,8 +92,8 @@ function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
       free: faults.read(cells, 'free', flagIn),
       registerUrl: cells.get('registerUrl'),
       ticketUrl: cells.get('ticketUrl'),
-      accessibility: faults.read(cells, 'accessibility', (text) => wordsIn('accessibility', text)),
-      status: faults.read(cells, 'status', (text) => wordIn('status', text)),
+      accessibility: faults.read(cells, 'accessibility', (text) => parseWords('accessibility', text)),
+      status: faults.read(cells, 'status', (text) => parseWord('status', text)),
     }),
   };
 }
@@ -101,14 +101,14 @@ function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
 const NO_TITLE = label('Nincs címe.', 'It has no title.');
 
 /** By which a program without an ID of its own is known again. */
-const ownKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
+const getOwnKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
 
-function givenIn(row: Row, cells: Cells, expected: number): ImportedEvent {
+function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEvent {
   const faults = new Faults();
   const wanted = readImportedFields(cells, faults);
-  const wrong = row.cells.length === expected ? [] : [wrongCount(row.cells.length, expected)];
+  const wrong = row.cells.length === expected ? [] : [formatWrongCount(row.cells.length, expected)];
   if (!wanted.hu.title) wrong.push(NO_TITLE);
-  return { line: row.line, key: cells.get('key') ?? ownKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };
+  return { line: row.line, key: cells.get('key') ?? getOwnKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };
 }
 
 const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
@@ -116,7 +116,7 @@ const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 /** A further line of a program adds a date; whatever else it says must be what the first line says. */
 function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
   const faults = new Faults();
-  const date = dateIn(cells, faults);
+  const date = readDate(cells, faults);
   const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
   const at = (fault: Label) => label(`${row.line}. sor: ${fault.hu}`, `Line ${row.line}: ${fault.en}`);
   if (other)
@@ -145,13 +145,13 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
 }
 
 /** The programs of a CSV file. */
-export function csvPrograms(text: string, report?: ReportPosition): GivenFile | { fault: Label } {
+export function readCsvPrograms(text: string, report?: ReportPosition): GivenFile | { fault: Label } {
   const table = readTable(text);
-  return 'fault' in table ? table : tablePrograms(table, report);
+  return 'fault' in table ? table : readTablePrograms(table, report);
 }
 
 /** The programs of a table. Lines with the same ID are one program. */
-export function tablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
   const found = getColumns(table.headings);
   if ('fault' in found) return found;
   const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
@@ -164,7 +164,7 @@ export function tablePrograms(table: TableRows, report: ReportPosition = () => u
       addDate(known.given, known.first, row, cells);
       continue;
     }
-    const given = givenIn(row, cells, table.headings.length);
+    const given = readImportedEvent(row, cells, table.headings.length);
     const same = programs.get(given.key);
     if (same)
       given.faults.push(

@@ -4,12 +4,12 @@ import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { Cells, Faults } from '../errors.ts';
 import type { ImportedFields } from '../imported-event.ts';
-import { type Cell, type DayTime, dayTimeIn, flagIn, instantIn, listIn, timeIn, wordIn, wordsIn } from './cells.ts';
+import { type Cell, type DayTime, flagIn, listIn, parseDayTime, parseInstant, parseTime, parseWord, parseWords } from './cells.ts';
 
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
 function endIn(text: string, start: DayTime): Cell<DayTime> {
-  const time = timeIn(text);
-  if ('fault' in time) return dayTimeIn(text);
+  const time = parseTime(text);
+  if ('fault' in time) return parseDayTime(text);
   const isLater = start.time !== null && Temporal.PlainTime.compare(time.value, start.time) > 0;
   return { value: { day: isLater ? start.day : start.day.add({ days: 1 }), time: time.value } };
 }
@@ -21,7 +21,7 @@ interface Read {
 }
 
 function read(cells: Cells, faults: Faults): Read | null {
-  const start = faults.read(cells, 'start', dayTimeIn);
+  const start = faults.read(cells, 'start', parseDayTime);
   if (!start) {
     if (!cells.has('start') && cells.has('end'))
       faults.add('start', label('hiányzik, pedig a vége meg van adva.', 'is missing, though the end is given.'));
@@ -36,30 +36,30 @@ function read(cells: Cells, faults: Faults): Read | null {
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
 
 /** One date given by hand; `undefined` when the line has none, or a wrong one. */
-export function dateIn(cells: Cells, faults: Faults): GivenDate | undefined {
+export function readDate(cells: Cells, faults: Faults): GivenDate | undefined {
   const found = read(cells, faults);
   if (!found) return undefined;
   const { start, end, allDay } = found;
   if (allDay) return { start: startOfDay(start.day), end: end ? startOfDay(end.day) : null, allDay };
-  const from = instantIn(start);
-  const to = end ? instantIn({ day: end.day, time: end.time ?? new Temporal.PlainTime(23, 59) }) : null;
+  const from = parseInstant(start);
+  const to = end ? parseInstant({ day: end.day, time: end.time ?? new Temporal.PlainTime(23, 59) }) : null;
   if ('fault' in from) faults.add('start', from.fault);
   if (to && 'fault' in to) faults.add('end', to.fault);
   return 'value' in from ? { start: from.value, end: to && 'value' in to ? to.value : null, allDay } : undefined;
 }
 
 /** Rules hold days as instants of which only the day counts; noon is the same day in every zone that an editor may sit in. */
-const noon = (day: Temporal.PlainDate) =>
+const toNoon = (day: Temporal.PlainDate) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds).toISOString();
-const clock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
+const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
 
-const dayIn = (text: string): Cell<Temporal.PlainDate> => {
-  const found = dayTimeIn(text);
+const readDay = (text: string): Cell<Temporal.PlainDate> => {
+  const found = parseDayTime(text);
   return 'fault' in found ? found : { value: found.value.day };
 };
-function daysIn(text: string): Cell<Temporal.PlainDate[]> {
+function readDays(text: string): Cell<Temporal.PlainDate[]> {
   // Hungarian dates end with a dot, and a comma parts them.
-  const found = listIn(text).map(dayIn);
+  const found = listIn(text).map(readDay);
   const wrong = found.find((cell) => 'fault' in cell);
   return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
 }
@@ -70,12 +70,12 @@ const countIn = (text: string): Cell<number> =>
 
 const NONE: Recurrence = { kind: 'none' };
 
-function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faults): Recurrence | null {
+function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faults): Recurrence | null {
   const found = read(cells, faults);
-  const until = faults.read(cells, 'until', dayIn);
-  const monthWeek = faults.read(cells, 'monthWeek', (text) => wordIn('monthWeek', text));
-  const excluded = faults.read(cells, 'excluded', daysIn) ?? [];
-  const weekdays = faults.read(cells, 'weekdays', (text) => wordsIn('weekdays', text));
+  const until = faults.read(cells, 'until', readDay);
+  const monthWeek = faults.read(cells, 'monthWeek', (text) => parseWord('monthWeek', text));
+  const excluded = faults.read(cells, 'excluded', readDays) ?? [];
+  const weekdays = faults.read(cells, 'weekdays', (text) => parseWords('weekdays', text));
   if (!cells.has('until')) faults.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed for recurring events.'));
   if (kind === 'monthly' && !cells.has('monthWeek'))
     faults.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed for monthly events.'));
@@ -93,21 +93,21 @@ function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faul
     every: faults.read(cells, 'every', countIn) ?? 1,
     ...(kind === 'daily' ? {} : { weekdays: weekdays ?? [String(start.day.dayOfWeek)] }),
     ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(monthWeek) } : {}),
-    from: noon(start.day),
-    until: until ? noon(until) : null,
-    startTime: clock(start.time),
-    endTime: clock(end?.time ?? null),
-    excluded: excluded.map((day) => ({ day: noon(day) })),
+    from: toNoon(start.day),
+    until: until ? toNoon(until) : null,
+    startTime: formatClock(start.time),
+    endTime: formatClock(end?.time ?? null),
+    excluded: excluded.map((day) => ({ day: toNoon(day) })),
   };
 }
 
 /** When a program is, by its line; `undefined` when it says nothing of that. */
-export function timesIn(cells: Cells, faults: Faults): ImportedFields['times'] {
-  const kind = faults.read(cells, 'recurrence', (text) => wordIn('recurrence', text)) ?? 'none';
+export function readTimes(cells: Cells, faults: Faults): ImportedFields['times'] {
+  const kind = faults.read(cells, 'recurrence', (text) => parseWord('recurrence', text)) ?? 'none';
   if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {
-    const recurrence = ruleIn(cells, kind, faults);
+    const recurrence = readRule(cells, kind, faults);
     return recurrence ? { dates: [], recurrence } : undefined;
   }
-  const date = dateIn(cells, faults);
+  const date = readDate(cells, faults);
   return date ? { dates: [date], recurrence: NONE } : undefined;
 }

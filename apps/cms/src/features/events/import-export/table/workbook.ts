@@ -5,7 +5,7 @@ import { findColumns } from '../export/columns.ts';
 import type { GivenFile } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { findRowsError, type Row, type TableRows } from './csv-table.ts';
-import { tablePrograms } from './table-programs.ts';
+import { readTablePrograms } from './table-programs.ts';
 
 /** A sheet as lines of text cells, numbered as the spreadsheet does. */
 interface Sheet extends TableRows {
@@ -56,22 +56,22 @@ const MINUTE_MS = 60_000;
 const FIRST_YEAR = 1901;
 
 /** A cell's date has no zone: the library gives it as if it were UTC. To the minute, for hours are fractions of a day and do not come out even. */
-function dateText(date: Date): string {
+function formatDate(date: Date): string {
   const rounded = new Date(Math.round(date.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const [day, time] = [rounded.slice(0, 10), rounded.slice(11, 16)];
   if (Number(day.slice(0, 4)) < FIRST_YEAR) return time;
   return time === '00:00' ? day : `${day} ${time}`;
 }
 
-function cellText(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value);
+function toCellText(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : formatDate(value);
   if (typeof value === 'boolean') return value ? 'igen' : 'nem';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unknown[])[] }): Sheet {
   const lines = data
-    .map((cells, index): Row => ({ line: index + 1, cells: cells.map(cellText) }))
+    .map((cells, index): Row => ({ line: index + 1, cells: cells.map(toCellText) }))
     .filter(({ cells }) => cells.some(Boolean));
   const [headings, ...rows] = lines;
   // What stands to the right of the last heading counts only where there is some.
@@ -107,7 +107,7 @@ const readOneSheet = (name: string): Label =>
  * The programs of an Excel workbook, of one sheet. In a worker alone (decision 40): what is unpacked is bounded by what the archive declares, time
  * and heap by the worker.
  */
-export async function workbookPrograms(
+export async function readWorkbookPrograms(
   bytes: Uint8Array,
   report?: ReportPosition,
 ): Promise<(GivenFile & { sheet: string }) | { fault: Label }> {
@@ -117,7 +117,7 @@ export async function workbookPrograms(
   if (!sheet) return { fault: ERROR_TEXTS.empty };
   const fault = findRowsError(sheet.rows);
   if (fault) return { fault };
-  const found = tablePrograms(sheet, report);
+  const found = readTablePrograms(sheet, report);
   if ('fault' in found) return found;
   return { ...found, notes: [...(sheets.length > 1 ? [readOneSheet(sheet.name)] : []), ...found.notes], sheet: sheet.name };
 }

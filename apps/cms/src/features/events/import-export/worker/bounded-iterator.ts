@@ -12,7 +12,7 @@ export interface IterationBudget {
   left: number;
 }
 
-export const iterationBudget = (): IterationBudget => ({ left: MOST_OF_A_FILE });
+export const createIterationBudget = (): IterationBudget => ({ left: MOST_OF_A_FILE });
 
 /** The file asks for more work than one file may; this rule alone may be a good one. */
 export class FileBudgetError extends RangeError {}

@@ -32,7 +32,7 @@ function getPlace(position: ReadPosition | null): Label {
     : label(` Itt tartott: ${line}. sor.`, ` It had reached line ${line}.`);
 }
 
-function stoppedAt(position: ReadPosition | null): Label {
+function formatStop(position: ReadPosition | null): Label {
   const { hu, en } = getPlace(position);
   return label(
     `A fájl beolvasása túl sokáig tartott vagy túl sok memóriát kért, ezért leállítottuk.${hu} Javítsa vagy hagyja ki ezt a részt, vagy ossza több fájlra.`,
@@ -58,7 +58,7 @@ const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in er
 function readIn(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     let position: ReadPosition | null = null;
-    const stop = () => resolve({ fault: stoppedAt(position) });
+    const stop = () => resolve({ fault: formatStop(position) });
     let timer = setTimeout(stop, startMs);
     let isReading = false;
     worker.on('message', (message: unknown) => {

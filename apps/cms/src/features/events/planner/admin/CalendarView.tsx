@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, signedInFor } from '../../../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSignedIn } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { mayMove, maySeeCalendar } from '../endpoints.ts';
 import { readPeriod } from '../period.ts';
-import { shownDays } from './days.ts';
+import { listShownDays } from './days.ts';
 import { PlannerBoard } from './PlannerBoard.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
@@ -16,12 +16,12 @@ const isDay = (value: unknown): value is string =>
 /** `/admin/calendar?view=&day=`, for who may see programs. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const user = signedInFor('/calendar', view);
+  const user = requireSignedIn('/calendar', view);
   const word = (of: Label) => of[getEditorLanguage(req)];
-  const today = budapestDay(now());
+  const today = toBudapestDay(now());
   const asked = view.searchParams ?? {};
   const place = { day: isDay(asked['day']) ? asked['day'] : today, view: asked['view'] === 'week' ? 'week' : 'month' } as const;
-  const days = shownDays(place.day, place.view);
+  const days = listShownDays(place.day, place.view);
   return (
     <OwnView view={view} title={word(PLANNER_TEXTS.title)}>
       <h1 className="liget-desk-title">{word(PLANNER_TEXTS.title)}</h1>

@@ -10,20 +10,20 @@ import {
   CHANGES,
   type ChangeStatus,
   type EnteredChange,
-  enteredChange,
-  type Lacking,
-  plannedWhen,
+  formatPlannedTime,
+  type MissingField,
+  previewDate,
+  readEnteredChange,
   type SeenDate,
-  seenDate,
 } from './date-outcomes.ts';
 import { CHANGE_TEXTS, LACKING_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
-import type { Changed } from './use-date-requests.ts';
+import type { ChangeOutcome } from './use-date-requests.ts';
 
 export interface ChangeDateProps {
   details: DateDetails;
   /** Where the date was dropped: only a new time is offered, and this is it. */
   droppedAt?: string | undefined;
-  change: (date: PlannedDate, change: DateChange | null) => Promise<Changed>;
+  change: (date: PlannedDate, change: DateChange | null) => Promise<ChangeOutcome>;
   changed: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
     location: details.location,
   });
   const [isSaving, setIsSaving] = useState(false);
-  const [lacking, setLacking] = useState<Lacking | null>(null);
+  const [lacking, setLacking] = useState<MissingField | null>(null);
   const [fault, setFault] = useState('');
 
   const enter = (part: Partial<EnteredChange>) => {
@@ -78,7 +78,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
     setFault(outcome.message);
   };
   const choose = (status: ChangeStatus) => {
-    const wished = enteredChange(status, entered);
+    const wished = readEnteredChange(status, entered);
     if (typeof wished !== 'string') {
       void save(wished);
       return;
@@ -86,12 +86,12 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
     setLacking(wished);
     form.current?.querySelector<HTMLElement>(`[id="${id}-${wished}"]`)?.focus();
   };
-  const ofField = (field: Lacking) => ({
+  const ofField = (field: MissingField) => ({
     id: `${id}-${field}`,
     'aria-invalid': lacking === field,
     'aria-describedby': lacking === field ? `${id}-lacking` : undefined,
   });
-  const missing = (field: Lacking) =>
+  const missing = (field: MissingField) =>
     lacking === field ? (
       <p id={`${id}-lacking`} role="alert" className="liget-date__error">
         {word(LACKING_TEXTS[field])}
@@ -124,7 +124,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
         {date.own === 'scheduled' || droppedAt ? null : (
           <li>
             <p className="liget-seen" lang="hu">
-              {plannedWhen(date)}
+              {formatPlannedTime(date)}
             </p>
             <button type="button" className="liget-button" disabled={isSaving} onClick={() => void save(null)}>
               {word(PLANNER_TEXTS.restore)}
@@ -165,7 +165,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
                 {missing('newStart')}
               </div>
             ) : null}
-            <Seen {...seenDate(status, details, entered)} />
+            <Seen {...previewDate(status, details, entered)} />
             <button type="button" className="liget-button liget-button--main" disabled={isSaving} onClick={() => choose(status)}>
               {word(isSaving ? PLANNER_TEXTS.moving : CHANGE_TEXTS[status])}
             </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
+import { getDateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
@@ -17,7 +17,7 @@ interface DateChipProps {
 /** One date of a program: pressed it opens, dragged it moves. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
   const word = useTranslate();
-  const status = dateStateText(date.status);
+  const status = getDateStateText(date.status);
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (
     <button

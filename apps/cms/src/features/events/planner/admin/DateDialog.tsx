@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
-import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
+import { getDateStateText } from '../../../../platform/fields/date-state-texts.ts';
+import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { ChangeDate, type ChangeDateProps, canBeChanged } from './ChangeDate.tsx';
@@ -39,13 +39,13 @@ export function DateDialog({ date, mayChange, droppedAt, changed, close, childre
 
   const known = found && 'date' in found ? found : null;
   const current = known?.date ?? (isWhole(date) ? date : null);
-  const status = current ? dateStateText(current.status) : null;
+  const status = current ? getDateStateText(current.status) : null;
   return (
     <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
       <h2 id={id}>{(current ?? date).title || word(PLANNER_TEXTS.untitled)}</h2>
       {current ? (
         <p>
-          {occurrenceText(current, language)}
+          {formatOccurrence(current, language)}
           {current.allDay ? `, ${word(PLANNER_TEXTS.allDay)}` : ''}
           {current.place ? ` · ${current.place}` : ''}
           {status ? <strong className="liget-mark">{word(status)}</strong> : null}

@@ -6,7 +6,7 @@ import type { PlannedDate } from '../period.ts';
 import { DateChip } from './DateChip.tsx';
 import { toDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
-import { longDayName, timeOn, weekdayName } from './words.ts';
+import { formatLongDay, formatTimeOnDay, formatWeekdayName } from './words.ts';
 
 interface DayCellProps {
   day: string;
@@ -33,9 +33,9 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
     <li className="liget-planner__day" data-day={day} data-today={isToday} data-outside={isOutside} data-empty={dates.length === 0}>
       <h3>
         <span className="liget-planner__number" aria-hidden="true">
-          {Number(day.slice(8))} <small>{word(weekdayName(day))}</small>
+          {Number(day.slice(8))} <small>{word(formatWeekdayName(day))}</small>
         </span>
-        <span className="liget-planner__long">{word(longDayName(day))}</span>
+        <span className="liget-planner__long">{word(formatLongDay(day))}</span>
       </h3>
       <ul>
         {shown.map((date) => (
@@ -43,7 +43,7 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
             <DateChip
               date={date}
               name={toKey(date)}
-              time={timeOn(date, toDay(date.start) === day)}
+              time={formatTimeOnDay(date, toDay(date.start) === day)}
               open={() => open(date)}
               drag={drag ? () => drag(date) : undefined}
             />

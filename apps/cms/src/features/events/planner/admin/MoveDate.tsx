@@ -8,7 +8,7 @@ import type { Period, PlannedDate } from '../period.ts';
 import { toDay } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';
-import { longDayName } from './words.ts';
+import { formatLongDay } from './words.ts';
 
 interface MoveDateProps {
   date: PlannedDate;
@@ -58,7 +58,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
         value={`${day}T12:00:00Z`}
       />
       <p id={`${id}-hint`}>
-        <strong>{word(longDayName(day))}. </strong>
+        <strong>{word(formatLongDay(day))}. </strong>
         {word(PLANNER_TEXTS.sameTime)}
       </p>
       {current.count > 1 ? (

@@ -8,15 +8,15 @@ import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
-import { addDays, byDay, daysBetween, isLasting, lastDayOf, shownDays, startOn, toDay } from './days.ts';
+import { addDays, countDaysBetween, getLastDay, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
-import { changedText, dayName } from './words.ts';
+import { formatChange, formatDayName } from './words.ts';
 
-interface Opened {
+interface DateSelection {
   date: PlannedDate;
   /** The day that it was dropped on; its own when it was only opened. */
   to: string;
@@ -36,13 +36,13 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   const word = useTranslate();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<DateSelection | null>(null);
   const [said, setSaid] = useState('');
   const dragged = useRef<{ date: PlannedDate; from: string } | null>(null);
   const focus = useRef<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
-  const days = shownDays(place.day, place.view);
-  const found = byDay(period.dates, days);
+  const days = listShownDays(place.day, place.view);
+  const found = groupByDay(period.dates, days);
   const lasting = period.dates.filter(isLasting);
 
   // What was moved stands elsewhere now: whoever works with the keyboard goes on from there.
@@ -57,7 +57,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const { current } = dragged;
     dragged.current = null;
     if (!current || current.from === day) return;
-    setOpened({ date: current.date, to: addDays(toDay(current.date.start), daysBetween(current.from, day)) });
+    setOpened({ date: current.date, to: addDays(toDay(current.date.start), countDaysBetween(current.from, day)) });
   };
   useDrops(board, drop);
 
@@ -72,7 +72,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
     focus.current = toKey({ id: date.id, start });
     await reload();
-    setSaid(word(changedText(change, isPublished)));
+    setSaid(word(formatChange(change, isPublished)));
     setOpened(null);
   };
   const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
@@ -108,7 +108,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
                 <DateChip
                   date={date}
                   name={toKey(date)}
-                  time={lastDayOf(date) < '9000' ? word(PLANNER_TEXTS.until(dayName(lastDayOf(date)))) : ''}
+                  time={getLastDay(date) < '9000' ? word(PLANNER_TEXTS.until(formatDayName(getLastDay(date)))) : ''}
                   open={() => setOpened({ date, to: toDay(date.start) })}
                 />
               </li>

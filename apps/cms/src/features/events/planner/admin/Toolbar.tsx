@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { stepped } from './days.ts';
+import { stepDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import type { Place } from './use-planner.ts';
-import { dayName, monthName } from './words.ts';
+import { formatDayName, formatMonthName } from './words.ts';
 
 interface ToolbarProps {
   place: Place;
@@ -19,18 +19,18 @@ interface ToolbarProps {
 export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
   const word = useTranslate();
   const { day, view } = place;
-  const week = PLANNER_TEXTS.weekOf(dayName(days[0] ?? day), dayName(days.at(-1) ?? day));
+  const week = PLANNER_TEXTS.weekOf(formatDayName(days[0] ?? day), formatDayName(days.at(-1) ?? day));
   return (
     <div className="liget-planner__bar">
-      <h2 aria-live="polite">{word(view === 'month' ? monthName(day) : week)}</h2>
+      <h2 aria-live="polite">{word(view === 'month' ? formatMonthName(day) : week)}</h2>
       <div className="liget-row">
-        <button type="button" className="liget-button" onClick={() => show({ view, day: stepped(day, view, -1) })}>
+        <button type="button" className="liget-button" onClick={() => show({ view, day: stepDay(day, view, -1) })}>
           ‹ {word(PLANNER_TEXTS.earlier)}
         </button>
         <button type="button" className="liget-button" onClick={() => show({ view, day: today })}>
           {word(PLANNER_TEXTS.today)}
         </button>
-        <button type="button" className="liget-button" onClick={() => show({ view, day: stepped(day, view, 1) })}>
+        <button type="button" className="liget-button" onClick={() => show({ view, day: stepDay(day, view, 1) })}>
           {word(PLANNER_TEXTS.later)} ›
         </button>
       </div>

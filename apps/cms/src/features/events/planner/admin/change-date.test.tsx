@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
-import { type EnteredChange, seenDate } from './date-outcomes.ts';
+import { type EnteredChange, previewDate } from './date-outcomes.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
 afterEach(cleanup);
@@ -128,7 +128,7 @@ test('of a date at a new time the original one is told by its beginning, for its
   const moved = { ...date, own: 'rescheduled', start: '2026-11-29T09:00:00.000Z', end: '2026-11-29T12:00:00.000Z' } as const;
   const entered: EnteredChange = { hu: '', en: '', newStart: '2026-11-30T09:00:00.000Z', location: null };
   const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, isAtOnce: true, places };
-  expect(seenDate('rescheduled', details, entered)).toMatchObject({
+  expect(previewDate('rescheduled', details, entered)).toMatchObject({
     when: '2026. 11. 30. hétfő 10:00–13:00',
     struck: '2026. 11. 28. szombat 10:00',
   });

@@ -1,4 +1,4 @@
-import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
+import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
@@ -15,10 +15,10 @@ export interface EnteredChange {
 }
 
 /** What is missing before a change can be saved: the field it belongs to. */
-export type Lacking = 'reason' | 'newStart' | 'location';
+export type MissingField = 'reason' | 'newStart' | 'location';
 
 /** The change as it is sent, or the first field that it lacks. */
-export function enteredChange(status: ChangeStatus, { hu, en, newStart, location }: EnteredChange): DateChange | Lacking {
+export function readEnteredChange(status: ChangeStatus, { hu, en, newStart, location }: EnteredChange): DateChange | MissingField {
   const reason = { hu: hu.trim(), en: en.trim() };
   if (status === 'rescheduled' && !newStart) return 'newStart';
   if (status === 'relocated' && location === null) return 'location';
@@ -40,8 +40,8 @@ export interface SeenDate {
 }
 
 /** The time of a date as it was planned; of a date at a new time only its beginning is known. */
-export function plannedWhen({ originalStart, start, end, allDay }: PlannedDate): string {
-  return occurrenceText({ start: originalStart, end: originalStart === start ? end : null, allDay }, 'hu') ?? '';
+export function formatPlannedTime({ originalStart, start, end, allDay }: PlannedDate): string {
+  return formatOccurrence({ start: originalStart, end: originalStart === start ? end : null, allDay }, 'hu') ?? '';
 }
 
 /** The end of the date at its new start: as long after it as now. */
@@ -49,8 +49,8 @@ const getNewEnd = ({ start, end }: PlannedDate, newStart: string) =>
   end && new Date(Date.parse(newStart) + Date.parse(end) - Date.parse(start)).toISOString();
 
 /** What visitors will see of a change, as far as it is entered. */
-export function seenDate(status: ChangeStatus, { date, hasTickets, places }: DateDetails, entered: EnteredChange): SeenDate {
-  const [planned, reason] = [plannedWhen(date), entered.hu.trim()];
+export function previewDate(status: ChangeStatus, { date, hasTickets, places }: DateDetails, entered: EnteredChange): SeenDate {
+  const [planned, reason] = [formatPlannedTime(date), entered.hu.trim()];
   if (status === 'cancelled') return { state: 'Elmarad', when: null, struck: planned, where: null, reason };
   if (status === 'sold_out')
     return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
@@ -59,6 +59,6 @@ export function seenDate(status: ChangeStatus, { date, hasTickets, places }: Dat
     return { state: 'Más helyszínen', when: planned, struck: null, where, reason };
   }
   const { newStart } = entered;
-  const when = newStart ? occurrenceText({ start: newStart, end: getNewEnd(date, newStart), allDay: date.allDay }, 'hu') : null;
+  const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(date, newStart), allDay: date.allDay }, 'hu') : null;
   return { state: 'Új időpontban', when, struck: planned, where: null, reason };
 }

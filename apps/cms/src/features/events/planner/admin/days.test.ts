@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedDate } from '../period.ts';
-import { addDays, byDay, daysBetween, isLasting, shownDays, stepped, toDay } from './days.ts';
+import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, stepDay, toDay } from './days.ts';
 
 const date = (start: string, until: string, more: Partial<PlannedDate> = {}): PlannedDate => ({
   id: 1,
@@ -29,15 +29,15 @@ describe('the days of the calendar', () => {
     ['2027-08-31', 'month', '2027-07-26', '2027-09-05', 42],
     ['2026-12-31', 'month', '2026-11-30', '2027-01-03', 35],
   ] as const)('%s, a %s', (day, view, first, last, count) => {
-    const days = shownDays(day, view);
+    const days = listShownDays(day, view);
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
   });
 
   test('go on and back by weeks and months, over clock changes and years', () => {
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
-    expect(daysBetween('2027-03-29', '2027-03-27')).toBe(-2);
-    expect([stepped('2027-01-31', 'month', 1), stepped('2027-01-15', 'month', -1)]).toEqual(['2027-02-01', '2026-12-01']);
-    expect(stepped('2026-12-30', 'week', 1)).toBe('2027-01-06');
+    expect(countDaysBetween('2027-03-29', '2027-03-27')).toBe(-2);
+    expect([stepDay('2027-01-31', 'month', 1), stepDay('2027-01-15', 'month', -1)]).toEqual(['2027-02-01', '2026-12-01']);
+    expect(stepDay('2026-12-30', 'week', 1)).toBe('2027-01-06');
   });
 
   test('are Budapest’s, wherever the editor sits', () => {
@@ -46,17 +46,17 @@ describe('the days of the calendar', () => {
   });
 
   test('have what is on on each of them; what lasts for weeks is told apart', () => {
-    const days = shownDays('2027-06-16', 'week');
+    const days = listShownDays('2027-06-16', 'week');
     const night = date('2027-06-15T20:00:00.000Z', '2027-06-15T23:00:00.000Z', { id: 2 });
     const camp = date('2027-06-11T22:00:00.000Z', '2027-06-15T22:00:00.000Z', { id: 3, allDay: true });
     const show = date('2027-06-01T08:00:00.000Z', '2027-09-01T08:00:00.000Z', { id: 4 });
-    const found = byDay([night, camp, show], days);
+    const found = groupByDay([night, camp, show], days);
     expect(days.map((day) => found.get(day)?.map(({ id }) => id))).toEqual([[3], [2, 3], [2], [], [], [], []]);
     expect([night, camp, show].map(isLasting)).toEqual([false, false, true]);
   });
 
   test('a date whose end is its start is on on its day', () => {
     const moment = date('2027-06-15T22:00:00.000Z', '2027-06-15T22:00:00.000Z');
-    expect(byDay([moment], ['2027-06-15', '2027-06-16']).get('2027-06-16')).toHaveLength(1);
+    expect(groupByDay([moment], ['2027-06-15', '2027-06-16']).get('2027-06-16')).toHaveLength(1);
   });
 });

@@ -1,35 +1,35 @@
-import { toBudapestInstant, wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
+import { toBudapestInstant, toWallTime } from '../../../../platform/fields/dates/budapest-clock.ts';
 import type { PlannedDate } from '../period.ts';
 
 /* Days as 'YYYY-MM-DD' texts, for browsers that have no Temporal yet; they compare like time. */
 
 const DAY = 86_400_000;
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number): string => toIsoDay(utc(day) + count * DAY);
+export const addDays = (day: string, count: number): string => toIsoDay(toUtc(day) + count * DAY);
 /** Days from one to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY);
-const getWeekday = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
+export const countDaysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY);
+const getWeekday = (day: string) => (new Date(toUtc(day)).getUTCDay() + 6) % 7;
 const getMonday = (day: string) => addDays(day, -getWeekday(day));
 
 /** The day of an instant by Budapest's clock. */
 export function toDay(instant: string | number): string {
-  const { year, month, day } = wallTimeAt(typeof instant === 'string' ? Date.parse(instant) : instant);
+  const { year, month, day } = toWallTime(typeof instant === 'string' ? Date.parse(instant) : instant);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** The instant at which a date begins on another day, by the same time of day. */
 export function startOn({ start }: Pick<PlannedDate, 'start'>, to: string): string {
   const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
-  const { hour, minute } = wallTimeAt(Date.parse(start));
+  const { hour, minute } = toWallTime(Date.parse(start));
   return new Date(toBudapestInstant({ year, month, day, hour, minute })).toISOString();
 }
 
 export type View = 'month' | 'week';
 
 /** The days that are shown: a week from Monday, or the whole weeks that a month touches. */
-export function shownDays(day: string, view: View): string[] {
+export function listShownDays(day: string, view: View): string[] {
   const first = view === 'week' ? getMonday(day) : getMonday(`${day.slice(0, 7)}-01`);
   if (view === 'week') return Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const days: string[] = [];
@@ -39,7 +39,7 @@ export function shownDays(day: string, view: View): string[] {
 }
 
 /** The same place of the calendar one week or month on (1) or back (-1). */
-export function stepped(day: string, view: View, by: 1 | -1): string {
+export function stepDay(day: string, view: View, by: 1 | -1): string {
   if (view === 'week') return addDays(day, by * 7);
   const [year = 0, month = 1] = day.split('-').map(Number);
   return toIsoDay(Date.UTC(year, month - 1 + by, 1));
@@ -49,18 +49,18 @@ export function stepped(day: string, view: View, by: 1 | -1): string {
 const LONGEST = 7;
 
 /** The last day on which it is on. */
-export const lastDayOf = ({ start, until }: PlannedDate): string => {
+export const getLastDay = ({ start, until }: PlannedDate): string => {
   const last = toDay(Date.parse(until) - 1);
   return last < toDay(start) ? toDay(start) : last;
 };
-export const isLasting = (date: PlannedDate): boolean => daysBetween(toDay(date.start), lastDayOf(date)) >= LONGEST;
+export const isLasting = (date: PlannedDate): boolean => countDaysBetween(toDay(date.start), getLastDay(date)) >= LONGEST;
 
 /** What is on on each day, in the order of the dates; without what lasts. */
-export function byDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
+export function groupByDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
   const found = new Map(days.map((day): [string, PlannedDate[]] => [day, []]));
   for (const date of dates) {
     if (isLasting(date)) continue;
-    const last = lastDayOf(date);
+    const last = getLastDay(date);
     for (let day = toDay(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
   }
   return found;

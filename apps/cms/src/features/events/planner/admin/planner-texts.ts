@@ -1,6 +1,6 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Scope } from '../../agenda/query/scopes.ts';
-import type { ChangeStatus, Lacking } from './date-outcomes.ts';
+import type { ChangeStatus, MissingField } from './date-outcomes.ts';
 
 /** Texts of the calendar of programs. */
 export const PLANNER_TEXTS = {
@@ -99,7 +99,7 @@ export const CHANGED_TEXTS: Readonly<Record<ChangeStatus, Label>> = {
   relocated: label('Az időpont máshol lesz.', 'The date will be elsewhere.'),
   rescheduled: label('Az időpont máskor lesz.', 'The date will be at another time.'),
 };
-export const LACKING_TEXTS: Readonly<Record<Lacking, Label>> = {
+export const LACKING_TEXTS: Readonly<Record<MissingField, Label>> = {
   reason: label('Írja meg egy mondatban az okát.', 'Give the reason in one sentence.'),
   newStart: label('Adja meg, mikor lesz helyette.', 'Enter the new time.'),
   location: label('Adja meg, hol lesz.', 'Enter the new location.'),

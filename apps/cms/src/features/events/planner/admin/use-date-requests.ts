@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
-import { BASED_ON, basedOn, documentKey } from '../../../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase, getDocumentKey } from '../../../../platform/optimistic-locking/based-on.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { Scope } from '../../agenda/query/scopes.ts';
 import type { DateChange } from '../change-date.ts';
@@ -10,14 +10,14 @@ import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
-const messageIn = (body: unknown) => (isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null);
+const readMessage = (body: unknown) => (isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null);
 const isDetails = (body: unknown): body is DateDetails =>
   isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
 
 /** What became of a wish to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
-export type Moved = { start: string } | { message: string; isOvertaken: boolean };
+export type MoveOutcome = { start: string } | { message: string; isOvertaken: boolean };
 /** What became of a wish to change a date, or why nothing did. */
-export type Changed = { isPublished: boolean } | { message: string };
+export type ChangeOutcome = { isPublished: boolean } | { message: string };
 
 /** What the service is asked about single dates of programs. */
 export function useDateRequests() {
@@ -31,14 +31,14 @@ export function useDateRequests() {
       headers: {
         'content-type': 'application/json',
         'accept-language': language,
-        [BASED_ON]: basedOn(documentKey('events', date.id), date.updatedAt),
+        [BASED_ON]: formatBase(getDocumentKey('events', date.id), date.updatedAt),
       },
       body: JSON.stringify(wish),
     }).catch(() => null);
 
   const refusal = (response: Response | null, body: unknown) => {
     if (response?.status === 401) return PLANNER_TEXTS.signedOut[language];
-    return messageIn(body) ?? PLANNER_TEXTS.failed[language];
+    return readMessage(body) ?? PLANNER_TEXTS.failed[language];
   };
 
   const details = async ({ id, originalStart }: Pick<PlannedDate, 'id' | 'originalStart'>): Promise<DateDetails | { message: string }> => {
@@ -49,14 +49,14 @@ export function useDateRequests() {
     return response?.ok && isDetails(body) ? body : { message: refusal(response, body) };
   };
 
-  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<Moved> => {
+  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<MoveOutcome> => {
     const response = await post(date, 'move', { start: date.start, to, scope });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body) && typeof body['start'] === 'string') return { start: body['start'] };
     return { message: refusal(response, body), isOvertaken: response?.status === 409 };
   };
 
-  const change = async (date: PlannedDate, wished: DateChange | null): Promise<Changed> => {
+  const change = async (date: PlannedDate, wished: DateChange | null): Promise<ChangeOutcome> => {
     const response = await post(date, 'date', { original: date.originalStart, change: wished });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };

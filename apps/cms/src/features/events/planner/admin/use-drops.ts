@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-const dayUnder = (event: Event): HTMLElement | null =>
+const findDayUnder = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null;
 
 /** Lets what is dragged within the board be dropped on its days; without a mouse the same is done in the dialog. */
@@ -22,13 +22,13 @@ export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: strin
       marked = day;
     };
     const over = (event: DragEvent) => {
-      const day = dayUnder(event);
+      const day = findDayUnder(event);
       // Without this the browser lets nothing be dropped.
       if (day) event.preventDefault();
       mark(day);
     };
     const dropped = (event: DragEvent) => {
-      const day = dayUnder(event);
+      const day = findDayUnder(event);
       event.preventDefault();
       mark(null);
       if (day?.dataset['day']) latest.current(day.dataset['day']);

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { Period } from '../period.ts';
-import { shownDays, type View } from './days.ts';
+import { listShownDays, type View } from './days.ts';
 
 const isPeriod = (body: unknown): body is Period => isRecord(body) && Array.isArray(body['dates']);
 export interface Place {
@@ -24,7 +24,7 @@ export function usePlanner(first: Period, initial: Place) {
 
   const load = useCallback(
     async ({ day, view }: Place): Promise<Period | null> => {
-      const days = shownDays(day, view);
+      const days = listShownDays(day, view);
       const query = new URLSearchParams({ from: days[0] ?? day, to: days.at(-1) ?? day });
       asked.current += 1;
       const own = asked.current;

@@ -1,17 +1,17 @@
-import { dayText, plannedDayText, timeText, weekdayText } from '../../../../platform/fields/dates/date-texts.ts';
+import { formatDay, formatPlannedDay, formatTime, formatWeekday } from '../../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { DateChange } from '../change-date.ts';
 import type { PlannedDate } from '../period.ts';
 import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 
 /** The middle of a day in Budapest, whatever the season. */
-const noon = (day: string) => `${day}T11:00:00.000Z`;
+const toNoon = (day: string) => `${day}T11:00:00.000Z`;
 
 /** '2027. 06. 16.' */
-export const dayName = (day: string): string => dayText(noon(day));
+export const formatDayName = (day: string): string => formatDay(toNoon(day));
 /** '2027. június 16., szerda' */
-export const longDayName = (day: string): Label => plannedDayText(noon(day));
-export const weekdayName = (day: string): Label => weekdayText(noon(day));
+export const formatLongDay = (day: string): Label => formatPlannedDay(toNoon(day));
+export const formatWeekdayName = (day: string): Label => formatWeekday(toNoon(day));
 
 const MONTHS: readonly Label[] = [
   label('január', 'January'),
@@ -29,17 +29,18 @@ const MONTHS: readonly Label[] = [
 ];
 
 /** '2027. június', 'June 2027'. */
-export function monthName(day: string): Label {
+export function formatMonthName(day: string): Label {
   const [year, month] = day.split('-');
   const name = MONTHS[Number(month) - 1] ?? label('', '');
   return label(`${year}. ${name.hu}`, `${name.en} ${year}`);
 }
 
 /** The clock time of a start; empty for whole days, and on the later days of what goes on. */
-export const timeOn = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string => (allDay || !isFirstDay ? '' : timeText(start));
+export const formatTimeOnDay = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string =>
+  allDay || !isFirstDay ? '' : formatTime(start);
 
 /** What is said when a change of a date is saved: what it is now, and whether visitors see it. */
-export function changedText(change: DateChange | null, isPublished: boolean): Label {
+export function formatChange(change: DateChange | null, isPublished: boolean): Label {
   const what = change ? CHANGED_TEXTS[change.status] : PLANNER_TEXTS.nowRestored;
   const where = isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft;
   return label(`${what.hu} ${where.hu}`, `${what.en} ${where.en}`);

@@ -3,9 +3,9 @@ import { slug } from '../../../../platform/fields/address-slug.ts';
 import { lead, picture, relation, rows, text, textarea, title } from '../../../../platform/fields/basics.ts';
 import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../../platform/publishing/content-collection.ts';
 
-export const galleries: CollectionConfig = content({
+export const galleries: CollectionConfig = createContentCollection({
   slug: 'galleries',
   singular: label('Képgaléria', 'Gallery'),
   plural: label('Képgalériák', 'Galleries'),

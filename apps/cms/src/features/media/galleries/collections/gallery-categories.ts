@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../../platform/fields/address-slug.ts';
 import { lead, picture, title } from '../../../../platform/fields/basics.ts';
 import { label } from '../../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../../platform/publishing/content-collection.ts';
+import { createContentCollection, GROUPS } from '../../../../platform/publishing/content-collection.ts';
 
-export const galleryCategories: CollectionConfig = content({
+export const galleryCategories: CollectionConfig = createContentCollection({
   slug: 'gallery-categories',
   referredTo: true,
   singular: label('Galériatéma', 'Gallery category'),

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { wallText } from '../../../../platform/admin-ui/budapest-picker.ts';
+import { formatWallTime } from '../../../../platform/admin-ui/budapest-picker.ts';
 import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { readHours } from '../read-hours.ts';
-import { HOURS_TEXTS, hoursText } from './hours-texts.ts';
+import { formatHours, HOURS_TEXTS } from './hours-texts.ts';
 import type { EnteredWish } from './use-hours-requests.ts';
 
 interface HoursFormProps {
@@ -15,7 +15,7 @@ interface HoursFormProps {
   goOn: (entered: EnteredWish) => void;
 }
 
-const toDay = (instant: string | null) => (instant ? wallText(instant).slice(0, 'YYYY-MM-DD'.length) : '');
+const toDay = (instant: string | null) => (instant ? formatWallTime(instant).slice(0, 'YYYY-MM-DD'.length) : '');
 /** For the picker: an instant of that day in Budapest. */
 const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
 
@@ -29,7 +29,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
   const enter = (part: Partial<EnteredWish>) => setEntered({ ...entered, ...part });
   const times = isOpen ? { opens: entered.opens, closes: entered.closes } : { opens: '', closes: '' };
   const read = { opens: readHours(times.opens, false), closes: readHours(times.closes, true) };
-  const hours = isOpen && !(read.opens && read.closes) ? null : hoursText({ opens: read.opens ?? '', closes: read.closes ?? '' });
+  const hours = isOpen && !(read.opens && read.closes) ? null : formatHours({ opens: read.opens ?? '', closes: read.closes ?? '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsDayMissing(entered.from === '');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { LookedAtPlace } from '../look.ts';
 import type { HoursAction } from '../save.ts';
-import { exceptionText, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
+import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredWish } from './use-hours-requests.ts';
 
 interface PlacesStepProps {
@@ -22,7 +22,7 @@ function PlaceNotes({ place }: { place: LookedAtPlace }) {
   const notes = [
     ...(place.heldBy === null ? [] : [HOURS_TEXTS.held(place.heldBy)]),
     ...(place.hasSame ? [place.isOverruled ? HOURS_TEXTS.overruled : HOURS_TEXTS.same] : []),
-    ...(place.overlaps.length === 0 ? [] : [HOURS_TEXTS.has(place.overlaps.map((known) => exceptionText(known)[language]).join('; '))]),
+    ...(place.overlaps.length === 0 ? [] : [HOURS_TEXTS.has(place.overlaps.map((known) => formatException(known)[language]).join('; '))]),
     ...(place.overlaps.length === 0 || place.hasSame ? [] : [HOURS_TEXTS.stays]),
     ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
   ];
@@ -55,7 +55,7 @@ export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepPro
   return (
     <section ref={takeFocus} tabIndex={-1} className="liget-hours-form">
       <p>
-        <strong>{word(exceptionText({ ...wish, note: wish.reason.hu.trim() }))}</strong>
+        <strong>{word(formatException({ ...wish, note: wish.reason.hu.trim() }))}</strong>
       </p>
       <h3>{word(HOURS_TEXTS.places)}</h3>
       <p>{word(places.length === 0 ? HOURS_TEXTS.noPlaces : HOURS_TEXTS.leaveOut)}</p>

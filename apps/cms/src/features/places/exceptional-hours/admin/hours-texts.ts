@@ -1,12 +1,12 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { KnownException } from '../exception-rows.ts';
 
-const dotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
+const formatDotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
 const days = ({ from, until }: Pick<KnownException, 'from' | 'until'>) =>
-  from === until ? dotted(from) : `${dotted(from)} – ${dotted(until)}`;
+  from === until ? formatDotted(from) : `${formatDotted(from)} – ${formatDotted(until)}`;
 
 /** '10:00–14:00', 'zárva': what visitors read of such a day, before the reason. */
-export function hoursText({ opens, closes }: Pick<KnownException, 'opens' | 'closes'>): Label {
+export function formatHours({ opens, closes }: Pick<KnownException, 'opens' | 'closes'>): Label {
   if (opens === '' || closes === '') return label('zárva', 'closed');
   return closes === 'dusk' ? label(`${opens}–sötétedés`, `${opens}–dusk`) : label(`${opens}–${closes}`, `${opens}–${closes}`);
 }
@@ -14,8 +14,8 @@ export function hoursText({ opens, closes }: Pick<KnownException, 'opens' | 'clo
 const withNote = (text: string, note: string) => (note === '' ? text : `${text} (${note})`);
 
 /** An exception in one line: '2026. 12. 24. – 2026. 12. 26., zárva (karácsony)'. */
-export function exceptionText(known: KnownException): Label {
-  const hours = hoursText(known);
+export function formatException(known: KnownException): Label {
+  const hours = formatHours(known);
   return label(withNote(`${days(known)}, ${hours.hu}`, known.note), withNote(`${days(known)}, ${hours.en}`, known.note));
 }
 
