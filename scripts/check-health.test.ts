@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUptimeMs, restartIfHanging, servicesIn } from './check-health.ts';
+import { listServices, parseUptimeMs, restartIfHanging } from './check-health.ts';
 
 const SERVICE = { unit: 'liget-site.service', url: 'http://127.0.0.1:3000/healthz' };
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ test('the uptime is read from systemctl, and only of an active unit', () => {
 });
 
 test('the services are asked where the environment says that they listen', () => {
-  const urls = (env: Record<string, string>) => servicesIn(env).map(({ url }) => url);
+  const urls = (env: Record<string, string>) => listServices(env).map(({ url }) => url);
   expect(urls({})).toEqual(['http://127.0.0.1:3000/healthz', 'http://127.0.0.1:3001/api/hu/content-revision']);
   expect(urls({ HOST: '0.0.0.0', PORT: '80', CMS_ORIGIN: 'http://10.0.0.2:3001/' })).toEqual([
     'http://127.0.0.1:80/healthz',

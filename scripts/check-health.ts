@@ -21,7 +21,7 @@ interface Machine {
 }
 
 /** The units of deploy/systemd, and what they are asked. */
-export function servicesIn({ HOST, PORT, CMS_ORIGIN }: Record<string, string | undefined>): CheckedService[] {
+export function listServices({ HOST, PORT, CMS_ORIGIN }: Record<string, string | undefined>): CheckedService[] {
   const isAnyOwn = !HOST || ['localhost', '0.0.0.0', '::'].includes(HOST);
   const host = isAnyOwn ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
   return [
@@ -68,7 +68,7 @@ const machine: Machine = {
 
 if (import.meta.main) {
   const restarted = await Promise.all(
-    servicesIn(process.env).map(async (service) => ({ ...service, is: await restartIfHanging(service, machine) })),
+    listServices(process.env).map(async (service) => ({ ...service, is: await restartIfHanging(service, machine) })),
   );
   for (const { unit, url, is } of restarted) if (is) console.error(`${unit} did not answer at ${url} any more; it is started again.`);
 }

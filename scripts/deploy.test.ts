@@ -9,7 +9,7 @@ import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } f
 import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/http/proxy/proxy-limits.ts';
 import { createMetrics as createSiteMetrics } from '../apps/site/server/metrics/metrics.ts';
 import { everyRow } from '../test-rows.ts';
-import { servicesIn } from './check-health.ts';
+import { listServices } from './check-health.ts';
 import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from './memory-limits.ts';
 import { root } from './root.ts';
 
@@ -119,7 +119,7 @@ describe('the units of systemd', () => {
   test('listen where the site and the health check ask', () => {
     const [, port, host] = /--port (\d+) --hostname (\S+)/.exec(cms.get('ExecStart')?.[0] ?? '') ?? [];
     expect(example['CMS_ORIGIN']).toBe(`http://${host}:${port}`);
-    expect(servicesIn(example).map(({ unit }) => unit)).toEqual(units.filter((unit) => /liget-(?:site|cms)/.test(unit)).toReversed());
+    expect(listServices(example).map(({ unit }) => unit)).toEqual(units.filter((unit) => /liget-(?:site|cms)/.test(unit)).toReversed());
   });
 });
 

@@ -1,5 +1,5 @@
-// Refuses file names with words for which docs/glossary.md has another one.
-import { globSync } from 'node:fs';
+// Refuses file names with words for which docs/glossary.md has another one, and names of exported functions that begin with no verb.
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 
@@ -48,15 +48,33 @@ export function findBannedWords(file: string): string[] {
   return wordsOfName(file).flatMap((word) => (Object.hasOwn(BANNED, word) ? [`${file}: not ‘${word}’ but ${BANNED[word]}`] : []));
 }
 
+/** What a function does is missing: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; questions such as 'isOneOf' begin with a verb. */
+const NO_VERB =
+  /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|signIn$)\w+(?:In|Of)$)/;
+const EXPORTED = /^export (?:async )?(?:function (?<declared>\w+)|const (?<assigned>\w+) = (?:async )?(?:\(|\w+ =>|<))/gm;
+/** What wraps a field of a form, as Payload's own do. */
+const FIELDS = 'apps/cms/src/platform/fields/';
+
+/** The exported functions of a file whose names say what they have but not what they do. */
+export function findNounFunctions(file: string, source: string): string[] {
+  if (file.startsWith(FIELDS) || /\.test\.|\/e2e\//.test(file)) return [];
+  return [...source.matchAll(EXPORTED)]
+    .map(({ groups }) => groups?.['declared'] ?? groups?.['assigned'] ?? '')
+    .filter((name) => /^[a-z]/.test(name) && NO_VERB.test(name))
+    .map((name) => `${file}: a function begins with a verb, ‘${name}’ does not`);
+}
+
 if (import.meta.main) {
   const files = globSync(['{apps,packages}/*/{app,server,src,e2e}/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}'], { cwd: root }).map((file) =>
     file.split(path.sep).join('/'),
   );
   if (files.length < 1000) throw new Error(`Only ${files.length} files were read: the check itself is broken`);
-  const found = files.filter((file) => !file.includes('/migrations/')).flatMap(findBannedWords);
+  const found = files
+    .filter((file) => !file.includes('/migrations/'))
+    .flatMap((file) => [...findBannedWords(file), ...findNounFunctions(file, readFileSync(path.join(root, file), 'utf8'))]);
   if (found.length > 0) {
     console.error(found.join('\n'));
     process.exit(1);
   }
-  console.log(`Glossary: ${files.length} names of files, none with a banned word.`);
+  console.log(`Glossary: ${files.length} names of files, none with a banned word or a function without a verb.`);
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REPORTS_CPU, usageOf } from './bench/cpu.mjs';
+import { REPORTS_CPU, readUsage } from './bench/cpu.mjs';
 import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
 import { ensureAllBuilt } from './builds.ts';
 import { root } from './install.mjs';
@@ -46,12 +46,12 @@ try {
   await answered(`${origin}/readyz`, site);
 
   const remember = async (when, answers) => {
-    const [content, pages] = await Promise.all([usageOf(cms), usageOf(site)]);
+    const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
     rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [megabytes(rss), megabytes(peakRss)])]);
     console.log(`${when}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB; ${answers}`);
   };
   const tell = async (place) => {
-    const [content, pages] = await Promise.all([usageOf(cms), usageOf(site)]);
+    const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
     console.log(`  ${place}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB`);
   };
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
+import { cpuAgainstBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
 import { ensureAllBuilt } from './builds.ts';
@@ -47,7 +47,7 @@ async function renders() {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
-  const { results } = await told(child, (message) => 'results' in message);
+  const { results } = await waitForMessage(child, (message) => 'results' in message);
   for (const [screen, pathname] of Object.entries(SCREENS)) {
     const { rounds } = results.find((result) => result.pathname === pathname);
     const [own, against] = [0, 1].map((side) => median(rounds.map((times) => times[side])));

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './install.mjs';
 import { environments, settings } from './services.ts';
-import { showUsage, usageOf } from './usage.ts';
+import { readUsage, showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
 if (process.argv.length < 3) {
-  console.error(usageOf(import.meta.url));
+  console.error(readUsage(import.meta.url));
   process.exit(1);
 }
 const { cms } = environments(settings());

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The comment at the head of a script, without the slashes. `script` is its `import.meta.url`. */
-export function usageOf(script: string): string {
+export function readUsage(script: string): string {
   const lines = readFileSync(new URL(script), 'utf8').split(/\r?\n/);
   const end = lines.findIndex((line) => !line.startsWith('//'));
   return lines
@@ -14,6 +14,6 @@ export function usageOf(script: string): string {
 /** Prints what a script is and ends with 0 when it was asked with `--help`. A script calls it before it does anything. */
 export function showUsage(script: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
-  console.log(usageOf(script));
+  console.log(readUsage(script));
   process.exit(0);
 }

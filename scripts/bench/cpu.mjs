@@ -18,7 +18,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The next message of a process that fits; rejects when the process ends instead. */
-export function told(child, fits) {
+export function waitForMessage(child, fits) {
   return new Promise((resolve, reject) => {
     const onExit = (code) => reject(new Error(`A process of the benchmark ended with code ${code}`));
     const onMessage = (message) => {
@@ -31,13 +31,13 @@ export function told(child, fits) {
 }
 
 /** CPU time and memory of a process that was started with `REPORTS_CPU`. */
-export function usageOf(child) {
-  const answer = told(child, (message) => typeof message === 'object' && 'cpu' in message);
+export function readUsage(child) {
+  const answer = waitForMessage(child, (message) => typeof message === 'object' && 'cpu' in message);
   child.send('cpu');
   return answer;
 }
 
-const cpuOf = async (children) => (await Promise.all(children.map(usageOf))).reduce((sum, { cpu }) => sum + cpu, 0);
+const cpuOf = async (children) => (await Promise.all(children.map(readUsage))).reduce((sum, { cpu }) => sum + cpu, 0);
 
 function ask(url, agent) {
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ async function bareServer({ headers, body }) {
   });
   const { connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunked, ...same } = headers;
   child.send({ headers: { ...same, 'content-length': body.length }, body: body.toString('base64') });
-  const { port } = await told(child, (message) => 'port' in message);
+  const { port } = await waitForMessage(child, (message) => 'port' in message);
   return { child, url: `http://127.0.0.1:${port}/` };
 }
 

@@ -14,7 +14,7 @@ export const StoredBaseMapPlan = GroundPlan.extend({ features: z.array(StoredBas
 export type StoredBaseMapPlan = z.infer<typeof StoredBaseMapPlan>;
 
 /** The plan in one language. */
-export function planIn({ features, ...plan }: StoredBaseMapPlan, locale: Locale): GroundPlan {
+export function toGroundPlan({ features, ...plan }: StoredBaseMapPlan, locale: Locale): GroundPlan {
   return {
     ...plan,
     features: features.map(({ properties: { name, ...properties }, ...feature }) => ({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calendarDay, eventTimes, instantAt, noonIn, occurrenceAt, publishedAt } from './dates.ts';
+import { calendarDay, eventTimes, getNoonAfter, instantAt, occurrenceAt, publishedAt } from './dates.ts';
 import { readSeedContent } from './seed-content.ts';
 
 /** A moment by Budapest's clock. */
@@ -144,7 +144,7 @@ describe('publication', () => {
   });
 
   test('a whole day is kept as its noon', () => {
-    expect(noonIn(20, friday)).toBe('2026-12-10T11:00:00.000Z');
+    expect(getNoonAfter(20, friday)).toBe('2026-12-10T11:00:00.000Z');
   });
 });
 

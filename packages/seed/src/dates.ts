@@ -93,6 +93,6 @@ export function getNoon(day: string): string {
 }
 
 /** Noon of a day that counts as a whole, `days` after the first start. */
-export function noonIn(days: number, now: Temporal.Instant): string {
+export function getNoonAfter(days: number, now: Temporal.Instant): string {
   return instantAt(today(now).add({ days }), '12:00');
 }

@@ -3,7 +3,7 @@ export { readGroundPlan } from './ground/ground-plan.ts';
 export * from './pictures.ts';
 export { balloonNote, timeSlots } from './programs/balloon.ts';
 export { closures } from './programs/holidays.ts';
-export { type ProgramTimes, programTimesIn } from './programs/program-times.ts';
+export { listProgramTimes, type ProgramTimes } from './programs/program-times.ts';
 export type { SeedArticle, SeedNewsItem, SeedPressRelease } from './schemas/articles.ts';
 export type { SeedDocumentFile } from './schemas/documents.ts';
 export type { SeedInformation, SeedPage, SeedProduct } from './schemas/information.ts';

@@ -1,4 +1,4 @@
-import { noonIn, publishedAt, type SeedContent, type SeedInformation, type SeedPage, type SeedProduct } from '@liget/seed';
+import { getNoonAfter, publishedAt, type SeedContent, type SeedInformation, type SeedPage, type SeedProduct } from '@liget/seed';
 import { writeDocument, writeDocuments } from './media.ts';
 import { toSectionBlocks } from './sections.ts';
 import type { Id, Translator, Writer } from './writer.ts';
@@ -72,7 +72,7 @@ async function writeCareers(writer: Writer, careers: SeedContent['careers']): Pr
         workHours: translator.text(career.workHours),
         experience: translator.text(career.experience),
         body: translator.prose(career.body),
-        deadline: noonIn(career.deadlineIn, writer.now),
+        deadline: getNoonAfter(career.deadlineIn, writer.now),
       }),
     });
   }

@@ -1,4 +1,4 @@
-import { type ProgramTimes, programTimesIn, type SeedContent, type SeedEvent } from '@liget/seed';
+import { listProgramTimes, type ProgramTimes, type SeedContent, type SeedEvent } from '@liget/seed';
 import type { Translator, Writer } from './writer.ts';
 
 export type ProgramContent = Pick<
@@ -43,7 +43,7 @@ export async function writePrograms(
       }),
     });
   }
-  const getTimes = programTimesIn({ eventLocations, topLocations }, writer.now);
+  const getTimes = listProgramTimes({ eventLocations, topLocations }, writer.now);
   for (const event of events)
     await writer.create('events', {
       key: event.key,

@@ -44,7 +44,7 @@ export function listAdminTexts(where: string, code: string): AdminText[] {
 }
 
 /** The texts of all files of the content service's code that match a pattern; of tests none. */
-export function textsIn(files: string): AdminText[] {
+export function listTexts(files: string): AdminText[] {
   return globSync(files, { cwd: SRC })
     .filter((file) => !/\.test\.tsx?$|\/(?:test|temporary)-[^/]+$/.test(file))
     .flatMap((file) => listAdminTexts(file, readFileSync(path.join(SRC, file), 'utf8')));

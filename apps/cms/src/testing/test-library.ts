@@ -20,7 +20,7 @@ export interface StoredPicture {
 }
 
 /** All files of a picture. */
-export const filesOf = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
+export const listFiles = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
 
 /** A JPEG of one colour. */
 export const coloured = (background: string, width = 900, height = 600) =>

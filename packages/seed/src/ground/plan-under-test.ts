@@ -1,16 +1,16 @@
 import { createPlane, type Metres } from '@liget/map/geometry';
-import { planIn, type StoredBaseMapFeature } from '@liget/map/stored';
+import { type StoredBaseMapFeature, toGroundPlan } from '@liget/map/stored';
 import { readGroundPlan } from './ground-plan.ts';
 
 /** The plan of the seed in metres, for tests of its shapes. */
 export const stored = readGroundPlan();
-export const plan = planIn(stored, 'hu');
+export const plan = toGroundPlan(stored, 'hu');
 export const { toMetres } = createPlane([19.083, 47.514]);
 
 export type Feature = StoredBaseMapFeature;
 type Kind = Feature['properties']['kind'];
 
-export const ofKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));
+export const filterKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));
 
 export function getFeature(id: string): Feature {
   const found = stored.features.find((feature) => feature.id === id);

@@ -1,6 +1,6 @@
 import { crossesItself, getDistanceToArea, getSignedArea, type Metres } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
-import { getFeature, getLine, getRings, ofKind, plan, stored } from './plan-under-test.ts';
+import { filterKind, getFeature, getLine, getRings, plan, stored } from './plan-under-test.ts';
 
 const areas = stored.features.filter(({ geometry }) => geometry.type === 'Polygon');
 const park = getRings(getFeature('osm-relation-3233021'));
@@ -58,7 +58,7 @@ describe('the park as a visitor knows it', () => {
     expect(lakeX).toBeLessThan(castleX - 100);
     expect(getDistanceToArea([castleX, castleY], getRings(getFeature('szechenyi-island')))).toBe(0);
     const shore = getRings(getFeature('szechenyi-island')).flat();
-    const water = ofKind('water').map((feature) => getRings(feature));
+    const water = filterKind('water').map((feature) => getRings(feature));
     expect(shore.filter((corner) => !water.some((rings) => getDistanceToArea(corner, rings) < 1))).toEqual([]);
   });
   test('has the Museum of Fine Arts north-west and the Kunsthalle south-east of Heroes’ Square', () => {

@@ -2,10 +2,10 @@ import { findRoute } from '@liget/map';
 import { getDistanceToArea, getDistanceToLine, runsThrough } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
-import { getFeature, getLine, getRings, ofKind, placed, plan } from './plan-under-test.ts';
+import { filterKind, getFeature, getLine, getRings, placed, plan } from './plan-under-test.ts';
 
-const paths = ofKind('path', 'steps');
-const roads = ofKind('road').filter(({ properties: { rank } }) => rank !== 'street');
+const paths = filterKind('path', 'steps');
+const roads = filterKind('road').filter(({ properties: { rank } }) => rank !== 'street');
 const { topLocations, eventLocations, amenities } = readSeedContent();
 
 /** Where people cross a road, or come to one of the park's gates. */
@@ -14,7 +14,7 @@ const CROSSES_A_ROAD = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to
 describe('the paths', () => {
   test('run through no building, and through no water without a bridge', () => {
     const faults = paths.flatMap((path) =>
-      [...ofKind('building'), ...(path.properties.bridge ? [] : ofKind('water'))]
+      [...filterKind('building'), ...(path.properties.bridge ? [] : filterKind('water'))]
         .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
@@ -22,7 +22,7 @@ describe('the paths', () => {
   });
   test('lead through no enclosed grounds, but into the sports centre', () => {
     const faults = paths.flatMap((path) =>
-      ofKind('grounds')
+      filterKind('grounds')
         .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
@@ -40,9 +40,9 @@ describe('the paths', () => {
   });
   test('meet where they are drawn to meet: every end but the few that lead into a yard is a corner of another way', () => {
     const corners = new Map<string, number>();
-    for (const way of [...paths, ...ofKind('road')])
+    for (const way of [...paths, ...filterKind('road')])
       for (const key of new Set(getLine(way).map(String))) corners.set(key, (corners.get(key) ?? 0) + 1);
-    const gates = new Set(ofKind('gate').map(({ geometry }) => String(geometry.coordinates)));
+    const gates = new Set(filterKind('gate').map(({ geometry }) => String(geometry.coordinates)));
     const loose = paths.flatMap(({ id, geometry }) =>
       [geometry.coordinates[0], geometry.coordinates.at(-1)]
         .filter(
@@ -84,10 +84,10 @@ describe('the amenities', () => {
   test('stand on land, in no building and on no road', () => {
     const faults = amenities.flatMap(({ key, kind, position }) => {
       const at = placed(position);
-      const inside = ofKind('water', 'building')
+      const inside = filterKind('water', 'building')
         .filter((area) => getDistanceToArea(at, getRings(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
         .map(({ id }) => `${key} in ${id}`);
-      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => getDistanceToLine(at, getLine(road)) < 6);
+      const onRoad = kind !== 'metro' && kind !== 'entrance' && filterKind('road').some((road) => getDistanceToLine(at, getLine(road)) < 6);
       return [...inside, ...(onRoad ? [`${key} on a road`] : [])];
     });
     expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ const BOTTOMS = ['#26405f', '#3d3a4f', '#5a6f8c', '#7a5a44', '#22413a', '#c9a77c
 const SHOES = ['#3a2a24', '#ffffff', '#d93a2b', '#1e2b3a'] as const;
 
 /** Hats and scarves come off indoors. */
-export function withoutOuterwear({ scarf: _scarf, ...look }: Look): Look {
+export function removeOuterwear({ scarf: _scarf, ...look }: Look): Look {
   return { ...look, hat: 'none' };
 }
 

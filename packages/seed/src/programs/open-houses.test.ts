@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDay, type OccurrenceInstants } from '../dates.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { isHoliday, placeHours } from './holidays.ts';
-import { programTimesIn } from './program-times.ts';
+import { listProgramTimes } from './program-times.ts';
 
 const ZONE = 'Europe/Budapest';
 const content = readSeedContent();
@@ -17,7 +17,7 @@ const firstStarts = [
 
 /** Every program with its times, at each of the first starts. */
 const seasons = firstStarts.map((now) => {
-  const getTimes = programTimesIn(content, now);
+  const getTimes = listProgramTimes(content, now);
   return { now, programs: content.events.map((event) => ({ event, times: getTimes(event) })) };
 });
 
@@ -149,7 +149,7 @@ describe('the flights at dusk', () => {
   ])('%s', (_, date, hours) => {
     if (!flights) throw new Error('The seed has no flights at dusk');
     const now = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant();
-    const { occurrences } = programTimesIn(content, now)(flights);
+    const { occurrences } = listProgramTimes(content, now)(flights);
     const clock = (instant = '') => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
     expect(occurrences.map(({ start, end }) => `${clock(start)}–${clock(end)}`)).toEqual([hours]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { today } from '../dates.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { isHoliday } from './holidays.ts';
-import { programTimesIn } from './program-times.ts';
+import { listProgramTimes } from './program-times.ts';
 
 const content = readSeedContent();
 const DAYS = 56;
@@ -11,7 +11,7 @@ const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
-  const getTimes = programTimesIn(content, now);
+  const getTimes = listProgramTimes(content, now);
   const kept = content.events.filter(
     ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
@@ -48,7 +48,7 @@ describe.each(named)('first start on $name', ({ date }) => {
 
 test('a cancelled, a moved and a full date stand among the others of their programs, each with its reason in both languages', () => {
   const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
-  const getTimes = programTimesIn(content, now);
+  const getTimes = listProgramTimes(content, now);
   const changed = content.events.flatMap((event) => {
     const { occurrences, changedDate } = getTimes(event);
     return changedDate ? [{ event, changedDate, starts: occurrences.map(({ start }) => start) }] : [];

@@ -25,7 +25,7 @@ interface Setting {
  * The times of programs when the first start is at `now`, each on days on which its place is open, and none on a holiday.
  * Throws a RangeError when there is no such day within a fortnight.
  */
-export function programTimesIn(
+export function listProgramTimes(
   { eventLocations, topLocations }: Pick<SeedContent, 'eventLocations' | 'topLocations'>,
   now: Temporal.Instant,
 ): (program: Scheduled) => ProgramTimes {

@@ -1,5 +1,5 @@
 /** The sentences of Markdown: of paragraphs, headings, list items and quotes; rows of tables have none. A colon or semicolon ends none. */
-export function sentencesIn(markdown: string): string[] {
+export function splitSentences(markdown: string): string[] {
   return markdown
     .split('\n')
     .filter((line) => !line.startsWith('|'))
@@ -14,4 +14,4 @@ const plain = (line: string) =>
     .replaceAll('**', '');
 
 /** What stands between spaces and has a letter or a figure. */
-export const wordsIn = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+export const countWords = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../schemas/primitives.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { ABSOLUTES, EVERY, SENT_ELSEWHERE, TEXT_RULES } from './rules.ts';
-import { sentencesIn, wordsIn } from './sentences.ts';
+import { countWords, splitSentences } from './sentences.ts';
 
 type Language = 'hu' | 'en';
 interface Written {
@@ -134,19 +134,19 @@ describe('sentences', () => {
   const LONGEST = 25;
 
   test('are counted without their Markdown', () => {
-    expect(sentencesIn('## Egy cím\n\n- **Hétfő**: [zárva](/x). Kedden 2022. május 1. óta nyitva! Igen.')).toEqual([
+    expect(splitSentences('## Egy cím\n\n- **Hétfő**: [zárva](/x). Kedden 2022. május 1. óta nyitva! Igen.')).toEqual([
       'Egy cím',
       'Hétfő: zárva.',
       'Kedden 2022. május 1. óta nyitva!',
       'Igen.',
     ]);
-    expect(wordsIn('Ez – ugye? – négy szó, 5.')).toBe(5);
+    expect(countWords('Ez – ugye? – négy szó, 5.')).toBe(5);
   });
 
   test('have at most twenty-five words', () => {
     const long = files.flatMap(({ where, text }) =>
-      sentencesIn(text)
-        .filter((sentence) => wordsIn(sentence) > LONGEST)
+      splitSentences(text)
+        .filter((sentence) => countWords(sentence) > LONGEST)
         .map((sentence) => `${where}: ${sentence}`),
     );
     expect(long).toEqual([]);

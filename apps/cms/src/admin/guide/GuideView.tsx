@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, requireSignedIn } from '../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSession } from '../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
@@ -108,7 +108,7 @@ function Piece({ block, api }: { block: Block; api: string }) {
 /** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
 export async function GuideView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  requireSignedIn('/guide', view);
+  requireSession('/guide', view);
   const { i18n, payload } = req;
   const { api } = payload.config.routes;
   const blocks = parseBlocks(await readFile(path.resolve(FILE), 'utf8'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
 import { formatRefusal } from '../../platform/trash/usage-texts.ts';
-import { textsIn } from '../../testing/admin-texts.ts';
+import { listTexts } from '../../testing/admin-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
 import { type Block, parseBlocks, type Words } from './guide-text.ts';
 
@@ -14,7 +14,7 @@ const stringsIn = (words: object): string[] =>
 
 /** Every Hungarian text that the admin may show: labels, hints and messages of our code, and Payload's with ours over them. */
 const texts = [
-  ...textsIn('**/*.{ts,tsx}').flatMap(({ locale, text }) => (locale === 'hu' ? [text] : [])),
+  ...listTexts('**/*.{ts,tsx}').flatMap(({ locale, text }) => (locale === 'hu' ? [text] : [])),
   ...stringsIn(hu.translations),
   ...stringsIn(adminTranslations.hu),
   // Put together of pieces.

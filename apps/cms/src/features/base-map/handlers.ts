@@ -1,5 +1,5 @@
 import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '@liget/content-api';
-import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
+import { StoredBaseMapPlan, toGroundPlan } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getSeasonalImage } from '../../platform/read-model/pictures.ts';
@@ -65,6 +65,6 @@ export const map: Handlers<'map' | 'groundPlan'> = {
   },
   groundPlan: async (question) => {
     const stored = StoredBaseMapPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
-    return stored.success ? planIn(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
+    return stored.success ? toGroundPlan(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { coloured, filesOf, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
 import { objectStore } from '../../testing/test-object-store.ts';
 
 let store: Awaited<ReturnType<typeof objectStore>>;
@@ -21,9 +21,9 @@ describe('with a bucket', () => {
   test('every file of a picture is in it, none on the disk, and visitors see them', async () => {
     const before = store.names();
     const picture = await library.uploaded();
-    expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(filesOf(picture))].toSorted());
+    expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(listFiles(picture))].toSorted());
     expect(readdirSync(library.folder)).toEqual([]);
-    for (const name of filesOf(picture)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    for (const name of listFiles(picture)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
     expect(await published(picture.id)).toBe(1);
   });
 
@@ -32,8 +32,8 @@ describe('with a bucket', () => {
     const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
     const after = await library.stored(before.id);
     expect([status, await published(before.id)]).toEqual([200, 2]);
-    for (const name of [...filesOf(after), ...filesOf(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
-    expect(store.names().filter((name) => filesOf(before).includes(name))).toEqual([]);
+    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
+    expect(store.names().filter((name) => listFiles(before).includes(name))).toEqual([]);
   });
 
   test('a picture that is cut otherwise keeps what is left of it', async () => {
@@ -41,7 +41,7 @@ describe('with a bucket', () => {
     await library.send('PATCH', `/media/${before.id}`, { focalX: 10, focalY: 10 });
     const after = await library.stored(before.id);
     expect(after.sizes['portrait_md']?.filename).not.toBe(before.sizes['portrait_md']?.filename);
-    for (const name of filesOf(after)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    for (const name of listFiles(after)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
   });
 
   test('words alone are changed without touching a file', async () => {
@@ -62,7 +62,7 @@ describe('with a bucket', () => {
     const before = store.names();
     expect((await sent()).status).toBe(400);
     const { docs } = await library.payload.find({ collection: 'media', depth: 0, pagination: false });
-    const known = new Set([...before, ...docs.flatMap((picture) => filesOf(picture as never))]);
+    const known = new Set([...before, ...docs.flatMap((picture) => listFiles(picture as never))]);
     expect(store.names().filter((name) => !known.has(name))).toEqual([]);
   });
 

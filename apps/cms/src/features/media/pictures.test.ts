@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publish, richText } from '../../testing/test-content.ts';
-import { coloured, filesOf, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 
@@ -89,11 +89,11 @@ describe('a picture that is replaced', () => {
     const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'), { name: 'Másik kép.png' });
     expect(status).toBe(200);
     const after = await library.stored(before.id);
-    expect(filesOf(after).filter((name) => filesOf(before).includes(name))).toEqual([]);
-    for (const name of [...filesOf(after), ...filesOf(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
+    expect(listFiles(after).filter((name) => listFiles(before).includes(name))).toEqual([]);
+    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
     const again = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#00aa00'));
     expect(again.status).toBe(200);
-    for (const name of [...filesOf(before), ...filesOf(after)]) expect([name, await library.colourOf(name)]).toEqual([name, 'green']);
+    for (const name of [...listFiles(before), ...listFiles(after)]) expect([name, await library.colourOf(name)]).toEqual([name, 'green']);
   });
 
   test('keeps its files when the form is refused for something else', async () => {
@@ -103,8 +103,8 @@ describe('a picture that is replaced', () => {
       altEn: '',
     });
     expect([status, refocused.status]).toEqual([400, 400]);
-    expect(filesOf(await library.stored(before.id))).toEqual(filesOf(before));
-    for (const name of filesOf(before)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    expect(listFiles(await library.stored(before.id))).toEqual(listFiles(before));
+    for (const name of listFiles(before)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
   });
 
   test('leaves no file behind once the change has settled', async () => {
@@ -112,9 +112,9 @@ describe('a picture that is replaced', () => {
     await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
     // Not before the library is open, which has the sizes cut smaller.
     const { removeReplaced } = await import('./hooks.ts');
-    await removeReplaced(library.payload, before.id, library.folder, filesOf(before));
-    expect(filesOf(before).filter((name) => existsSync(path.join(library.folder, name)))).toEqual([]);
-    expect(filesOf(await library.stored(before.id)).filter((name) => !existsSync(path.join(library.folder, name)))).toEqual([]);
+    await removeReplaced(library.payload, before.id, library.folder, listFiles(before));
+    expect(listFiles(before).filter((name) => existsSync(path.join(library.folder, name)))).toEqual([]);
+    expect(listFiles(await library.stored(before.id)).filter((name) => !existsSync(path.join(library.folder, name)))).toEqual([]);
     expect(await library.colourOf(before.filename)).toBe('blue');
   });
 
@@ -171,7 +171,7 @@ describe('a picture that is cut otherwise', () => {
       focalY: 50,
       caption: 'Új',
     });
-    expect(filesOf(await library.stored(before.id))).toEqual(filesOf(before));
+    expect(listFiles(await library.stored(before.id))).toEqual(listFiles(before));
   });
 
   test('is cropped for good', async () => {

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
 /** Who asks for a screen of our own; whoever has not signed in is led to do so, and then back to `path`, '/calendar'. */
-export function requireSignedIn(path: string, { initPageResult: { req } }: AdminViewServerProps) {
+export function requireSession(path: string, { initPageResult: { req } }: AdminViewServerProps) {
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}`)}`);
   return req.user;

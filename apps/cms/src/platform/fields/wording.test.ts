@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findWordingErrors } from '../../../../../scripts/wording.ts';
 import { adminTranslations } from '../../admin/hungarian/translations.ts';
-import { type AdminText, listAdminTexts, textsIn } from '../../testing/admin-texts.ts';
+import { type AdminText, listAdminTexts, listTexts } from '../../testing/admin-texts.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 
@@ -11,7 +11,9 @@ const faultsIn = (texts: readonly AdminText[]) =>
   texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
 
 // What is wrong with a table's quotation marks is said with the marks that stand there.
-const texts = textsIn('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(({ where }) => !where.endsWith('csv-table.ts'));
+const texts = listTexts('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(
+  ({ where }) => !where.endsWith('csv-table.ts'),
+);
 
 test('the admin’s labels, hints and messages are worded as the house writes', () => {
   expect(texts.length).toBeGreaterThan(700);

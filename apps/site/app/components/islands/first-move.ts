@@ -15,10 +15,10 @@ const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const LEAVING = 20_000;
 
 /**
- * Runs in the head of every page, before its other scripts are asked for: notes the first move, every press and that the page is being left, for the scripts that come later. A
- * page laid out anew under a pointer that rests is no move.
+ * Runs in the head of every page, before its other scripts are asked for: notes the first move, every press, that the page is being left and
+ * that a visitor came back to it, for the scripts that come later. A page laid out anew under a pointer that rests is no move.
  */
-export const FIRST_MOVE_SCRIPT = `window.firstMove=new Promise(resolve=>{for(let name of ${JSON.stringify(MOVES)})addEventListener(name,e=>{if(name=="click")window.lastPress=e;if(name!="pointermove"||e.movementX!==0||e.movementY!==0)resolve()},{passive:true,capture:true})});window.leavesUntil=0;addEventListener("beforeunload",()=>{window.leavesUntil=Date.now()+${LEAVING}})`;
+export const FIRST_MOVE_SCRIPT = `window.firstMove=new Promise(resolve=>{for(let name of ${JSON.stringify(MOVES)})addEventListener(name,e=>{if(name=="click")window.lastPress=e;if(name!="pointermove"||e.movementX!==0||e.movementY!==0)resolve()},{passive:true,capture:true})});window.leavesUntil=0;addEventListener("beforeunload",()=>{window.leavesUntil=Date.now()+${LEAVING}});addEventListener("pageshow",e=>{if(e.persisted)window.leavesUntil=0})`;
 
 /** Presses again what was pressed before the page was hydrated, if it is a button that does nothing by itself. */
 export function repeatEarlyPress(): void {

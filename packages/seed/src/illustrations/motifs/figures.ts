@@ -1,5 +1,5 @@
 import type { Look } from '../looks.ts';
-import { randomLook, withoutOuterwear } from '../looks.ts';
+import { randomLook, removeOuterwear } from '../looks.ts';
 import { mix } from '../palette.ts';
 import { at, circle, disc, n, opacity, path, stroke } from '../paper.ts';
 import { type Joints, type Limb, POSES, type Pose } from '../poses.ts';
@@ -127,7 +127,7 @@ function hatShape(hat: Look['hat'], r: number, colour: string, trim: string): st
 export function figure(stage: Stage, x: number, y: number, height: number, options: FigureOptions = {}): string {
   const { pose = 'stand', age = 'adult', flip = false, indoors = false, shadow = true } = options;
   const drawn = randomLook(stage, age);
-  const look: Look = { ...(indoors || options.look?.hat === 'none' ? withoutOuterwear(drawn) : drawn), ...options.look };
+  const look: Look = { ...(indoors || options.look?.hat === 'none' ? removeOuterwear(drawn) : drawn), ...options.look };
   const child = age === 'child';
   const { hip, neck, head, legs, arms } = joints(pose, child);
   const tint = (hex: string): string => (indoors ? stage.room(hex) : stage.bright(hex));

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeLoginHook } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
 import { createTries } from '../passwords/tries.ts';
 import { isOn, useCode } from './store.ts';
-import { type AnswerName, answerIn } from './texts.ts';
+import { type AnswerName, getAnswer } from './texts.ts';
 
 const UNAUTHORIZED = 401;
 const TRIES = 10;
@@ -27,7 +27,7 @@ export class SecondFactorError extends APIError {
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context[REPLACES_PASSWORD] === true || !(await isOn(req, user.id))) return;
   const refuse = (name: AnswerName): never => {
-    throw new SecondFactorError(answerIn(req, name));
+    throw new SecondFactorError(getAnswer(req, name));
   };
   const code = context[CODE];
   if (typeof code !== 'string' || code.trim() === '') return refuse('needed');

@@ -5,13 +5,13 @@ import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../pl
 import { codeTries } from './ask-at-sign-in.ts';
 import { createSecret, drawSetupCode } from './codes.ts';
 import { confirm, findSecondFactor, isOn, keepPending, renewRecovery, switchOff, useCode } from './store.ts';
-import { type AnswerName, answerIn } from './texts.ts';
+import { type AnswerName, getAnswer } from './texts.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<AnswerName, number>> = { signIn: 401, notYours: 403, none: 404, alreadyOn: 409, tooMany: 429 };
 
 const said = (req: PayloadRequest, name: AnswerName) =>
-  Response.json({ message: answerIn(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
+  Response.json({ message: getAnswer(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
 const answer = (body: object) => Response.json(body, { headers: HEADERS });
 
 /** What the account screen shows. */

@@ -23,4 +23,4 @@ export const SECOND_FACTOR_ANSWERS = {
 
 export type AnswerName = keyof typeof SECOND_FACTOR_ANSWERS;
 
-export const answerIn = (req: PayloadRequest, name: AnswerName): string => SECOND_FACTOR_ANSWERS[name][getEditorLanguage(req)];
+export const getAnswer = (req: PayloadRequest, name: AnswerName): string => SECOND_FACTOR_ANSWERS[name][getEditorLanguage(req)];

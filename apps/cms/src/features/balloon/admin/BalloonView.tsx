@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, requireSignedIn } from '../../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSession } from '../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
@@ -11,7 +11,7 @@ import { DESK_TEXTS } from './desk-texts.ts';
 /** `/admin/balloon`, for who may change the balloon. */
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  requireSignedIn('/balloon', view);
+  requireSession('/balloon', view);
   const word = (of: Label) => of[getEditorLanguage(req)];
   const isAllowed = await mayWithBalloon(req, 'update');
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Desk, DeskSlot } from '../desk.ts';
 import type { Action } from '../state.ts';
 import { retryAction } from './retried.ts';
-import { answerIn, collectWaitingSlots, withTaps } from './taps.ts';
+import { collectWaitingSlots, readAnswer, withTaps } from './taps.ts';
 
 const slot = (hour: number, weather: DeskSlot['weather']): DeskSlot => ({
   start: `2026-11-24T${hour}:00:00.000Z`,
@@ -65,7 +65,7 @@ describe('what the service answers', () => {
     [429, null, 'away'],
     [200, '<html>', 'away'],
   ])('%i with %j is taken for “%s”', (status, body, kind) => {
-    expect(answerIn(status, body).kind).toBe(kind);
+    expect(readAnswer(status, body).kind).toBe(kind);
   });
 });
 

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk.ts';
 import { type Action, type Change, invertChange, isNothing } from '../state.ts';
-import { type Answer, answerIn, readDesk, type Tap, withTaps } from './taps.ts';
+import { type Answer, readAnswer, readDesk, type Tap, withTaps } from './taps.ts';
 
 /** Milliseconds between two looks at what others do, and between two tries while the line is away. */
 const LOOK_EVERY = 10_000;
@@ -26,7 +26,7 @@ async function sent(address: string, action: Action): Promise<Answer> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(action),
     });
-    return answerIn(response.status, await response.json().catch(() => null));
+    return readAnswer(response.status, await response.json().catch(() => null));
   } catch {
     return { kind: 'away' };
   }

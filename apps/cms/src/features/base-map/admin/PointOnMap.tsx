@@ -7,7 +7,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { MAP_TEXTS } from './map-texts.ts';
-import { findParkRing, getPosition, locatePosition, movePosition, placeIn, toPlanView } from './point-on-map.ts';
+import { findParkRing, getPosition, locatePosition, movePosition, toPlanView, toViewShare } from './point-on-map.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
@@ -55,7 +55,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
   const ring = useMemo(() => findParkRing(ground), [ground]);
   const position = dragged ?? stored;
   const own = useMemo(() => toPlanView(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
-  const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !placeIn(own, stored);
+  const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !toViewShare(own, stored);
   // What the arrow keys or the numbers move out of the picture takes the picture with it.
   const view = useMemo(() => (isLost ? toPlanView(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
   if (!view) return null;
@@ -84,7 +84,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
     if (dragged) move(dragged);
     setDragged(null);
   };
-  const pin = position ? placeIn(view, position) : null;
+  const pin = position ? toViewShare(view, position) : null;
   const { where, metres } = position ? locatePosition(ring, position) : { where: 'none' as const, metres: 0 };
   const said = { none: MAP_TEXTS.none, inside: MAP_TEXTS.inside, outside: MAP_TEXTS.outside(metres), far: MAP_TEXTS.far }[where];
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDegrees, getPosition, locatePosition, movePosition, parseDegrees, placeIn, toPlanView } from './point-on-map.ts';
+import { formatDegrees, getPosition, locatePosition, movePosition, parseDegrees, toPlanView, toViewShare } from './point-on-map.ts';
 
 const RING = [
   [19.07, 47.51],
@@ -14,9 +14,9 @@ describe('the plan that a place is pointed at on', () => {
     const whole = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     const near = toPlanView(RING, { zoom: 4, centre: [19.085, 47.515], width: 800 });
     if (!whole || !near) throw new Error('There is no view');
-    expect(placeIn(whole, [19.08, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
-    expect(placeIn(near, [19.085, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
-    expect(placeIn(near, [19.072, 47.515])).toBeNull();
+    expect(toViewShare(whole, [19.08, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
+    expect(toViewShare(near, [19.085, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
+    expect(toViewShare(near, [19.072, 47.515])).toBeNull();
     expect(near.frame.scale).toBeCloseTo(whole.frame.scale * 4);
   });
 
@@ -28,7 +28,7 @@ describe('the plan that a place is pointed at on', () => {
     const view = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     if (!view) throw new Error('There is no view');
     const position = getPosition(view, 0.25, 0.75);
-    expect(placeIn(view, position)).toEqual({ across: expect.closeTo(0.25, 3), down: expect.closeTo(0.75, 3) });
+    expect(toViewShare(view, position)).toEqual({ across: expect.closeTo(0.25, 3), down: expect.closeTo(0.75, 3) });
   });
 });
 

@@ -53,7 +53,7 @@ export function getPosition({ box }: View, across: number, down: number): LonLat
 }
 
 /** Where a position stands in the drawing, as shares of its width and height; `null` outside of it. */
-export function placeIn({ box }: View, [longitude, latitude]: LonLat): { across: number; down: number } | null {
+export function toViewShare({ box }: View, [longitude, latitude]: LonLat): { across: number; down: number } | null {
   const across = (longitude - box.west) / (box.east - box.west);
   const down = (box.north - latitude) / (box.north - box.south);
   return across >= 0 && across <= 1 && down >= 0 && down <= 1 ? { across, down } : null;

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { toldFields } from './export/published.ts';
+import { listPublicFields } from './export/published.ts';
 import { toParagraphs } from './paragraphs.ts';
 
 /** A column of a kind's table: its name, and the text of a document in it. */
@@ -24,7 +24,7 @@ function getCell(value: unknown, type: FlattenedField['type']): string {
 
 /** The columns of a kind: one a field, two where it has a text for each language; those of a group have its name before theirs. */
 export function listFlatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
-  return toldFields(fields).flatMap((field): FlatColumn[] => {
+  return listPublicFields(fields).flatMap((field): FlatColumn[] => {
     const own = [...path, field.name];
     if (field.type === 'group' || field.type === 'tab') return listFlatColumns(field.flattenedFields, own);
     const name = own.join('.');

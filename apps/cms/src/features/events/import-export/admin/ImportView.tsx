@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, requireSignedIn } from '../../../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSession } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { mayImport } from '../import-endpoints.ts';
@@ -10,7 +10,7 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 /** `/admin/import`, for who may write programs. */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const user = requireSignedIn('/import', view);
+  const user = requireSession('/import', view);
   const word = (of: Label) => of[getEditorLanguage(req)];
   return (
     <OwnView view={view} title={word(IMPORT_TEXTS.title)}>

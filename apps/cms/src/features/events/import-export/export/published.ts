@@ -13,11 +13,11 @@ const OWN = new Set(['savedBy', 'changedBy', 'responsible', 'reviewOn', '_status
 const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
 
 /** The fields of a kind that an export tells. */
-export const toldFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
+export const listPublicFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
 
 function told(value: Data, fields: readonly FlattenedField[]): Data {
-  const known = toldFields(fields);
+  const known = listPublicFields(fields);
   const inner = (field: FlattenedField): unknown => {
     const own = value[field.name];
     return (field.type === 'group' || field.type === 'tab') && isRecord(own) ? told(own, field.flattenedFields) : own;

@@ -79,14 +79,14 @@ export function parseInstant({ day, time }: DayTime): Cell<string> {
 const YES = new Set(['igen', 'yes', 'i', 'y', 'x', '1', 'true', 'igaz']);
 const NO = new Set(['nem', 'no', 'n', '0', 'false', 'hamis', '-']);
 
-export function flagIn(text: string): Cell<boolean> {
+export function parseFlag(text: string): Cell<boolean> {
   const folded = fold(text);
   if (YES.has(folded)) return { value: true };
   if (NO.has(folded)) return { value: false };
   return fault(`„${quote(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quote(text)}’.`);
 }
 
-export const listIn = (text: string): string[] =>
+export const parseList = (text: string): string[] =>
   text
     .split(/[,|;\n]/)
     .map((piece) => piece.trim())
@@ -155,7 +155,7 @@ export function parseWord(column: keyof typeof WORDS, text: string): Cell<string
 }
 
 export function parseWords(column: keyof typeof WORDS, text: string): Cell<string[]> {
-  const found = listIn(text).map((piece) => parseWord(column, piece));
+  const found = parseList(text).map((piece) => parseWord(column, piece));
   const wrong = found.find((cell) => 'fault' in cell);
   if (wrong) return wrong;
   return { value: [...new Set(found.flatMap((cell) => ('value' in cell ? [cell.value] : [])))] };

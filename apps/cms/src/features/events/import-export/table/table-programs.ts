@@ -4,7 +4,7 @@ import { type Cells, Faults, inColumn } from '../errors.ts';
 import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
 import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
-import { flagIn, parseDayTime, parseWord, parseWords } from './cells.ts';
+import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
 import { readDate, readTimes } from './table-times.ts';
 
@@ -89,7 +89,7 @@ function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
     ...(times ? { times } : {}),
     named: defined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
     other: defined({
-      free: faults.read(cells, 'free', flagIn),
+      free: faults.read(cells, 'free', parseFlag),
       registerUrl: cells.get('registerUrl'),
       ticketUrl: cells.get('ticketUrl'),
       accessibility: faults.read(cells, 'accessibility', (text) => parseWords('accessibility', text)),

@@ -4,7 +4,7 @@ import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { Cells, Faults } from '../errors.ts';
 import type { ImportedFields } from '../imported-event.ts';
-import { type Cell, type DayTime, flagIn, listIn, parseDayTime, parseInstant, parseTime, parseWord, parseWords } from './cells.ts';
+import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
 
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
 function endIn(text: string, start: DayTime): Cell<DayTime> {
@@ -28,7 +28,7 @@ function read(cells: Cells, faults: Faults): Read | null {
     return null;
   }
   const end = faults.read(cells, 'end', (text) => endIn(text, start)) ?? null;
-  const said = faults.read(cells, 'allDay', flagIn);
+  const said = faults.read(cells, 'allDay', parseFlag);
   if (said === false && start.time === null) faults.add('start', label('az órája hiányzik.', 'its time is missing.'));
   return { start, end, allDay: said ?? start.time === null };
 }
@@ -59,7 +59,7 @@ const readDay = (text: string): Cell<Temporal.PlainDate> => {
 };
 function readDays(text: string): Cell<Temporal.PlainDate[]> {
   // Hungarian dates end with a dot, and a comma parts them.
-  const found = listIn(text).map(readDay);
+  const found = parseList(text).map(readDay);
   const wrong = found.find((cell) => 'fault' in cell);
   return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
 }

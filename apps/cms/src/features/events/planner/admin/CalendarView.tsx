@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView, requireSignedIn } from '../../../../platform/admin-ui/OwnView.tsx';
+import { OwnView, requireSession } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
@@ -16,7 +16,7 @@ const isDay = (value: unknown): value is string =>
 /** `/admin/calendar?view=&day=`, for who may see programs. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const user = requireSignedIn('/calendar', view);
+  const user = requireSession('/calendar', view);
   const word = (of: Label) => of[getEditorLanguage(req)];
   const today = toBudapestDay(now());
   const asked = view.searchParams ?? {};
