@@ -122,6 +122,8 @@ test('the error of an address that is taken stays beside the field though a late
   await page.clock.runFor(500);
   await asked;
   await publish(page);
+  // The form waits for its text editors first.
+  await page.clock.runFor(700);
   expect((await refused).status()).toBe(400);
   await page.clock.resume();
   await answered.promise;
