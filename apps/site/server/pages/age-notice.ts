@@ -1,5 +1,5 @@
 import { getMessages, type Overrides } from '../../app/i18n/index.ts';
-import { formatAge } from '../../app/layout/head/as-of.ts';
+import { formatDataAge } from '../../app/layout/head/as-of.ts';
 import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
@@ -17,7 +17,7 @@ export const ageNotice =
     if (!page.headers['content-type']?.startsWith('text/html')) return page;
     const html = (await getBody(page, 'identity')).toString('utf8');
     const locale = /^<!doctype html><html[^>]* lang="en"/i.test(html) ? 'en' : 'hu';
-    const text = formatAge(sinceMs, locale, getMessages(locale, translations[locale]));
+    const text = formatDataAge(sinceMs, locale, getMessages(locale, translations[locale]));
     const filled = html.replace(EMPTY, () => EMPTY.replace('></', `><p class="notice" role="note">${escapeMarkup(text)}</p></`));
     const body = Buffer.from(filled);
     return toStoredPage(page.status, page.headers, body, page.revision, page.renderedAt);

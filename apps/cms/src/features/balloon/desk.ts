@@ -12,7 +12,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { toBudapestInstant } from '../../platform/read-model/dates.ts';
+import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { type Entry, noteWhenFlying, readHistory } from './history.ts';
@@ -79,7 +79,7 @@ const getUpdatedAt = (document: unknown) =>
 
 /** Whether what the operator said is older than its period. */
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
-  isReadingOld({ updated_at: toBudapestInstant(updatedAt ?? NEVER) }, place, now);
+  isReadingOld({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
 /** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
 export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instant) {
@@ -90,10 +90,10 @@ export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instan
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
     time_slots: withClosedDays(
-      slots.map(({ start, end, weather }) => ({ start_date: toBudapestInstant(start), end_date: toBudapestInstant(end), weather })),
+      slots.map(({ start, end, weather }) => ({ start_date: formatBudapestInstant(start), end_date: formatBudapestInstant(end), weather })),
       place,
     ),
-    updated_at: toBudapestInstant(updatedAt ?? NEVER),
+    updated_at: formatBudapestInstant(updatedAt ?? NEVER),
   };
   return { state: getBalloonState(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
 }

@@ -1,6 +1,6 @@
 import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { toBudapestInstant } from '../../platform/read-model/dates.ts';
+import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
@@ -30,9 +30,11 @@ export async function findCaseStatus(payload: Payload, reference: string, token:
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
     about: toText(document['about']),
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
-    received_at: toBudapestInstant(toText(document['createdAt'])),
+    received_at: formatBudapestInstant(toText(document['createdAt'])),
     due: toStoredDay(document['due']),
-    answers: steps.filter(({ action }) => action === 'answered').map(({ at, text }) => ({ at: toBudapestInstant(at), text: text ?? '' })),
+    answers: steps
+      .filter(({ action }) => action === 'answered')
+      .map(({ at, text }) => ({ at: formatBudapestInstant(at), text: text ?? '' })),
     attachments: attachments.map(({ name, filesize }) => ({ name: toText(name), file_size: Number(filesize) || 0 })),
   };
 }

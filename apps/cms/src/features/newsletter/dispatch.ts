@@ -81,7 +81,11 @@ async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue,
 const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 
 /** The letter as one subscriber gets it. */
-export function composeEmail(head: Letterhead, content: Omit<EmailContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
+export function composeIssueEmail(
+  head: Letterhead,
+  content: Omit<EmailContent, 'links'>,
+  { email, manageKey }: Omit<Recipient, 'id'>,
+): Letter {
   const bodies = renderEmail(head, { ...content, links: buildFooterLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
@@ -102,7 +106,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
     if (issue?.status !== 'sending') return false;
     const recipients = await listRecipientsAfter(payload, issue, req);
     for (const recipient of recipients)
-      await post(payload, { ...composeEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
+      await post(payload, { ...composeIssueEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
     const isLast = recipients.length < BATCH;
     await change(
       payload,

@@ -6,7 +6,7 @@ import { loadLetterhead } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { BEGINNING, change, composeEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
+import { BEGINNING, change, composeIssueEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
 import { readIssueProgress } from './progress.ts';
 import { isTried, noteTrial } from './trial.ts';
@@ -51,7 +51,7 @@ function ofIssue(
 
 /** As a reader would get it; its links lead nowhere. */
 async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
-  return composeEmail(await loadLetterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
+  return composeIssueEmail(await loadLetterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
 }
 
 const MOST_DAYS_AHEAD = 366;

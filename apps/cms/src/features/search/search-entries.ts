@@ -12,7 +12,7 @@ import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
 import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
-import { isEditorState, toPlainText } from '../../platform/read-model/rich-text-state.ts';
+import { getPlainText, isEditorState } from '../../platform/read-model/rich-text-state.ts';
 
 /** A part of a page that can be led to. */
 export interface SearchSection {
@@ -55,7 +55,7 @@ function getReadingOrder(fields: readonly string[]): (a: readonly [string, unkno
 /** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
 function collectText(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
-  if (isEditorState(value)) return toPlainText(value);
+  if (isEditorState(value)) return getPlainText(value);
   if (Array.isArray(value)) return value.map((item) => collectText(item, locale, fields)).join(' ');
   if (!isRecord(value)) return '';
   if ('hu' in value || 'en' in value) return collectText(value[locale], locale);

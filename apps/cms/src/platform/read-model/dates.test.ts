@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { startOfDay, startOfItsDay, toBudapestDay, toBudapestInstant, toStoredText } from './dates.ts';
+import { formatBudapestInstant, startOfDay, startOfItsDay, toBudapestDay, toStoredText } from './dates.ts';
 
 describe('instants', () => {
   it('have the offset of Budapest, in winter and in summer', () => {
-    expect(toBudapestInstant('2026-11-22T17:00:00.000Z')).toBe('2026-11-22T18:00:00+01:00');
-    expect(toBudapestInstant('2026-07-01T17:00:00.123Z')).toBe('2026-07-01T19:00:00+02:00');
+    expect(formatBudapestInstant('2026-11-22T17:00:00.000Z')).toBe('2026-11-22T18:00:00+01:00');
+    expect(formatBudapestInstant('2026-07-01T17:00:00.123Z')).toBe('2026-07-01T19:00:00+02:00');
   });
 
   it('keep apart the two hours of the night when clocks go back', () => {
-    expect(toBudapestInstant('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00+02:00');
-    expect(toBudapestInstant('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00+01:00');
+    expect(formatBudapestInstant('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00+02:00');
+    expect(formatBudapestInstant('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00+01:00');
   });
 
   it('refuse what is not an instant', () => {
-    expect(() => toBudapestInstant('tomorrow')).toThrow(RangeError);
+    expect(() => formatBudapestInstant('tomorrow')).toThrow(RangeError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ZONE } from './clock.ts';
 
 /** An instant with the offset of Budapest, whole seconds: '2026-11-22T18:00:00+01:00'. Throws RangeError on what is not an instant. */
-export function toBudapestInstant(value: string | Date): string {
+export function formatBudapestInstant(value: string | Date): string {
   const instant = Temporal.Instant.from(typeof value === 'string' ? value : value.toISOString());
   return instant.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
@@ -18,7 +18,7 @@ export function startOfDay(day: string, days = 0): Temporal.Instant {
 
 /** The instant at which the day of `instant` begins in Budapest. */
 export function startOfItsDay(instant: string): string {
-  return toBudapestInstant(startOfDay(toBudapestDay(Temporal.Instant.from(instant))).toString());
+  return formatBudapestInstant(startOfDay(toBudapestDay(Temporal.Instant.from(instant))).toString());
 }
 
 /** As the databases hold instants: UTC with milliseconds, so that text compares like time. */

@@ -1,6 +1,6 @@
 import { getOtherLocale, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
-import { toBudapestInstant } from './dates.ts';
+import { formatBudapestInstant } from './dates.ts';
 import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
@@ -107,7 +107,7 @@ export class DocumentReader<out Document extends object> {
     if (value === undefined) return null;
     if (typeof value !== 'string' && !(value instanceof Date)) return this.fail(field, 'is not a date');
     try {
-      return toBudapestInstant(value);
+      return formatBudapestInstant(value);
     } catch {
       return this.fail(field, 'is not a date');
     }

@@ -33,7 +33,7 @@ function collect(node: unknown, into: string[]): void {
 }
 
 /** The words of a Lexical document or node, without markup; for search and for the ids of headings. */
-export function toPlainText(value: unknown): string {
+export function getPlainText(value: unknown): string {
   const pieces: string[] = [];
   collect(isRecord(value) && isRecord(value['root']) ? value['root'] : value, pieces);
   return pieces.join('').replace(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ import { slugify } from '../fields/slug.ts';
 import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
 import type { FieldOf } from './field-types.ts';
 import { toFileValue, toImageValue } from './pictures.ts';
-import { isEditorState, toPlainText } from './rich-text-state.ts';
+import { getPlainText, isEditorState } from './rich-text-state.ts';
 import { toVideoHtml } from './video-link.ts';
 
 /** Lexical's bits of `format`, innermost first. */
@@ -87,7 +87,7 @@ function readIds(document: DocumentReader<object>): Set<string> {
 
 /** The id of a heading, made of its words, with a number when another one of its page has it; '' without words. */
 function createHeadingId(node: unknown, ids: Set<string>): string {
-  const words = slugify(toPlainText(node));
+  const words = slugify(getPlainText(node));
   let id = words;
   for (let number = 2; ids.has(id); number += 1) id = `${words}-${number}`;
   if (words) ids.add(id);
@@ -96,11 +96,11 @@ function createHeadingId(node: unknown, ids: Set<string>): string {
 
 /** The paragraph as a video, when it is a link to one and nothing else. */
 function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
-  const [only, ...others] = children.filter((child) => toPlainText(child).trim() !== '');
+  const [only, ...others] = children.filter((child) => getPlainText(child).trim() !== '');
   const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
   const fields = isLink && others.length === 0 ? only['fields'] : undefined;
   if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return null;
-  return toVideoHtml(fields['url'], toPlainText(only), read.locale);
+  return toVideoHtml(fields['url'], getPlainText(only), read.locale);
 }
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */

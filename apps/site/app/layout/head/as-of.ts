@@ -4,7 +4,7 @@ import { now, toBudapestDay } from '../../lib/clock.ts';
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 
 /** How old the contents of a page are, in words, and that "now" and "today" may be over: the time alone of something of today, else with its day. */
-export function formatAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages, 'shell'>): string {
+export function formatDataAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages, 'shell'>): string {
   const since = Temporal.Instant.fromEpochMilliseconds(sinceMs);
   const iso = since.toString();
   const time =

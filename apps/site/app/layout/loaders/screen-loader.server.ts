@@ -20,7 +20,7 @@ import { withDedupedImages } from '../../lib/images/dedupe-images.ts';
 import { asksForDraft } from '../../lib/urls/draft-address.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
-import { formatAge } from '../head/as-of.ts';
+import { formatDataAge } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
 import { getDraftOfToken, getOtherLanguageToken } from './preview-drafts.server.ts';
@@ -117,7 +117,7 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
     );
     if (isDocument) return withDedupedImages(shown);
     const since = request.content.outOfDateSince();
-    const asOf = since === null ? null : formatAge(since, locale, getMessages(locale, translations[locale]));
+    const asOf = since === null ? null : formatDataAge(since, locale, getMessages(locale, translations[locale]));
     return withDedupedImages({ ...shown, page: { ...shown.page, asOf } });
   };
 }

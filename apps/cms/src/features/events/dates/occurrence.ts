@@ -1,14 +1,14 @@
 import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/content-api';
 import { findFirstHeld } from '@liget/park';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
-import { startOfItsDay, toBudapestDay, toBudapestInstant } from '../../../platform/read-model/dates.ts';
+import { formatBudapestInstant, startOfItsDay, toBudapestDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
 import { getOccurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
 import { isOver } from '../agenda/indexed.ts';
 
 const FAR = Date.parse('9000-01-01');
-const toIso = (moment: number) => toBudapestInstant(new Date(moment));
+const toIso = (moment: number) => formatBudapestInstant(new Date(moment));
 /** As the contract has it: `null` while nobody knows an end. */
 const toUntil = (until: number) => (until > FAR ? null : toIso(until));
 

@@ -1,6 +1,6 @@
 import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-api';
 import type * as Stored from '../../../../payload-types.ts';
-import { toBudapestInstant } from '../../../../platform/read-model/dates.ts';
+import { formatBudapestInstant } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import {
   findAll,
@@ -72,7 +72,7 @@ function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now
   const starts = coming.flat().map(({ start }) => start);
   return {
     coming: coming.filter((occurrences) => occurrences.length > 0).length,
-    next_start: starts.length > 0 ? toBudapestInstant(new Date(Math.min(...starts))) : null,
+    next_start: starts.length > 0 ? formatBudapestInstant(new Date(Math.min(...starts))) : null,
   };
 }
 
