@@ -32,6 +32,11 @@ const CHANGES = [
     `(\\{context:${NAME},formState:(${NAME})\\}\\);${NAME}&&${NAME}\\(\\{type:"MERGE_SERVER_STATE",acceptValues:)(${NAME}),`,
     '$1typeof $3=="object"&&$3!==null?{...$3,sent:$2}:$3,',
   ],
+  // What was changed since the form last asked is asked about after the answer to an earlier question, which is not taken for its answer.
+  [
+    `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
+    '$1isChangedForm($2||{},$3)||($3=$5),$5}',
+  ],
   // A save that an editor asks for, during which the form takes no more letters, and one in the background, after which the form is not
   // saved when something was typed meanwhile.
   [

@@ -22,6 +22,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
   const page = await openTab(visitor, await createAccount(send, 'magazine', 'Késő Klára'));
 
   await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
+    await page.clock.install();
     await page.goto('/admin/globals/search-settings');
     await formAnswers(page);
     const rows = page.locator('#field-synonyms');
@@ -47,6 +48,32 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await row(2).fill('fánk, rétes');
     expect(cut()).toBeGreaterThan(1);
     await expect(row(0)).toHaveValue('lángos, sütemény');
+    await page.unroute('**/admin/**');
+
+    // The form waits a quarter of a second before it asks about a row. Another answer comes meanwhile.
+    const answerGate = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const questions = await onQuestions(page, async (route, number) => {
+      const response = await route.fetch();
+      if (number === 1) {
+        answered.resolve();
+        await answerGate.promise;
+      }
+      await route.fulfill({ response });
+    });
+    await row(2).fill('fánk, rétes, túrós');
+    await answered.promise;
+    await page.clock.pauseAt(Date.now() + 1000);
+    await add.dispatchEvent('click');
+    const answer = page.waitForResponse((response) => Boolean(response.request().headers()['next-action']));
+    answerGate.resolve();
+    await (await answer).finished();
+    await expect(row(2)).toHaveValue('fánk, rétes, túrós');
+    // Much less than what it waits before it takes a question for lost.
+    await page.clock.runFor(1000);
+    await expect.poll(questions).toBe(2);
+    await page.clock.resume();
+    await row(3).fill('kávé, tea');
     await page.unroute('**/admin/**');
   });
 

@@ -1,43 +1,27 @@
 'use client';
 
-import { useAllFormFields } from '@payloadcms/ui';
+import { useAllFormFields, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { type ChangeState, hasWaitingRows, STILL, trackChange } from './changed-since-request.ts';
+import { findWaitingRow } from './waiting-row.ts';
 
-/** Milliseconds without a change after which Payload's form tells the service of an edit; later answers are about that edit itself. */
-const TOLD_AFTER = 250;
-/** Milliseconds after which rows that still wait are asked about once more: the question may have been lost on the way. */
+/** Milliseconds without a change after which a row that still waits is asked about once more. */
 const LOST_AFTER = 3000;
 
-/**
- * Lets the service hear of every edit. When the answer about an earlier one comes before Payload's form has told of the next, the form
- * takes that for told: a new row would wait for its fields for ever, and fields that depend on a choice would not come or go.
- */
+/** Asks the service again for the fields of a new row when the first question was lost on the way: the row would wait for ever. */
 export function FormStateSync() {
   const [fields, dispatchFields] = useAllFormFields();
-  const before = useRef(fields);
-  const since = useRef<ChangeState>(STILL);
+  const { setModified } = useForm();
   const asked = useRef(0);
   useEffect(() => {
-    since.current = trackChange(since.current, before.current, fields);
-    before.current = fields;
-    const tellAgain = () => {
-      const [first] = Object.entries(fields);
-      if (!first) return;
+    const row = findWaitingRow(fields);
+    if (!row) return undefined;
+    const lost = setTimeout(() => {
       asked.current += 1;
-      // Nothing that anybody reads: it makes the form's state another than the one that was told.
-      dispatchFields({ type: 'UPDATE_MANY', formState: { [first[0]]: Object.assign({}, first[1], { asked: asked.current }) } });
-    };
-    const told = setTimeout(() => {
-      const { isAnswered } = since.current;
-      since.current = STILL;
-      if (isAnswered) tellAgain();
-    }, TOLD_AFTER);
-    const lost = hasWaitingRows(fields) ? setTimeout(tellAgain, LOST_AFTER) : undefined;
-    return () => {
-      clearTimeout(told);
-      clearTimeout(lost);
-    };
-  }, [dispatchFields, fields]);
+      // Payload's form asks when it is modified and its state is another than the one that it told; nobody reads this text.
+      setModified(true);
+      dispatchFields({ type: 'UPDATE', path: `${row}.id`, errorMessage: `Asked again: ${asked.current}` });
+    }, LOST_AFTER);
+    return () => clearTimeout(lost);
+  }, [dispatchFields, fields, setModified]);
   return null;
 }

@@ -33,6 +33,9 @@ test('answers and checks put no value into a field that an editor has changed, i
   expect(built).toMatch(
     /formState:(\w+)\}\);\w+&&\w+\(\{type:"MERGE_SERVER_STATE",acceptValues:typeof (\w+)=="object"&&\2!==null\?\{\.\.\.\2,sent:\1\}:\2,/,
   );
+  expect(built).toMatch(
+    /case"MERGE_SERVER_STATE":[^}]*\}=\w+,(\w+)=\w+\([^)]*\);return isChangedForm\((\w+)\|\|\{\},(\w+)\.current\)\|\|\(\3\.current=\1\),\1\}/,
+  );
   expect(built).toMatch(/\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\w+,validate:\w+\}/);
   expect(built).toMatch(/await \w+\(100\);\w+&&await untilTextsAreRead\(\);let \w+=\w+\(\w+\.current\.fields,!0\)/);
   expect(built).toMatch(/(\w+)\.current\|\|!\w+&&isChangedForm\(\w+\.current\.fields,\w+\)\?\1\.current=!1:\w+\(!1\)/);
