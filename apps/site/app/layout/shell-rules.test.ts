@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatCookie, readCookie } from '../lib/cookies.ts';
 import { type Consent, mayTrack, readConsent } from './consent/consent.ts';
 import { formatConsentCookie } from './consent/consent-cookie.ts';
-import { debounceCalls } from './debounce.ts';
 import { debugCookie, debugFlags, replaceTextsByKeys } from './debug/flags.ts';
 import { isFarDown } from './floating/far-down.ts';
 import { parseFooterTheme } from './footer/footer-theme.ts';
@@ -34,36 +33,6 @@ describe('consent', () => {
     expect(mayTrack('cookie_consent=necessary', 'GTM-ABC123')).toBe(false);
     expect(mayTrack('cookie_consent=all', null)).toBe(false);
     expect(mayTrack('language=en; cookie_consent=all', 'GTM-ABC123')).toBe(true);
-  });
-});
-
-describe('debouncing', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('calls once, when it has been quiet for long enough', () => {
-    const listener = vi.fn();
-    const { call } = debounceCalls(listener, 100);
-    call();
-    vi.advanceTimersByTime(99);
-    call();
-    vi.advanceTimersByTime(99);
-    expect(listener).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  test('never calls once it is cancelled', () => {
-    const listener = vi.fn();
-    const { call, cancel } = debounceCalls(listener, 100);
-    call();
-    cancel();
-    vi.advanceTimersByTime(1000);
-    expect(listener).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { debounceCalls } from './debounce.ts';
 
 /** Specification, section 9. */
 export const DESKTOP = 1024;
@@ -14,11 +13,15 @@ export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 /** To `useSyncExternalStore`: what has been still for `wait` milliseconds. */
 export function onWindow(type: 'resize' | 'scroll', wait: number) {
   return (listener: () => void) => {
-    const settled = debounceCalls(listener, wait);
-    window.addEventListener(type, settled.call, { passive: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      clearTimeout(timer);
+      timer = setTimeout(listener, wait);
+    };
+    window.addEventListener(type, onChange, { passive: true });
     return () => {
-      settled.cancel();
-      window.removeEventListener(type, settled.call);
+      clearTimeout(timer);
+      window.removeEventListener(type, onChange);
     };
   };
 }

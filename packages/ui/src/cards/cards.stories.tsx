@@ -47,7 +47,7 @@ export const stories: StoryFile['stories'] = {
           title={name}
           meta={meta}
           kicker={day}
-          picture={<Picture source={createSamplePicture(index)} alt="" />}
+          picture={<Picture sizes="100vw" source={createSamplePicture(index)} alt="" />}
           tags={<Tag tone={TONES[index] ?? 'plain'}>{tag}</Tag>}
         />
       ))}
@@ -66,7 +66,7 @@ export const stories: StoryFile['stories'] = {
             meta={meta}
             kicker={day}
             lead={TEXTS[language].lead}
-            picture={<Picture source={createSamplePicture(index + 3)} alt="" />}
+            picture={<Picture sizes="100vw" source={createSamplePicture(index + 3)} alt="" />}
           />
         );
       })}

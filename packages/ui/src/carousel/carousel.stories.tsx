@@ -42,7 +42,7 @@ const LABELS = {
 const toPictures = (language: Language) =>
   TEXTS[language].places.map((place, index) => ({
     id: String(index),
-    content: <Picture source={createSamplePicture(index, 2.4)} alt={place} />,
+    content: <Picture sizes="100vw" source={createSamplePicture(index, 2.4)} alt={place} />,
   }));
 
 export const title: StoryFile['title'] = 'Körhinta · Carousel';
@@ -62,7 +62,12 @@ export const stories: StoryFile['stories'] = {
       items={TEXTS[language].places.map((place, index) => ({
         id: String(index),
         content: (
-          <Card href="#card" title={place} meta={TEXTS[language].where} picture={<Picture source={createSamplePicture(index)} alt="" />} />
+          <Card
+            href="#card"
+            title={place}
+            meta={TEXTS[language].where}
+            picture={<Picture sizes="100vw" source={createSamplePicture(index)} alt="" />}
+          />
         ),
       }))}
     />

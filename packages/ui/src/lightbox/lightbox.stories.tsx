@@ -52,7 +52,7 @@ export const stories: StoryFile['stories'] = {
         <div className="story-tiles">
           {slides.map((slide, index) => (
             <LightboxLink key={slide.alt} slides={slides} index={index}>
-              <Picture source={createSamplePicture(index)} alt={slide.alt} />
+              <Picture sizes="100vw" source={createSamplePicture(index)} alt={slide.alt} />
             </LightboxLink>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { joinClassNames } from '../class-names.ts';
-import { getImageSize, getSrcSet, type ImageSize, type PictureSource } from './media.ts';
+import { getImageSize, getSrcSet, type ImageSize, limitDensity, type PictureSource } from './media.ts';
 import './picture.css';
 import { useNear } from './use-near.ts';
 
@@ -11,44 +11,31 @@ export interface PictureProps {
   fallback?: string;
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
-  sizes?: string;
+  sizes: string;
   /** The largest rendition offered. */
   size?: ImageSize;
   /** Shown until it has loaded, '#rrggbb'. */
   colour?: string;
-  /** The same, as a tiny picture. */
-  thumbnail?: string;
   /** The lead picture of a page loads at once and first; 'auto' leaves it to the browser when, without waiting for scripts. */
   priority?: boolean | 'auto';
   className?: string;
-}
-
-function placeholder(colour: string | undefined, thumbnail: string | undefined): { style?: CSSProperties } {
-  if (!colour && !thumbnail) return {};
-  return { style: { ...(colour && { backgroundColor: colour }), ...(thumbnail && { backgroundImage: `url("${thumbnail}")` }) } };
 }
 
 /**
  * A responsive picture with its place kept free, so that nothing jumps when it arrives. Unless it has priority it is fetched when it
  * comes near the window; without JavaScript the browser itself decides when (picture.css).
  */
-export function Picture({
-  source,
-  fallback,
-  alt,
-  sizes = '(min-width: 1440px) 1440px, (min-width: 992px) 50vw, 100vw',
-  size = 'lg',
-  colour,
-  thumbnail,
-  priority = false,
-  className,
-}: PictureProps) {
+export function Picture({ source, fallback, alt, sizes, size = 'lg', colour, priority = false, className }: PictureProps) {
   const ref = useRef<HTMLPictureElement>(null);
   const near = useNear(ref, priority !== false);
   const largest = getImageSize(source, size);
   return (
-    <picture ref={ref} className={joinClassNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
-      <source type="image/webp" srcSet={getSrcSet(source, size)} sizes={sizes} />
+    <picture
+      ref={ref}
+      className={joinClassNames('picture', !near && 'picture-far', className)}
+      style={colour ? { backgroundColor: colour } : undefined}
+    >
+      <source type="image/webp" srcSet={getSrcSet(source, size)} sizes={limitDensity(sizes)} />
       <img
         src={fallback ?? source.md.src}
         alt={alt}

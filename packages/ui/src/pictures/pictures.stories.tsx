@@ -17,7 +17,7 @@ export const title: StoryFile['title'] = 'Képek · Pictures';
 export const stories: StoryFile['stories'] = {
   'Kép felirattal · Picture with caption': ({ language }) => (
     <figure className="figure">
-      <Picture source={createSamplePicture(5, 2.4)} alt={TEXTS[language].lake} colour="#d3e2ff" priority />
+      <Picture sizes="100vw" source={createSamplePicture(5, 2.4)} alt={TEXTS[language].lake} colour="#d3e2ff" priority />
       <figcaption>{TEXTS[language].caption}</figcaption>
     </figure>
   ),
@@ -25,7 +25,12 @@ export const stories: StoryFile['stories'] = {
     <div className="story-tiles">
       {IMAGE_ASPECTS.map((aspect) => (
         <figure key={aspect} className="figure">
-          <Picture source={getImageSizes({ ...createSamplePicture(3, 2), ...CROPS }, aspect)} alt={TEXTS[language].lake} size="md" />
+          <Picture
+            sizes="100vw"
+            source={getImageSizes({ ...createSamplePicture(3, 2), ...CROPS }, aspect)}
+            alt={TEXTS[language].lake}
+            size="md"
+          />
           <figcaption>{aspect}</figcaption>
         </figure>
       ))}
@@ -33,8 +38,7 @@ export const stories: StoryFile['stories'] = {
   ),
   'Helyőrző · Placeholder': ({ language }) => (
     <div className="story-tiles">
-      <Picture source={{ sm: NEVER, md: NEVER, lg: NEVER }} alt="" colour="#8fcf8a" />
-      <Picture source={{ sm: NEVER, md: NEVER, lg: NEVER }} alt="" thumbnail={createSamplePicture(4).sm.src} />
+      <Picture sizes="100vw" source={{ sm: NEVER, md: NEVER, lg: NEVER }} alt="" colour="#8fcf8a" />
       <p>{TEXTS[language].waiting}</p>
     </div>
   ),

@@ -18,7 +18,7 @@ export function ArticleCard({
   label,
   level = 3,
   priority = false,
-  sizes = '(min-width: 992px) 33vw, 100vw',
+  sizes = '(min-width: 1024px) 33vw, (min-width: 640px) 46vw, 92vw',
   className,
 }: ArticleCardProps) {
   return (

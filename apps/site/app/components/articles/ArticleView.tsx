@@ -16,6 +16,8 @@ interface ArticleViewProps {
   children?: ReactNode;
 }
 
+const FULL_WIDTH = '(min-width: 1360px) 1320px, 100vw';
+
 /** A piece with its date, author, picture, text and further pictures: the magazine, the archive and the press room share it. */
 export function ArticleView({ article, label, below, children }: ArticleViewProps) {
   const t = useTranslations('articles');
@@ -27,7 +29,7 @@ export function ArticleView({ article, label, below, children }: ArticleViewProp
         <ArticleHead article={article} label={label} />
         {image ? (
           <div className={styles['picture']}>
-            <PictureWithCredit image={image} priority sizes="(min-width: 1360px) 1320px, 100vw" />
+            <PictureWithCredit image={image} priority sizes={FULL_WIDTH} />
           </div>
         ) : null}
         <div className={styles['text']}>
@@ -35,8 +37,12 @@ export function ArticleView({ article, label, below, children }: ArticleViewProp
         </div>
         {pictures.length > 0 ? (
           <section className={styles['gallery']} aria-label={t('pictures')}>
-            {pictures.map((picture) => (
-              <PictureWithCredit key={picture.original.src} image={picture} sizes="(min-width: 768px) 50vw, 100vw" />
+            {pictures.map((picture, index) => (
+              <PictureWithCredit
+                key={picture.original.src}
+                image={picture}
+                sizes={index === 0 && pictures.length % 2 === 1 ? FULL_WIDTH : '(min-width: 768px) 50vw, 100vw'}
+              />
             ))}
           </section>
         ) : null}

@@ -5,7 +5,7 @@ import { getImageSizes, type ImageAspect } from '../../lib/images/image.ts';
 interface ContentPictureProps {
   image: ImageValue | null | undefined;
   aspect?: ImageAspect;
-  sizes?: string;
+  sizes: string;
   priority?: boolean | 'auto';
   className?: string;
   /** A teaser's picture says nothing that its title does not. */

@@ -19,6 +19,9 @@ function toSlide(picture: ImageValue): LightboxSlide {
   };
 }
 
+/** The first is, and the last where it would stand alone. */
+const isWide = (index: number, count: number): boolean => index === 0 || (index === count - 1 && count % 2 === 0);
+
 /** Pictures of which the first is the largest; each opens in the lightbox, or as a file. */
 export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
   const slides = pictures.map(toSlide);
@@ -32,7 +35,7 @@ export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
               <ContentPicture
                 image={picture}
                 aspect="landscape"
-                sizes={index === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 50vw'}
+                sizes={isWide(index, pictures.length) ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw'}
               />
             </LightboxLink>
             {picture.caption ? <p>{picture.caption}</p> : null}

@@ -41,7 +41,7 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
           </div>
           {section.kind === 'text' && section.picture ? (
             <div className={styles['picture']}>
-              <PictureWithCredit image={section.picture} aspect="default" />
+              <PictureWithCredit image={section.picture} aspect="default" sizes="(min-width: 1024px) 50vw, 100vw" />
             </div>
           ) : null}
         </section>
@@ -65,7 +65,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
         <ul className={styles['activities']}>
           {section.items.map((item) => (
             <li key={item.title}>
-              <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 22vw, 30vw" />
+              <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 30vw, 104px" />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

@@ -121,9 +121,12 @@ describe('the panels’ pictures', () => {
     expect(loading()).toEqual(['eager', 'eager']);
   });
 
-  test('wait for ever where data is saved: only what is opened is loaded', () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    show();
+  test.each([
+    ['data is saved', 1280, { connection: { saveData: true } }],
+    ['the panels are in a drawer', 390, {}],
+  ])('wait for ever where %s: only what is opened is loaded', (_, width, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    show(width);
     vi.advanceTimersByTime(60_000);
     expect(loading()).toEqual(['lazy', 'lazy']);
   });

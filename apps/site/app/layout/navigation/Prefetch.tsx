@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { getConnection, isFrugal } from './connection.ts';
+import { isFrugal } from './connection.ts';
 import { useRouteModules } from './route-modules.ts';
 import { getScreenTarget } from './screen-target.ts';
 
@@ -25,7 +25,7 @@ function usePrefetchPath(): string | undefined {
     function onIntent({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
       const anchor = target instanceof Element ? target.closest('a') : null;
-      const to = anchor?.href && !isFrugal(getConnection(navigator)) ? getScreenTarget(anchor, window.location) : undefined;
+      const to = anchor?.href && !isFrugal(navigator) ? getScreenTarget(anchor, window.location) : undefined;
       if (to !== undefined) timer = setTimeout(() => void fetchAhead(to), type === 'touchstart' ? 0 : REST);
     }
     const types = ['pointerover', 'touchstart', 'focusin'];

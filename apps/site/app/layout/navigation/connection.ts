@@ -1,14 +1,8 @@
-/** What the Network Information API tells, where there is one. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
+interface Browser extends Pick<Navigator, 'onLine'> {
+  /** What the Network Information API tells, where there is one. */
+  connection?: { saveData?: boolean; effectiveType?: string } | undefined;
 }
 
 /** A slow connection or a visitor who asked to save data: nothing is loaded on a guess (specification, section 9). */
-export function isFrugal(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-}
-
-export function getConnection(browser: Navigator): Connection | undefined {
-  return 'connection' in browser && typeof browser.connection === 'object' && browser.connection !== null ? browser.connection : undefined;
-}
+export const isFrugal = ({ connection }: Browser): boolean =>
+  connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -41,7 +41,7 @@ describe('fetching ahead', () => {
     [{ effectiveType: '4g', saveData: false }, false],
     [undefined, false],
   ])('on %o is skipped: %s', (connection, skipped) => {
-    expect(isFrugal(connection)).toBe(skipped);
+    expect(isFrugal({ onLine: true, connection })).toBe(skipped);
   });
 });
 

@@ -18,7 +18,7 @@ export function ArchiveYearSection({ section: { year, articles }, isFirst }: { s
               <p>{article.lead}</p>
             </div>
             <div className={styles['picture']}>
-              <ContentPicture image={article.image} decorative priority={isFirst && index === 0} sizes="(min-width: 768px) 15rem, 7rem" />
+              <ContentPicture image={article.image} decorative priority={isFirst && index === 0} sizes="(min-width: 768px) 15rem, 9rem" />
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { StorySize } from './story-sizes.ts';
 /** How wide the pictures are on a desktop; below it a story is as wide as the window or half of it. */
 const PICTURE_SIZES: Record<StorySize, string> = {
   wide: '(min-width: 1024px) 58vw, (min-width: 640px) 50vw, 100vw',
-  narrow: '(min-width: 1024px) 42vw, (min-width: 640px) 50vw, 100vw',
+  narrow: '(min-width: 1024px) 55vw, (min-width: 640px) 50vw, 100vw',
   third: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 40vw',
   half: '50vw',
   full: '(min-width: 1024px) 50vw, 100vw',

@@ -11,7 +11,8 @@ interface NowRowsProps {
   look?: 'cards' | 'lines';
 }
 
-const SIZES = '96px';
+/** The picture of a square, which is wider. */
+const SIZES = '144px';
 
 /** What is at an instant, a row each: how sure it is, when, what, where, what it costs. */
 export function NowRows({ rows, level = 3, look = 'cards' }: NowRowsProps) {

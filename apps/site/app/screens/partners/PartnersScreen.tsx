@@ -38,7 +38,7 @@ export default function PartnersScreen() {
               lead={item.lead}
               level={2}
               className="card-row"
-              picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 1024px) 20vw, 35vw" /> : null}
+              picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 1024px) 22vw, 46vw" /> : null}
             />
           ))}
         </div>

@@ -9,6 +9,13 @@ interface PlaceMosaicProps {
   priority?: number;
 }
 
+/** Of pictures in cells that are wider than the others. */
+const WIDTHS: Record<number, string> = {
+  0: '(min-width: 1024px) 48vw, (min-width: 768px) 64vw, 92vw',
+  5: '(min-width: 768px) 46vw, 92vw',
+  10: '(min-width: 768px) 33vw, 92vw',
+};
+
 /** Places as paper cut-outs of different shapes and sizes. */
 export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProps) {
   const Heading = `h${level}` as const;
@@ -22,7 +29,7 @@ export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProp
               aspect="default"
               decorative
               priority={index === 0 && priority > 0 ? true : index < priority && 'auto'}
-              sizes={index === 0 ? '(min-width: 1024px) 42vw, 100vw' : '(min-width: 1024px) 33vw, 50vw'}
+              sizes={WIDTHS[index] ?? '(min-width: 768px) 33vw, 66vw'}
             />
           </div>
           <Heading className={styles['name']}>

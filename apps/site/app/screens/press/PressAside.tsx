@@ -37,7 +37,13 @@ export function PressAside({ locale, contact, office, pictures }: PressAsideProp
         {pictures.length > 0 ? (
           <span className={styles['mosaic']}>
             {pictures.map((picture) => (
-              <ContentPicture key={picture.original.src} image={picture} aspect="default" decorative sizes="12rem" />
+              <ContentPicture
+                key={picture.original.src}
+                image={picture}
+                aspect="default"
+                decorative
+                sizes="(min-width: 1024px) 9rem, 5rem"
+              />
             ))}
           </span>
         ) : null}

@@ -13,7 +13,7 @@ interface EntryCardProps {
   isUnderDay?: boolean;
 }
 
-const SIZES = '(min-width: 1440px) 380px, (min-width: 1024px) 28vw, (min-width: 640px) 46vw, 94vw';
+const SIZES = '(min-width: 1440px) 424px, (min-width: 1024px) 32vw, 47vw';
 const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
 
 /** A program on its day: the day's or the hour's block on its picture, then title, hours and place. The whole card leads to its page. */

@@ -12,7 +12,13 @@ export function ProjectRow({ project, priority }: { project: ProjectTeaser; prio
   ].filter(({ value }) => value);
   return (
     <li className={styles['row']}>
-      <ContentPicture image={project.image} aspect="default" decorative priority={priority} sizes="(min-width: 1024px) 22vw, 100vw" />
+      <ContentPicture
+        image={project.image}
+        aspect="default"
+        decorative
+        priority={priority}
+        sizes="(min-width: 1024px) 288px, (min-width: 640px) 29vw, 40vw"
+      />
       <div className={styles['words']}>
         <h3>
           <a href={project.url}>{project.title}</a>

@@ -49,7 +49,7 @@ export default function SwiperScreen() {
                   aspect="default"
                   decorative
                   priority={index === 0}
-                  sizes="(min-width: 1024px) 65vw, 100vw"
+                  sizes="(min-width: 1024px) 75vw, 140vw"
                 />
                 <div className={styles['words']}>
                   <p className={styles['position']}>{t('position', { number: padCounter(number), total: padCounter(projects.length) })}</p>

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** How much wider, or narrower, than shown the width may be for which a picture is chosen: layouts stretch and crop a little. */
+const [LEAST, MOST] = [0.6, 1.8];
+
+/** Pictures of the contents whose `sizes` attribute promises another width than they are shown with: blurred, or bytes for nothing. */
+export const findMisfitPictures = (page: Page): Promise<string[]> =>
+  page.locator('main picture:has(source[sizes])').evaluateAll(
+    (pictures, [least, most]) => {
+      const widthOf = (sizes: string): number => {
+        const probe = document.createElement('div');
+        for (const part of sizes.split(', ')) {
+          const [, condition, width = part] = /^(\(.+?\)) (.+)$/.exec(part) ?? [];
+          if (condition && !matchMedia(condition).matches) continue;
+          probe.style.cssText = `position: absolute; width: ${width}`;
+          break;
+        }
+        document.body.append(probe);
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width;
+      };
+      return pictures.flatMap((picture) => {
+        const image = picture.querySelector('img');
+        const { width = 0, height = 0 } = image?.getBoundingClientRect() ?? {};
+        const sizes = picture.querySelector('source')?.getAttribute('sizes') ?? '';
+        if (!image?.checkVisibility() || width === 0) return [];
+        // What is cropped to fill a higher box is drawn wider than it.
+        const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
+        const ratio = widthOf(sizes) / drawn;
+        return ratio >= least && ratio <= most
+          ? []
+          : [`${image.getAttribute('src')} is drawn ${Math.round(drawn)} px wide, sizes ‘${sizes}’`];
+      });
+    },
+    [LEAST, MOST] as const,
+  );
