@@ -7,7 +7,7 @@ const [LEAST, MOST] = [0.6, 1.8];
 export const findMisfitPictures = (page: Page): Promise<string[]> =>
   page.locator('main picture:has(source[sizes])').evaluateAll(
     (pictures, [least, most]) => {
-      const widthOf = (sizes: string): number => {
+      const measureWidth = (sizes: string): number => {
         const probe = document.createElement('div');
         for (const part of sizes.split(', ')) {
           const [, condition, width = part] = /^(\(.+?\)) (.+)$/.exec(part) ?? [];
@@ -27,7 +27,7 @@ export const findMisfitPictures = (page: Page): Promise<string[]> =>
         if (!image?.checkVisibility() || width === 0) return [];
         // What is cropped to fill a higher box is drawn wider than it.
         const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
-        const ratio = widthOf(sizes) / drawn;
+        const ratio = measureWidth(sizes) / drawn;
         return ratio >= least && ratio <= most
           ? []
           : [`${image.getAttribute('src')} is drawn ${Math.round(drawn)} px wide, sizes ‘${sizes}’`];
