@@ -21,8 +21,8 @@ async function redirected(from: string, to: string, more: object = {}): Promise<
   await expect.poll(() => leads(from)).toMatch(/^302 /);
 }
 
-/** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. */
-async function follow(page: Page, href: string): Promise<void> {
+/** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. Gives back the address of the page's data. */
+async function follow(page: Page, href: string): Promise<string> {
   await hydrated(page.locator('main'));
   const pathname = new URL(href, origin).pathname;
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
@@ -31,7 +31,7 @@ async function follow(page: Page, href: string): Promise<void> {
     main.prepend(link);
     link.click();
   }, href);
-  await asked;
+  return (await asked).url();
 }
 
 test.beforeAll(async ({ editor }) => {
@@ -94,14 +94,13 @@ test('a link on a page leads outside by a redirect, and Back passes a page that 
   await send('/api/pages?locale=hu', 'POST', { title, lead: 'Itt még van.', _status: 'published' });
   const moving = `/koltozo-oldal-${MARK}`;
   await expect.poll(() => leads(moving)).toBe('200');
-  for (const [target, name] of [
-    [`${moving}#content`, new RegExp(`^${title}`)],
-    ['/magazin', /^Magazin/],
-  ] as const) {
-    await follow(page, target);
-    await expect(heading(name)).toBeVisible();
-  }
+  const data = await follow(page, `${moving}#content`);
+  await expect(heading(new RegExp(`^${title}`))).toBeVisible();
+  await follow(page, '/magazin');
+  await expect(heading(/^Magazin/)).toBeVisible();
   await redirected(moving, '/kereses', { overLivingPage: true });
+  // A busy site answers with the data that it has while it makes new ones, which lead on.
+  await expect.poll(() => leads(data)).toMatch(/^202/);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/kereses#content`);
   await page.goBack();
