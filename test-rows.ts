@@ -11,13 +11,13 @@ export async function everyRow<Row>(
   check: (row: Row) => void | Promise<void>,
 ): Promise<void> {
   if (rows.length === 0) throw new Error('The table has no row');
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const row of rows) {
     try {
       await check(row);
     } catch (error) {
-      faults.push(`${nameOf(row)}: ${reasonOf(error)}`);
+      errors.push(`${nameOf(row)}: ${reasonOf(error)}`);
     }
   }
-  if (faults.length > 0) throw new Error(`${faults.length} of ${rows.length} rows:\n${faults.join('\n')}`);
+  if (errors.length > 0) throw new Error(`${errors.length} of ${rows.length} rows:\n${errors.join('\n')}`);
 }

@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     // One worker a core; the default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    reporters: ['default', './scripts/unit-cost-reporter.ts'],
+    reporters: ['default', './scripts/test-cost/unit-cost-reporter.ts'],
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('park', 'packages/park'),

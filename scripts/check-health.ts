@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { fetchStatus, TIMING } from './supervisor.ts';
+import { fetchStatus, TIMING } from './services/supervisor.ts';
 
 interface CheckedService {
   unit: string;

@@ -1,9 +1,9 @@
 // `npm run backup`: database, pictures and files into a new folder below `backups/`, or into the folder
 // that is named: `npm run backup -- <folder>`.
 import path from 'node:path';
-import { makeBackup } from './backups.ts';
+import { makeBackup } from './database/backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services.ts';
+import { settings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
-import { ensureAllBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds/builds.ts';
+import { fill } from './database/many-rows.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
-import { fill } from './many-rows.ts';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

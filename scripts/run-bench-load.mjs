@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { REPORTS_CPU, readUsage } from './bench/cpu.mjs';
 import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
-import { ensureAllBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
-import { HEAP_LIMITS_MB } from './memory-limits.ts';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { HEAP_LIMITS_MB } from './services/memory-limits.ts';
+import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
-import { ensureAllBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -1,6 +1,6 @@
 // `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself,
 // `--no-tests` leaves the unit tests out.
-import { check } from './checks.ts';
+import { check } from './checks/checks.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

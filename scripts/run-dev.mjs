@@ -1,8 +1,8 @@
 // `npm run dev`: both services with reload. Ends with 1, and says why, when one of them ends by itself.
 import path from 'node:path';
-import { startDevSession } from './dev-session.ts';
 import { root } from './root.ts';
-import { environments, prepare, settings, startCms, startSite } from './services.ts';
+import { startDevSession } from './services/dev-session.ts';
+import { environments, prepare, settings, startCms, startSite } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -2,7 +2,7 @@
 // Arguments are Playwright's: `--project http`, `--workers 1`, `-g "title"`.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureAllBuilt, run } from './builds.ts';
+import { ensureAllBuilt, run } from './builds/builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';
@@ -14,7 +14,7 @@ function clock() {
   const at = process.env.E2E_AT;
   if (!at) return {};
   const shift = Temporal.Instant.from(at).epochMilliseconds - Date.now();
-  const preload = pathToFileURL(path.join(root, 'apps/site/e2e/support/clock-preload.ts')).href;
+  const preload = pathToFileURL(path.join(root, 'apps/site/e2e/support/runner/clock-preload.ts')).href;
   console.log(`The clocks of this run stand at ${at}.`);
   return { CLOCK_SHIFT: String(shift), NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`.trim() };
 }

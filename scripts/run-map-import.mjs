@@ -2,8 +2,8 @@
 // `--undo` brings back the plan that stood before; `--take=KIND` takes a kind however little the file has of it.
 import path from 'node:path';
 import { root } from './install.mjs';
-import { spawnOwn } from './own-process.ts';
-import { environments, settings } from './services.ts';
+import { spawnOwn } from './services/own-process.ts';
+import { environments, settings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

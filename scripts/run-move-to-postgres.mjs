@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findRunningStart } from './data-folder-lock.ts';
 import { root } from './install.mjs';
-import { environments, settings } from './services.ts';
+import { findRunningStart } from './services/data-folder-lock.ts';
+import { environments, settings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './install.mjs';
-import { environments, settings } from './services.ts';
+import { environments, settings } from './services/services.ts';
 import { readUsage, showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

@@ -1,8 +1,8 @@
 // `npm run restore -- <folder>`: puts a backup into the data directory (DATA_DIR), which must be empty.
 import path from 'node:path';
-import { restoreBackup } from './backups.ts';
+import { restoreBackup } from './database/backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services.ts';
+import { settings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

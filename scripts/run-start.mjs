@@ -1,11 +1,11 @@
 // `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureAllBuilt } from './builds.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
-import { createLogFile } from './log-file.ts';
-import { answered, environments, mailLine, prepare, settings, startCms, startSite } from './services.ts';
-import { supervise } from './supervisor.ts';
+import { ensureAllBuilt } from './builds/builds.ts';
+import { lockDataFolder } from './services/data-folder-lock.ts';
+import { createLogFile } from './services/log-file.ts';
+import { answered, environments, mailLine, prepare, settings, startCms, startSite } from './services/services.ts';
+import { supervise } from './services/supervisor.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

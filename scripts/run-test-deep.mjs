@@ -1,7 +1,7 @@
 // `npm run test:deep`: what `npm test` has no time for: whole years and both databases in full, outages, 5,000 events, a slow line, every page and width, other instants.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './builds.ts';
+import { run } from './builds/builds.ts';
 import { installOtherEngines } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';

@@ -2,11 +2,11 @@
 // what all of it cost.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { ensureAllBuilt, run, takenSteps } from './builds.ts';
-import { check, isTypeCheckCold } from './checks.ts';
+import { ensureAllBuilt, run, takenSteps } from './builds/builds.ts';
+import { check, isTypeCheckCold } from './checks/checks.ts';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
-import { judgeCosts } from './test-cost.ts';
+import { judgeCosts } from './test-cost/test-cost.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -14,7 +14,7 @@ showUsage(import.meta.url);
 /** Written by the reporter of the HTTP and end-to-end tests. */
 const COST_FILE = path.join(root, 'apps/site/test-results/cost.json');
 
-/** The server's programs, where `scripts/temporary-postgres.ts` looks for them. */
+/** The server's programs, where `scripts/database/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
   const folders = [
     ...globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']),
@@ -43,7 +43,7 @@ try {
     env: { TEST_COST_FILE: COST_FILE },
   });
   const overruns = judgeCosts({ steps: takenSteps(), costFile: COST_FILE, isTypeCheckCold: isCold });
-  if (overruns.length > 0) throw new Error(`The tests cost more than scripts/test-budget.json allows:\n${overruns.join('\n')}`);
+  if (overruns.length > 0) throw new Error(`The tests cost more than scripts/test-cost/test-budget.json allows:\n${overruns.join('\n')}`);
   console.log('Everything passed.');
 } catch (error) {
   console.error(error.message);

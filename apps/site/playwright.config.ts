@@ -10,7 +10,7 @@ export default defineConfig({
     { name: 'http', testDir: 'e2e/http', testMatch: '*.http.ts' },
     { name: 'browser', testDir: 'e2e', testMatch: '{visitor,admin}/*.e2e.ts' },
   ],
-  globalSetup: './e2e/support/global-setup.ts',
+  globalSetup: './e2e/support/runner/global-setup.ts',
   outputDir: 'test-results',
   // One more than the cores that there are at least: a test often waits.
   workers: 3,
@@ -20,7 +20,7 @@ export default defineConfig({
   // Far more than is needed: a busy machine is slow, and a slow one is not a fault of the site.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['./e2e/support/cost-reporter.ts']],
+  reporter: [['list'], ['./e2e/support/runner/cost-reporter.ts']],
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 120_000,

@@ -51,12 +51,12 @@ async function open(environment: Environment): Promise<Payload> {
   return getPayload({ config: { ...rest, db: { ...db, init } }, disableOnInit: true });
 }
 
-async function main(asked: ImportCommand): Promise<string> {
+async function main(command: ImportCommand): Promise<string> {
   const payload = await open(readEnvironment());
   try {
-    return asked.undo
+    return command.undo
       ? await undoImport(payload, userInfo().username)
-      : await importBaseMap(payload, { ...asked, now: Temporal.Now.instant(), by: userInfo().username });
+      : await importBaseMap(payload, { ...command, now: Temporal.Now.instant(), by: userInfo().username });
   } finally {
     await payload.destroy();
   }

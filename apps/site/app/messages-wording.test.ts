@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWordingErrors } from '../../../scripts/wording.ts';
+import { findWordingErrors } from '../../../scripts/checks/wording.ts';
 import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
 import { flattenTexts } from './i18n/texts-by-key.ts';
@@ -15,11 +15,11 @@ describe.each([
   ['en', en],
 ] as const)('the messages in %s', (locale, catalogue) => {
   test('are worded as the house writes', () => {
-    const faults = [...flattenTexts(catalogue)].flatMap(([key, text]) => {
-      const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([fault]) => fault) : [];
-      return [...findWordingErrors(text, locale), ...own].map((fault) => `${key}: ${fault}`);
+    const errors = [...flattenTexts(catalogue)].flatMap(([key, text]) => {
+      const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([error]) => error) : [];
+      return [...findWordingErrors(text, locale), ...own].map((error) => `${key}: ${error}`);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('call a thing the same wherever they name it', () => {

@@ -27,14 +27,14 @@ interface Fault extends Place {
 }
 interface Unread {
   ok: false;
-  fault: Fault;
+  error: Fault;
 }
-type ReadResult = { ok: true; value: unknown; faults: Fault[] } | Unread;
+type ReadResult = { ok: true; value: unknown; errors: Fault[] } | Unread;
 
-const asIs = (value: unknown, faults: Fault[] = []): ReadResult => ({ ok: true, value, faults });
-const unread = (fault: Fault): Unread => ({ ok: false, fault });
-/** A fault that somebody further out bears with. */
-const borne = (value: unknown, { fault }: Unread): ReadResult => asIs(value, [fault]);
+const asIs = (value: unknown, errors: Fault[] = []): ReadResult => ({ ok: true, value, errors });
+const unread = (error: Fault): Unread => ({ ok: false, error });
+/** A error that somebody further out bears with. */
+const borne = (value: unknown, { error }: Unread): ReadResult => asIs(value, [error]);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Part of the answer itself: `data`, `events`. When nothing in it can be read, it is no odd item but another answer. */
 const isMainList = (place: Place) => place.path.length === 1;
@@ -46,22 +46,22 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult 
   if (isMainList(place) && good.length === 0 && bad) return bad;
   return asIs(
     good.map(({ value }) => value),
-    readings.flatMap((reading) => (reading.ok ? reading.faults : [reading.fault])),
+    readings.flatMap((reading) => (reading.ok ? reading.errors : [reading.error])),
   );
 }
 
 function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const words = leniencies.get(schema)?.words;
   const value: Record<string, unknown> = {};
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
     const own = typeof words === 'object' ? words[name] : undefined;
     const reading = read(field, fields[name], { path: [...place.path, name], words: own ?? place.words });
     if (!reading.ok) return reading;
     if (reading.value !== undefined) value[name] = reading.value;
-    faults.push(...reading.faults);
+    errors.push(...reading.errors);
   }
-  return asIs(value, faults);
+  return asIs(value, errors);
 }
 
 function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
@@ -69,7 +69,7 @@ function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place:
   if (reading.ok) return reading;
   const mended = leniencies.get(schema)?.mend?.(fields);
   const again = mended ? readFields(schema, mended, place) : reading;
-  return again.ok ? asIs(again.value, [reading.fault, ...again.faults]) : reading;
+  return again.ok ? asIs(again.value, [reading.error, ...again.errors]) : reading;
 }
 
 function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): z.ZodObject | undefined {
@@ -120,9 +120,9 @@ export type TolerantReading<Value> = { ok: true; value: Value; complaints: strin
  */
 export function readTolerantly<Value>(schema: z.ZodType<Value>, answer: unknown): TolerantReading<Value> {
   const reading = read(schema, answer, { path: [] });
-  if (!reading.ok) return { ok: false, reason: sentence(reading.fault) };
+  if (!reading.ok) return { ok: false, reason: sentence(reading.error) };
   const parsed = schema.safeParse(reading.value);
   return parsed.success
-    ? { ok: true, value: parsed.data, complaints: reading.faults.map(sentence) }
+    ? { ok: true, value: parsed.data, complaints: reading.errors.map(sentence) }
     : { ok: false, reason: parsed.error.message };
 }

@@ -14,14 +14,14 @@ export const BROKEN_SCREEN_TEXTS = {
 
 /** Stands in the place of a screen of the admin that cannot be drawn: its code did not load, or the service did not answer. */
 export function BrokenScreen() {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <main className="liget-broken-screen">
-      <h1>{word(BROKEN_SCREEN_TEXTS.title)}</h1>
-      <p>{word(BROKEN_SCREEN_TEXTS.about)}</p>
+      <h1>{translate(BROKEN_SCREEN_TEXTS.title)}</h1>
+      <p>{translate(BROKEN_SCREEN_TEXTS.about)}</p>
       {/* Code that could not be loaded once is asked for again only by the browser. */}
       <button type="button" className="liget-button liget-button--main" onClick={() => window.location.reload()}>
-        {word(BROKEN_SCREEN_TEXTS.again)}
+        {translate(BROKEN_SCREEN_TEXTS.again)}
       </button>
     </main>
   );

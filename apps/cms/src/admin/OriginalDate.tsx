@@ -31,7 +31,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const choices = getChoices(readSavedDates(savedDocumentData));
   const chosen = choices.find(({ start }) => value && isSame(value, start))?.start ?? value ?? '';
   const [now] = useState(() => Date.now());
@@ -54,10 +54,10 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
           disabled={Boolean(readOnly) || disabled}
           onChange={(event) => setValue(event.target.value || null)}
         >
-          <option value="">{word(ADMIN_TEXTS.chooseDate)}</option>
+          <option value="">{translate(ADMIN_TEXTS.chooseDate)}</option>
           {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{formatMoment(value)}</option> : null}
           {choices.filter((times) => !isPast(times, now)).map(option)}
-          {past.length > 0 ? <optgroup label={word(ADMIN_TEXTS.pastDates)}>{past.map(option)}</optgroup> : null}
+          {past.length > 0 ? <optgroup label={translate(ADMIN_TEXTS.pastDates)}>{past.map(option)}</optgroup> : null}
         </select>
       </div>
     </div>

@@ -19,7 +19,7 @@ type BuiltFile = Record<Encoding, Variant>;
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 const PREFIX = '/_next/static/';
-/** What scripts/compress-assets.mjs adds to a name. */
+/** What scripts/builds/compress-assets.mjs adds to a name. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 /** As Next names them. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ interface FormContext {
   payload: Payload;
   locale: Locale;
 }
-type Takers = { [Name in FormName]: (asked: FormContext, body: z.output<(typeof forms)[Name]['body']>) => Promise<FormOutcome> };
+type Takers = { [Name in FormName]: (context: FormContext, body: z.output<(typeof forms)[Name]['body']>) => Promise<FormOutcome> };
 
 const KIND_OF = {
   complaints: 'complaint',
@@ -69,26 +69,26 @@ async function findProduct({ payload, locale }: FormContext, named: string): Pro
   );
 }
 
-async function storeProductCase(form: 'complaints' | 'questions', asked: FormContext, body: BodyOf<'complaints'>): Promise<FormOutcome> {
-  const product = await findProduct(asked, body.product);
+async function storeProductCase(form: 'complaints' | 'questions', context: FormContext, body: BodyOf<'complaints'>): Promise<FormOutcome> {
+  const product = await findProduct(context, body.product);
   if (!product) return { field: 'product', code: 'unknown_product' };
-  if (!(await areGenuine(asked.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
-  return take(form, asked, body, { fields: { product: body.product }, about: product.text('name'), attachments: body.attachments });
+  if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return take(form, context, body, { fields: { product: body.product }, about: product.text('name'), attachments: body.attachments });
 }
 
 async function storePlaceCase(
   form: 'venueHireEnquiries' | 'sportCourtEnquiries',
-  asked: FormContext,
+  context: FormContext,
   body: BodyOf<'venueHireEnquiries'>,
 ): Promise<FormOutcome> {
-  const offers = await findAll(asked, OFFERS[KIND_OF[form]], {
+  const offers = await findAll(context, OFFERS[KIND_OF[form]], {
     depth: 0,
     select: ['title', 'slug', 'takesEnquiries', 'enquiryPlace'],
     where: { takesEnquiries: { equals: true } },
   });
   const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
   const instant = now();
-  const open = offer && (await toEnquiryOffer({ ...asked, now: instant }, offer));
+  const open = offer && (await toEnquiryOffer({ ...context, now: instant }, offer));
   if (!open) return { field: 'offer', code: 'unknown_offer' };
   const refusal = findReasonNotOffered(open, body.days, instant);
   if (refusal) return { field: 'days', code: refusal };
@@ -97,7 +97,7 @@ async function storePlaceCase(
   const outside = form === 'sportCourtEnquiries' ? body.days.map((day) => findOutsideHours(open, Temporal.PlainDate.from(day), body)) : [];
   const field = outside.find((each) => each !== null);
   if (field) return { field, code: 'outside_hours' };
-  return take(form, asked, body, {
+  return take(form, context, body, {
     about: offer.text('title'),
     fields: {
       product: body.offer,
@@ -109,10 +109,10 @@ async function storePlaceCase(
   });
 }
 
-async function storeDefectReport(asked: FormContext, body: BodyOf<'defectReports'>): Promise<FormOutcome> {
-  if (!(await areGenuine(asked.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
-  return take('defectReports', asked, body, {
-    about: DEFECT_SUBJECT_LABELS[body.subject][asked.locale],
+async function storeDefectReport(context: FormContext, body: BodyOf<'defectReports'>): Promise<FormOutcome> {
+  if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return take('defectReports', context, body, {
+    about: DEFECT_SUBJECT_LABELS[body.subject][context.locale],
     fields: { place: body.place },
     attachments: body.attachments,
   });
@@ -121,11 +121,11 @@ async function storeDefectReport(asked: FormContext, body: BodyOf<'defectReports
 const FORM_HANDLERS: Takers = {
   newsletterSubscriptions: ({ payload, locale }, { idempotency_key: key, email, name }) =>
     subscribe(payload, { key, email, name: name || undefined, locale, reference: createReference('H') }),
-  complaints: (asked, body) => storeProductCase('complaints', asked, body),
-  questions: (asked, body) => storeProductCase('questions', asked, body),
-  venueHireEnquiries: (asked, body) => storePlaceCase('venueHireEnquiries', asked, body),
-  sportCourtEnquiries: (asked, body) => storePlaceCase('sportCourtEnquiries', asked, body),
-  publicDataRequests: (asked, body) => take('publicDataRequests', asked, body),
+  complaints: (context, body) => storeProductCase('complaints', context, body),
+  questions: (context, body) => storeProductCase('questions', context, body),
+  venueHireEnquiries: (context, body) => storePlaceCase('venueHireEnquiries', context, body),
+  sportCourtEnquiries: (context, body) => storePlaceCase('sportCourtEnquiries', context, body),
+  publicDataRequests: (context, body) => take('publicDataRequests', context, body),
   defectReports: storeDefectReport,
 };
 
@@ -138,11 +138,11 @@ function toFieldErrors(locale: Locale, error: z.ZodError): Record<string, string
   return fields;
 }
 
-async function takeBody<Name extends FormName>(asked: FormContext, name: Name, value: unknown): Promise<FormOutcome | z.ZodError> {
+async function takeBody<Name extends FormName>(context: FormContext, name: Name, value: unknown): Promise<FormOutcome | z.ZodError> {
   // The compiler does not follow which schema belongs to a name that is only known at run time.
   const schema: z.ZodType<z.output<(typeof forms)[Name]['body']>> = forms[name].body as never;
   const parsed = schema.safeParse(value);
-  return parsed.success ? FORM_HANDLERS[name](asked, parsed.data) : parsed.error;
+  return parsed.success ? FORM_HANDLERS[name](context, parsed.data) : parsed.error;
 }
 
 /**

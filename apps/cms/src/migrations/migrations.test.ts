@@ -10,7 +10,7 @@ import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { atTheEnd, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
 import { querySql } from '../platform/database/sql.ts';
-import { postgresPrograms, startPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
 

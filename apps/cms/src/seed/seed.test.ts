@@ -9,7 +9,7 @@ import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { openImageCache } from './image-cache.ts';
 import { seed } from './seed.ts';
 
-/** As in scripts/services.ts: the end-to-end tests' preparation needs the same images. */
+/** As in scripts/services/services.ts: the end-to-end tests' preparation needs the same images. */
 const render = await openImageCache(path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-seed-images'));
 const now = Temporal.PlainDateTime.from('2026-11-20T21:55').toZonedDateTime('Europe/Budapest').toInstant();
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
 import { beforeAll } from 'vitest';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { atTheEnd, closePayload, migratedSqlite, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';

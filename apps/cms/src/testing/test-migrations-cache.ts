@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyWhole } from '../../../../scripts/temporary-postgres.ts';
+import { copyWhole } from '../../../../scripts/database/temporary-postgres.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');

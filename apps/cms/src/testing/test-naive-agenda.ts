@@ -117,29 +117,29 @@ const isOver = ({ over }: SeenOccurrence, { now }: AgendaQuery) => over <= now;
 const hasBegun = ({ start }: SeenOccurrence, { now }: AgendaQuery) => start <= now;
 const isAtTime = ({ parts }: SeenOccurrence, { time }: AgendaQuery) => time === 'any' || parts.has(time);
 /** What is over counts only when the days asked for begin before today. */
-const mayBe = (item: SeenOccurrence, asked: AgendaQuery) => asked.from < asked.today || !isOver(item, asked);
+const mayBe = (item: SeenOccurrence, query: AgendaQuery) => query.from < query.today || !isOver(item, query);
 /** A night that is still on counts to this day, too. */
-const isStillOn = (item: SeenOccurrence, day: string, asked: AgendaQuery) =>
-  day === asked.today && item.last < day && hasBegun(item, asked) && !isOver(item, asked);
+const isStillOn = (item: SeenOccurrence, day: string, query: AgendaQuery) =>
+  day === query.today && item.last < day && hasBegun(item, query) && !isOver(item, query);
 /** What lasts can be seen on a day on which its house is open; today only while it is not closed for the night. */
-const isOpenOn = ({ house, lasts }: SeenOccurrence, day: string, asked: AgendaQuery) =>
+const isOpenOn = ({ house, lasts }: SeenOccurrence, day: string, query: AgendaQuery) =>
   !lasts ||
   !house ||
   (!house.rests.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
-    (asked.time === 'any' || getParts(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(asked.time)) &&
-    (asked.from < asked.today || day !== asked.today || zoned(`${day} ${house.closes}`).epochMilliseconds > asked.now));
-const isOpenOnSome = (item: SeenOccurrence, asked: AgendaQuery) => {
-  const begin = item.first > asked.from ? item.first : asked.from;
-  const end = item.last < asked.to ? item.last : asked.to;
+    (query.time === 'any' || getParts(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(query.time)) &&
+    (query.from < query.today || day !== query.today || zoned(`${day} ${house.closes}`).epochMilliseconds > query.now));
+const isOpenOnSome = (item: SeenOccurrence, query: AgendaQuery) => {
+  const begin = item.first > query.from ? item.first : query.from;
+  const end = item.last < query.to ? item.last : query.to;
   // No house rests for a fortnight.
-  return daysFrom(begin, end < later(begin, 14) ? end : later(begin, 14)).some((day) => isOpenOn(item, day, asked));
+  return daysFrom(begin, end < later(begin, 14) ? end : later(begin, 14)).some((day) => isOpenOn(item, day, query));
 };
-const fits = (item: SeenOccurrence, asked: AgendaQuery) =>
-  isOpenOnSome(item, asked) &&
-  isAtTime(item, asked) &&
-  mayBe(item, asked) &&
-  item.first <= asked.to &&
-  (item.last >= asked.from || (asked.today >= asked.from && isStillOn(item, asked.today, asked)));
+const fits = (item: SeenOccurrence, query: AgendaQuery) =>
+  isOpenOnSome(item, query) &&
+  isAtTime(item, query) &&
+  mayBe(item, query) &&
+  item.first <= query.to &&
+  (item.last >= query.from || (query.today >= query.from && isStillOn(item, query.today, query)));
 
 const hasAny = (values: readonly string[], wanted: readonly string[] | undefined) =>
   !wanted?.length || values.some((value) => wanted.includes(value));
@@ -177,24 +177,24 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
   const today = at.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
   const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
   const found = (by: WrittenFilter) => {
-    const asked = askedBy(by);
-    return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, asked)));
+    const query = askedBy(by);
+    return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, query)));
   };
   /** Of these dates that take place; what has none of them is no program. */
   const taking = (isHeld: (item: SeenOccurrence) => boolean) => (event: KnownEvent) =>
     event.seen.some((item) => !item.isOff && isHeld(item));
   const countedBy = (by: WrittenFilter) => found(by).filter(taking((item) => fits(item, askedBy(by))));
   const count = (more: WrittenFilter) => countedBy({ ...filter, ...more }).length;
-  const isOnDay = (day: string, asked: AgendaQuery) => (item: SeenOccurrence) =>
-    !item.lasts && isAtTime(item, asked) && mayBe(item, asked) && ((item.first <= day && item.last >= day) || isStillOn(item, day, asked));
-  const onDay = (among: readonly KnownEvent[], day: string, asked: AgendaQuery) =>
-    among.filter((event) => event.seen.some(isOnDay(day, asked)));
-  const countOn = (among: readonly KnownEvent[], day: string, asked: AgendaQuery) => {
-    const isOn = isOnDay(day, asked);
+  const isOnDay = (day: string, query: AgendaQuery) => (item: SeenOccurrence) =>
+    !item.lasts && isAtTime(item, query) && mayBe(item, query) && ((item.first <= day && item.last >= day) || isStillOn(item, day, query));
+  const onDay = (among: readonly KnownEvent[], day: string, query: AgendaQuery) =>
+    among.filter((event) => event.seen.some(isOnDay(day, query)));
+  const countOn = (among: readonly KnownEvent[], day: string, query: AgendaQuery) => {
+    const isOn = isOnDay(day, query);
     // Of today only what is not over, also when the days asked for began before.
-    return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, asked)))).length;
+    return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, query)))).length;
   };
-  const asked = askedBy(filter);
+  const query = askedBy(filter);
   const fitting = found(filter);
   const anyDay = { ...filter, from: undefined, to: undefined };
   const [open, onAnyDay] = [askedBy(anyDay), found(anyDay)];
@@ -207,10 +207,10 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
   return {
     days: [...new Set([...days, today])]
       .toSorted()
-      .filter((day) => day >= asked.from && day <= asked.to)
-      .map((day): [string, number[], number] => [day, ids(onDay(fitting, day, asked)), countOn(fitting, day, asked)])
+      .filter((day) => day >= query.from && day <= query.to)
+      .map((day): [string, number[], number] => [day, ids(onDay(fitting, day, query)), countOn(fitting, day, query)])
       .filter(([, those]) => those.length > 0),
-    lasting: ids(fitting.filter((event) => event.seen.some((item) => item.lasts && fits(item, asked)))),
+    lasting: ids(fitting.filter((event) => event.seen.some((item) => item.lasts && fits(item, query)))),
     newest: fitting.toSorted((a, b) => b.created - a.created || b.id - a.id).map(({ id }) => id),
     total: countedBy(filter).length,
     ribbon: Array.from({ length: 14 }, (_, ahead) => later(today, ahead)).map((day) => ({

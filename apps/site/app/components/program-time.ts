@@ -25,9 +25,9 @@ export function formatUntil(iso: string, { locale, now, messages }: FormatContex
 }
 
 /** 'december 24-ig' of what has begun and lasts, 'folyamatosan' without an end. */
-export function formatLasting(until: string | null, wording: FormatContext): string {
-  const t = createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' });
-  return until ? formatUntil(until, wording) : t('ongoing');
+export function formatLasting(until: string | null, context: FormatContext): string {
+  const t = createTranslator({ locale: context.locale, messages: context.messages, namespace: 'programs' });
+  return until ? formatUntil(until, context) : t('ongoing');
 }
 
 /** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
@@ -42,16 +42,16 @@ export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContex
  * When a program is, in one line: of what lasts the editor's words, else from when before it has begun and until when afterwards; of what
  * does not last the day and the hour of the occurrence that is on or next. The header, places, the map and the search all say this.
  */
-export function formatProgramTime(event: DatedEvent, wording: FormatContext): string {
-  const { locale, now, messages } = wording;
+export function formatProgramTime(event: DatedEvent, context: FormatContext): string {
+  const { locale, now, messages } = context;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (!event.interval && !event.constant) {
     const isAllDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
-    return formatDayAndHour(event.start_date, wording, isAllDay);
+    return formatDayAndHour(event.start_date, context, isAllDay);
   }
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
   if (!hasBegun) return t('fromDay', { date: formatFromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
   if (event.date) return event.date;
-  return formatLasting(event.end_date, wording);
+  return formatLasting(event.end_date, context);
 }

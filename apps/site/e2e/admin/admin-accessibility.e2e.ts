@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
+import { asked, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { formAnswers } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import { sendCase } from '../support/public-requests.ts';
-import { asked, openTab, signedIn } from '../support/signing-in.ts';
-import { formAnswers } from '../support/staff.ts';
+import { sendCase } from '../support/served/public-requests.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

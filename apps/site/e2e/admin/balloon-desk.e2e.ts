@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { type Account, createAccount, letIn, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { fetchText } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import type { Editor } from '../support/services.ts';
-import { type Account, createAccount, letIn, type Send, signedIn } from '../support/signing-in.ts';
-import { fetchText } from '../support/staff.ts';
+import type { Editor } from '../support/runner/services.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -35,11 +35,11 @@ test.beforeEach(async () => {
 
 /** On a telephone that is somewhere else. */
 async function atDesk(visitor: OpenVisitor, who: Editor) {
-  const { page, context, faults } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
+  const { page, context, errors } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
   await letIn(page, who);
   await page.goto('/admin/balloon');
   await hydrated(page.getByRole('button', { name: 'Repül' }));
-  return { page, context, faults };
+  return { page, context, errors };
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -55,7 +55,7 @@ const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json(
 test('an operator says on a telephone by two taps that the balloon does not fly because of the wind, taps a slot, and takes the steps back', async ({
   visitor,
 }) => {
-  const { page, faults } = await atDesk(visitor, anna);
+  const { page, errors } = await atDesk(visitor, anna);
   await test.step('visitors of both languages read the reason', async () => {
     await flies(page, true);
     await button(page, 'Áll').click();
@@ -98,7 +98,7 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
   });
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('of two operators the second is told, and may still have it; what is tapped without a line is sent when it is back', async ({

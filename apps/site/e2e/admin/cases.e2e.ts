@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { type Account, createAccount, dayInForm, openTab, readsHungarian, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { fetchText, find, openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { sendCase } from '../support/public-requests.ts';
-import { type Account, createAccount, dayInForm, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
-import { fetchText, find, openForm } from '../support/staff.ts';
+import { sendCase } from '../support/served/public-requests.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -49,7 +49,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   visitor,
 }) => {
   const message = `A ballon szombaton nem indult el. (${Date.now()})`;
-  const { page, faults } = await visitor({ language: 'hu' });
+  const { page, errors } = await visitor({ language: 'hu' });
   const facts = page.getByRole('region', { name: 'Az ügy adatai' });
 
   await test.step('the form refuses a file that is no picture and keeps what was written', async () => {
@@ -80,7 +80,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     }
     // What was saved on the device until it was sent is gone.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
   const own = page.url().replace(/#.*/, '');
   const reference = /P-\d{4}-[A-Z0-9]{6}/.exec(await facts.innerText())?.[0] ?? 'no reference';
@@ -163,7 +163,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
     .click();
   await expect.poll(() => fetchText(address)).toContain('Érdeklődés bérlésről');
 
-  const { page: guest, faults } = await visitor({ language: 'hu', width: 390 });
+  const { page: guest, errors } = await visitor({ language: 'hu', width: 390 });
   await guest.goto(address);
   const form = guest.getByRole('form', { name: 'Érdeklődés bérlésről' });
   await form.scrollIntoViewIfNeeded();
@@ -188,7 +188,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   expect(await violations(guest, 'main')).toEqual([]);
   await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
   await expect(guest.getByRole('region', { name: 'Köszönjük, megkaptuk az érdeklődését.' })).toBeVisible();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a case that is handed over is found by who has it now; who answers after a colleague did is told; an administrator erases the sender', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

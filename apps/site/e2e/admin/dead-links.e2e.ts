@@ -1,5 +1,5 @@
-import { createAccount, createClient, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, fetchText, formAnswers, leads } from '../support/staff.ts';
+import { createAccount, createClient, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, fetchText, formAnswers, leads } from '../support/admin/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin-forms.ts';
+import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin/admin-forms.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, fetchText, leads, openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, fetchText, leads, openForm } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { filesIn } from '../support/served/zip-files.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
-import { filesIn } from '../support/zip-files.ts';
 
 test.use({ contents: 'desk' });
 

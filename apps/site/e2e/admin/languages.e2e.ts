@@ -1,6 +1,6 @@
+import { openTab, signedIn } from '../support/admin/signing-in.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { openTab, signedIn } from '../support/signing-in.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

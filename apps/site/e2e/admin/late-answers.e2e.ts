@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
-import { formAnswers, openForm } from '../support/staff.ts';
+import { asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { formAnswers, openForm } from '../support/admin/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,9 +1,9 @@
-import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin-forms.ts';
+import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin/admin-forms.ts';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, formAnswers, openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, formAnswers, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

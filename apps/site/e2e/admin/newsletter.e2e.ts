@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { type Client, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, find, formAnswers } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import { emailsTo, emailTo, findLink } from '../support/emails.ts';
 import { day } from '../support/programs-list.ts';
-import { postForm } from '../support/public-requests.ts';
-import { type Client, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, find, formAnswers } from '../support/staff.ts';
+import { emailsTo, emailTo, findLink } from '../support/served/emails.ts';
+import { postForm } from '../support/served/public-requests.ts';
 import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -25,7 +25,7 @@ async function findSubscription(email: string): Promise<unknown> {
 
 test('a visitor signs up for the newsletter, confirms by the email’s link, chooses topics and unsubscribes', async ({ visitor }) => {
   const email = address('dora');
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
   const form = page.getByRole('form', { name: 'Feliratkozás' });
   await hydrated(form);
@@ -57,7 +57,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkozott a hírlevelünkről');
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);
   expect(await findSubscription(email)).toMatchObject({ state: 'unsubscribed' });
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 /** Signs up and confirms as a browser without JavaScript does. */

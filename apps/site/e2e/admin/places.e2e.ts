@@ -10,10 +10,10 @@ import {
   publish,
   setMoment,
   writeProse,
-} from '../support/admin-forms.ts';
+} from '../support/admin/admin-forms.ts';
+import { type Account, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { leads, openForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@liget/content-api';
-import { save } from '../support/admin-forms.ts';
+import { save } from '../support/admin/admin-forms.ts';
+import { type Account, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

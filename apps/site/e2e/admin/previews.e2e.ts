@@ -1,8 +1,8 @@
 import { LOCALES } from '@liget/content-api';
 import { getMessages } from '../../app/i18n/index.ts';
+import { dayInForm, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { openForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { dayInForm, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayInForm, fetchCookie, letIn, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, formAnswers } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import type { Editor } from '../support/services.ts';
-import { dayInForm, fetchCookie, letIn, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, formAnswers } from '../support/staff.ts';
+import type { Editor } from '../support/runner/services.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 // Rights and the effect of a move on the data are tested in apps/cms/src/features/events/planner.
@@ -54,11 +54,11 @@ const saturdays = {
 };
 
 async function atCalendar(visitor: OpenVisitor, who: Editor, width = 1440) {
-  const { page, faults } = await visitor({ language: 'hu', width, height: 900, zone: 'America/Los_Angeles' });
+  const { page, errors } = await visitor({ language: 'hu', width, height: 900, zone: 'America/Los_Angeles' });
   await letIn(page, who);
   await page.goto(`/admin/calendar?day=${MONTH}-10`);
   await hydrated(page.getByRole('button', { name: 'Hét' }));
-  return { page, faults };
+  return { page, errors };
 }
 
 const day = (page: Page, number: number) => page.locator(`[data-day="${MONTH}-${String(number).padStart(2, '0')}"]`);
@@ -76,7 +76,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
 }) => {
   const title = `Húzott séta ${RUN}`;
   const id = await program(title, saturdays);
-  const { page, faults } = await atCalendar(visitor, panna);
+  const { page, errors } = await atCalendar(visitor, panna);
   await expect(chip(page, 13, title)).toHaveCSS('border-top-style', 'solid');
   await chip(page, 13, title).dragTo(day(page, 14));
   const dialog = page.getByRole('dialog');
@@ -108,7 +108,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
     .first()
     .click();
   await expect.poll(() => getStarts(id, false)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(28, '10:00')]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the keyboard alone moves all dates, and the URL keeps the shown week', async ({ visitor }) => {

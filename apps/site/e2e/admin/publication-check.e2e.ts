@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, confirm, fetchText, formAnswers, leads, openForm } from '../support/admin/staff.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, confirm, fetchText, formAnswers, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

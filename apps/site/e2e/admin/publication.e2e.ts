@@ -1,7 +1,7 @@
-import { field, getId, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
+import { field, getId, inWords, newestDraft, setMoment } from '../support/admin/admin-forms.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/admin/staff.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

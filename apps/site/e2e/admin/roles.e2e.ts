@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
+import {
+  type Account,
+  type Client,
+  createAccount,
+  createClient,
+  openTab,
+  published,
+  type Send,
+  signedIn,
+} from '../support/admin/signing-in.ts';
+import { choose, confirm, formAnswers, fromMenu, leads, openForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import type { Editor } from '../support/services.ts';
-import { type Account, type Client, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
+import type { Editor } from '../support/runner/services.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
+import { oneTimeCode } from '../support/admin/one-time-code.ts';
+import { type Account, createAccount, fetchCookie, openTab, type Send, signedIn, signInto } from '../support/admin/signing-in.ts';
+import { choose, formAnswers } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
-import { emailTo } from '../support/emails.ts';
-import { oneTimeCode } from '../support/one-time-code.ts';
-import { type Account, createAccount, fetchCookie, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
-import { choose, formAnswers } from '../support/staff.ts';
+import { emailTo } from '../support/served/emails.ts';
 import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,7 +1,7 @@
-import { field, getId, inWords, openNewDraft, publish, setMoment } from '../support/admin-forms.ts';
+import { field, getId, inWords, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
+import { type Account, asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
-import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -11,11 +11,11 @@ import {
   publish,
   setMoment,
   uploadField,
-} from '../support/admin-forms.ts';
+} from '../support/admin/admin-forms.ts';
+import { richText } from '../support/admin/rich-text.ts';
+import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, fetchText, formAnswers, leads, openForm, walk } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { richText } from '../support/rich-text.ts';
-import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, fetchText, formAnswers, leads, openForm, walk } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { asked, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { day } from '../support/programs-list.ts';
-import { asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

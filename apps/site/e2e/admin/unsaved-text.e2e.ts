@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { formAnswers } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
-import { formAnswers } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

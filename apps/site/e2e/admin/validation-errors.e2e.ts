@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { newestDraft, publish, save } from '../support/admin-forms.ts';
+import { newestDraft, publish, save } from '../support/admin/admin-forms.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { choose, leads, openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
-import { postgresPrograms, startPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
+import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services/services.ts';
+import { richText } from '../support/admin/rich-text.ts';
+import { type Client, createClient } from '../support/admin/signing-in.ts';
 import { AGAIN, createSiteProbe } from '../support/known-pages.ts';
-import { richText } from '../support/rich-text.ts';
-import { copyContents, EDITOR, freePort } from '../support/services.ts';
-import { type Client, createClient } from '../support/signing-in.ts';
+import { copyContents, EDITOR, freePort } from '../support/runner/services.ts';
 
 const MOVE_TO_POSTGRES = path.join(import.meta.dirname, '../../../../scripts/run-move-to-postgres.mjs');
 

@@ -50,7 +50,7 @@ for (const [name, open] of ENGINES)
       for (const screen of SCREENS) {
         await engine.goTo(new URL(screen, origin).href);
         const seen = await engine.run(LOOK);
-        wrong.push(...[...(seen as string[]), ...engine.faults()].map((fault) => `${screen}: ${fault}`));
+        wrong.push(...[...(seen as string[]), ...engine.errors()].map((error) => `${screen}: ${error}`));
       }
       expect(wrong).toEqual([]);
       expect(await engine.run(PRESS)).toBe(true);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fill } from '../../../../scripts/many-rows.ts';
+import { fill } from '../../../../scripts/database/many-rows.ts';
+import { fetchCookie } from '../support/admin/signing-in.ts';
+import { EDITOR, type Services, startServices } from '../support/runner/services.ts';
 import { QUESTIONS } from '../support/search-questions.ts';
-import { EDITOR, type Services, startServices } from '../support/services.ts';
-import { fetchCookie } from '../support/signing-in.ts';
 
 const EVENTS = 5000;
 const LISTS = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -86,13 +86,13 @@ test('the sitemap names every address once', async () => {
 });
 
 test('the search answers every question that visitors type', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [locale, question] of QUESTIONS) {
     const response = await get(`/api/${locale}/search?${new URLSearchParams({ q: question })}`);
     const { meta } = (await response.json()) as { meta?: { total: number } };
-    if (response.status !== 200 || !meta?.total) faults.push(`${locale} ${question}: ${response.status}, ${meta?.total} found`);
+    if (response.status !== 200 || !meta?.total) errors.push(`${locale} ${question}: ${response.status}, ${meta?.total} found`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('an editor searches among 5,000 events and saves one, which is on the site then', async () => {

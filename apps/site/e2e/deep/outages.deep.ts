@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
-import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
+import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
 import { AGAIN, createSiteProbe, KNOWN_PAGES } from '../support/known-pages.ts';
-import { copyContents, freePort } from '../support/services.ts';
+import { copyContents, freePort } from '../support/runner/services.ts';
 
 let dataDir = '';
 let origin = '';

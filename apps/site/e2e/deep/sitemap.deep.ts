@@ -1,5 +1,5 @@
-import { parseHtml } from '../support/html.ts';
-import { findShareImageErrors, findShareTagErrors, getShareImage } from '../support/share-image.ts';
+import { parseHtml } from '../support/served/html.ts';
+import { findShareImageErrors, findShareTagErrors, getShareImage } from '../support/served/share-image.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test('every page that the sitemap lists answers, and is shared with a JPEG of 1200 × 630 pixels', async () => {

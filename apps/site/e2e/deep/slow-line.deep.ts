@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fetchCookie } from '../support/signing-in.ts';
+import { fetchCookie } from '../support/admin/signing-in.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -15,7 +15,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
 }
 
 test('a visitor on a slow line comes from home to an event and back', async ({ visitor }) => {
-  const { page, context, faults } = await visitor({ width: 390, height: 844 });
+  const { page, context, errors } = await visitor({ width: 390, height: 844 });
   await slowDown(context, page);
   await page.goto('/');
   await page.locator('main a[href^="/varosligeti-programok"]').first().click();
@@ -28,7 +28,7 @@ test('a visitor on a slow line comes from home to an event and back', async ({ v
   await page.goBack();
   await expect(page).toHaveURL(/\/varosligeti-programok/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a visitor on a slow line presses before the script is there and still arrives', async ({ visitor }) => {

@@ -50,7 +50,7 @@ async function findErrors(name: EndpointName, locale: Locale): Promise<string[]>
 for (const locale of LOCALES) {
   test(`every endpoint of the content API answers as the contract says, in ${locale}`, async () => {
     const found: string[] = [];
-    for (const name of names) found.push(...(await findErrors(name, locale)).map((fault) => `${name}: ${fault}`));
+    for (const name of names) found.push(...(await findErrors(name, locale)).map((error) => `${name}: ${error}`));
     expect(found).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
   });

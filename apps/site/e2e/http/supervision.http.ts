@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { stopped } from '../../../../scripts/services.ts';
-import { measuredTest as test } from '../support/cost.ts';
-import { copyContents, freePort, isFree } from '../support/services.ts';
+import { stopped } from '../../../../scripts/services/services.ts';
+import { measuredTest as test } from '../support/runner/cost.ts';
+import { copyContents, freePort, isFree } from '../support/runner/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Milliseconds until a service that was killed, or hangs, answers again. */

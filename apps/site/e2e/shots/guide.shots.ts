@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { letIn, published, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { takenInto } from '../support/pictures-of-screens.ts';
 import { day } from '../support/programs-list.ts';
-import type { Editor } from '../support/services.ts';
-import { letIn, published, type Send, signedIn } from '../support/signing-in.ts';
+import type { Editor } from '../support/runner/services.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the editors' guide, each as its chapter says.

@@ -1,5 +1,5 @@
+import { letIn } from '../support/admin/signing-in.ts';
 import { takenInto } from '../support/pictures-of-screens.ts';
-import { letIn } from '../support/signing-in.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the README.

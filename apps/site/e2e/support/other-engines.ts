@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './services.ts';
+import { freePort } from './runner/services.ts';
 
 /** A window of an engine that Playwright's runner cannot drive as Debian has it. */
 export interface EngineWindow {
@@ -12,7 +12,7 @@ export interface EngineWindow {
   /** Runs the body of an async function in the page; what it returns must be JSON. */
   run(body: string): Promise<unknown>;
   /** Errors of the console since the last look; an engine that does not tell them has none. */
-  faults(): string[];
+  errors(): string[];
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function openFirefox({ width, height }: { width: number; height: nu
       const { result } = await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
       return JSON.parse((result as { value: string }).value);
     },
-    faults: () => {
+    errors: () => {
       const seen = noted;
       noted = [];
       return seen;
@@ -133,7 +133,7 @@ export async function openWebKit({ width, height }: { width: number; height: num
         script: `const done = arguments[0]; (async () => { ${body} })().then((value) => done(value ?? null), (error) => done(String(error)));`,
         args: [],
       }),
-    faults: () => [],
+    errors: () => [],
     close: async () => {
       await call('DELETE', session);
       await end(child);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { readAnswer } from './content-answers.ts';
+import { readAnswer } from './served/content-answers.ts';
 import { hydrated, type OpenVisitor, type Visitor } from './test.ts';
 
 export type Locale = 'hu' | 'en';

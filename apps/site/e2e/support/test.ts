@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { CLOCK_SHIFT, shiftClock } from './clock.ts';
-import { measuredTest } from './cost.ts';
-import { borrowServices, READ_ONLY } from './service-pool.ts';
-import { EDITOR, type Editor, type ServiceAddresses, setPreviewSecret } from './services.ts';
+import { CLOCK_SHIFT, shiftClock } from './runner/clock.ts';
+import { measuredTest } from './runner/cost.ts';
+import { borrowServices, READ_ONLY } from './runner/service-pool.ts';
+import { EDITOR, type Editor, type ServiceAddresses, setPreviewSecret } from './runner/services.ts';
 
 export { expect };
 
@@ -26,7 +26,7 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   /** Console errors and warnings, page errors, failed and foreign requests since the last look. */
-  faults(): string[];
+  errors(): string[];
 }
 
 function watched(page: Page, own: string): () => string[] {
@@ -103,7 +103,7 @@ export const test = measuredTest.extend<OfTest, OfWorker>({
       contexts.push(context);
       if (CLOCK_SHIFT !== 0) await context.addInitScript(shiftClock, CLOCK_SHIFT);
       const page = await context.newPage();
-      return { context, page, faults: watched(page, own) };
+      return { context, page, errors: watched(page, own) };
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -17,7 +17,7 @@ async function findAt(page: Page, widths: readonly number[]): Promise<string[]> 
     const areMeasured = (texts: Element[]) =>
       texts.every((text) => text.hasAttribute('data-moving') || text.scrollWidth <= text.clientWidth);
     await expect.poll(() => bars.evaluateAll(areMeasured)).toBe(true);
-    found.push(...(await violations(page)).map((fault) => `at ${width}: ${fault}`));
+    found.push(...(await violations(page)).map((error) => `at ${width}: ${error}`));
   }
   return found;
 }
@@ -34,7 +34,7 @@ for (const [layout, path] of [
     for (const name of ['Programok', 'Top helyek', 'Látogatás']) {
       await page.locator('header summary', { hasText: name }).click();
       await expect(page.locator('header details[open] > summary')).toContainText([name]);
-      found.push(...(await violations(page, '.layout > header')).map((fault) => `${name}: ${fault}`));
+      found.push(...(await violations(page, '.layout > header')).map((error) => `${name}: ${error}`));
     }
     expect(found).toEqual([]);
   });
@@ -53,7 +53,7 @@ test('axe finds nothing in the English frame, nor in the frame of the map', asyn
 test('axe finds nothing in forms with faults, the sharing of a program and pages without results', async ({ visitor }) => {
   const { page } = await visitor({ width: 768, height: 844 });
   const found: string[] = [];
-  const look = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((fault) => `${what}: ${fault}`));
+  const look = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((error) => `${what}: ${error}`));
   const [newsletter] = await listAddresses('newsletter');
   const complaint = (await allAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {

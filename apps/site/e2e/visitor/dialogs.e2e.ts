@@ -72,7 +72,7 @@ const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(docume
 /** Opens a panel by keyboard, looks at it, goes round in it, and leaves it by Escape. */
 async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, opensLate }: Panel): Promise<string[]> {
   const [button, box] = [opener(page), panel(page)];
-  const faults: string[] = [];
+  const errors: string[] = [];
   // A press before the page has come alive opens nothing that needs its script, and follows a link.
   if (!opensLate) await hydrated(button);
   await button.focus();
@@ -80,9 +80,9 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
   await expect(box, `${name} opens`).toBeVisible();
   if (isEnteredByTab) {
     await page.keyboard.press('Tab');
-    if (!(await isWithin(box))) faults.push('Tab does not lead in');
+    if (!(await isWithin(box))) errors.push('Tab does not lead in');
   } else await expect.poll(() => isWithin(box), `${name} takes the focus`).toBe(true);
-  faults.push(...(await violations(page, part)));
+  errors.push(...(await violations(page, part)));
   const presses = isModal ? 12 : 0;
   for (let step = 0; step < presses; step += 1) {
     await page.keyboard.press('Tab');
@@ -91,12 +91,12 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
       const at = document.activeElement;
       return at !== document.body && at?.closest(selector) === null;
     }, part);
-    if (isOut) faults.push('the focus leaves it');
+    if (isOut) errors.push('the focus leaves it');
   }
   await page.keyboard.press('Escape');
   await expect(box, `${name} closes by Escape`).toBeHidden();
   await expect(button, `what opened ${name} gets the focus back`).toBeFocused();
-  return faults.map((fault) => `${name}: ${fault}`);
+  return errors.map((error) => `${name}: ${error}`);
 }
 
 /** A drawer, a sheet and a card of a phone are other elements of the layout than the panels and dialogs of a desktop. */
@@ -116,12 +116,12 @@ for (const { screen, width, panels, ...more } of SCREENS)
   test(`the focus goes into ${panels.map(({ name }) => name).join(' and ')} of ${screen} at ${width} px and comes back, and axe finds nothing`, async ({
     visitor,
   }) => {
-    const { page, faults } = await visitor({ width, height: 844 });
+    const { page, errors } = await visitor({ width, height: 844 });
     const [paths] = await listAddresses(screen);
     await page.goto(`${paths?.hu}${'query' in more ? more.query : ''}`);
     const found: string[] = [];
     for (const panel of panels) found.push(...(await visit(page, panel)));
-    expect([...found, ...faults()]).toEqual([]);
+    expect([...found, ...errors()]).toEqual([]);
   });
 
 test('the sheet of the filters is announced by its heading, which takes the focus after a click', async ({ visitor }) => {

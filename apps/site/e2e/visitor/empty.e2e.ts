@@ -1,10 +1,10 @@
 import http from 'node:http';
-import { answered, stopped } from '../../../../scripts/services.ts';
+import { answered, stopped } from '../../../../scripts/services/services.ts';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
-import { freePort, startOwnSite } from '../support/services.ts';
+import { freePort, startOwnSite } from '../support/runner/services.ts';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
 /** Lists that have nothing in them yet, as after a start without contents. */
@@ -75,7 +75,7 @@ const listTexts = (locale: 'hu' | 'en'): [ScreenId, string][] => {
 const OTHERS = ['home', 'press', 'archive', 'programSeriesList'] as const;
 
 test('a site with nothing to show says so on each screen, and axe finds nothing', async ({ visitor }) => {
-  const { page, faults } = await visitor({ origin: emptied, width: 390, height: 844 });
+  const { page, errors } = await visitor({ origin: emptied, width: 390, height: 844 });
   for (const [screen, text] of listTexts('hu')) {
     const answer = await page.goto(buildHref(screen, 'hu', {}));
     expect([screen, answer?.status()]).toEqual([screen, 200]);
@@ -83,7 +83,7 @@ test('a site with nothing to show says so on each screen, and axe finds nothing'
     expect([screen, await violations(page, CONTENTS)]).toEqual([screen, []]);
   }
   for (const screen of OTHERS) expect([screen, (await page.goto(buildHref(screen, 'hu', {})))?.status()]).toEqual([screen, 200]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 
   for (const [screen, text] of listTexts('en')) {
     const answer = await fetch(new URL(buildHref(screen, 'en', {}), emptied));

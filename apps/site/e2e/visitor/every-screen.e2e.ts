@@ -79,12 +79,12 @@ async function look(page: Page, path: string, widths: Widths): Promise<string[]>
   await hydrated(page.locator('main'));
   for (const width of widths.measured) {
     found.push(...(await sidewaysAt(page, width)));
-    if (FITTED_WIDTHS.includes(width)) found.push(...(await findMisfitPictures(page)).map((fault) => `at ${width}: ${fault}`));
+    if (FITTED_WIDTHS.includes(width)) found.push(...(await findMisfitPictures(page)).map((error) => `at ${width}: ${error}`));
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths.axe) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violations(page, CONTENTS)).map((fault) => `at ${width}: ${fault}`));
+    found.push(...(await violations(page, CONTENTS)).map((error) => `at ${width}: ${error}`));
   }
   return found;
 }
@@ -92,7 +92,7 @@ async function look(page: Page, path: string, widths: Widths): Promise<string[]>
 for (const locale of ['hu', 'en'] as const)
   for (const group of GROUPS)
     test(`${group.join(', ')} in ${locale}: no error, no scrolling sideways, pictures that fit, nothing for axe`, async ({ visitor }) => {
-      const { page, faults } = await visitor({ language: locale, width: 1440 });
+      const { page, errors } = await visitor({ language: locale, width: 1440 });
       const refused: string[] = [];
       page.on('response', (response) => {
         if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -103,7 +103,7 @@ for (const locale of ['hu', 'en'] as const)
           // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
           const here = await look(page, pair[locale], getWidths(locale, screen, index === 0));
-          found.push(...[...here, ...faults(), ...refused.splice(0)].map((fault) => `${pair[locale]}: ${fault}`));
+          found.push(...[...here, ...errors(), ...refused.splice(0)].map((error) => `${pair[locale]}: ${error}`));
         }
       expect(found).toEqual([]);
     });

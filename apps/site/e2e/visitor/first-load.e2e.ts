@@ -74,7 +74,7 @@ for (const screen of SCREENS)
     // The same on every day: lists begin with what is next.
     const [path] = (await listAddresses(screen)).map(({ hu }) => hu ?? '').toSorted();
     for (const width of [390, 1440]) {
-      const { page, faults } = await visitor({ width, height: 844 });
+      const { page, errors } = await visitor({ width, height: 844 });
       const note = (what: string, notes: readonly string[]) => found.push(...notes.map((text) => `${what} at ${width} px: ${text}`));
       const fonts: Promise<string | null>[] = [];
       page.on('response', (answer) => {
@@ -84,7 +84,7 @@ for (const screen of SCREENS)
       await openWithLateFonts(page, path ?? '');
       const shifts = await getShifts(page);
       if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT) note('moves', [JSON.stringify(shifts)]);
-      note('console or network', faults());
+      note('console or network', errors());
       note('picture far below is not lazy', await eagerFarDown(page));
       const weight = (await Promise.all(fonts)).reduce((sum, bytes) => sum + Number(bytes), 0);
       if (weight === 0 || weight > MAX_FONTS) note('fonts', [`${weight} bytes`]);

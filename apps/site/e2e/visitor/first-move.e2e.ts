@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkToThisMinute } from '../support/services.ts';
+import { linkToThisMinute } from '../support/runner/services.ts';
 import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
 
 /** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
@@ -8,7 +8,7 @@ const getSheets = (page: Page) =>
 
 test.describe('before the first move, a screen', () => {
   test('whose parts wait for it has all its style sheets', async ({ visitor }) => {
-    const { page, faults } = await visitor({ width: 1440 });
+    const { page, errors } = await visitor({ width: 1440 });
     await page.goto('/');
     const part = page.locator('main section[aria-roledescription]').first();
     const before = await getSheets(page);
@@ -19,11 +19,11 @@ test.describe('before the first move, a screen', () => {
     expect(await getSheets(page)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(new Set(before).size).toBe(before.length);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('whose code comes in parts has all its style sheets', async ({ visitor }) => {
-    const { page, faults } = await visitor({ width: 1440 });
+    const { page, errors } = await visitor({ width: 1440 });
     const response = await page.goto('/ballon-panaszkezeles');
     // Of the document: its parts ask for their code at once.
     const before = [...((await response?.text()) ?? '').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet ?? '');
@@ -32,7 +32,7 @@ test.describe('before the first move, a screen', () => {
     expect(after.filter((sheet) => !before.includes(sheet))).toEqual([]);
     expect(before.length).toBeGreaterThan(0);
     expect(new Set(before).size).toBe(before.length);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });
 
@@ -41,7 +41,7 @@ test.describe('what the server has drawn', () => {
 
   for (const path of ['/', '/varosligeti-programok'])
     test(`on ${path} is the same for who comes by a link`, async ({ visitor }) => {
-      const { page, faults } = await visitor({ width: 1440 });
+      const { page, errors } = await visitor({ width: 1440 });
       await page.goto(linkToThisMinute(path));
       await expect(page).toHaveURL(path);
       const drawn = await titles(page);
@@ -57,11 +57,11 @@ test.describe('what the server has drawn', () => {
       await expect.poll(async () => (await titles(page))[0]).toBe(drawn[0]);
       expect(await titles(page)).toEqual(drawn);
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-      expect(faults()).toEqual([]);
+      expect(errors()).toEqual([]);
     });
 
   test('on the list of programs gives way to what a day has, with no gap and no sheet twice', async ({ visitor }) => {
-    const { page, faults } = await visitor({ width: 1440 });
+    const { page, errors } = await visitor({ width: 1440 });
     await page.goto('/varosligeti-programok');
     const sheets = await getSheets(page);
     await hydrated(page.locator('main form').first());
@@ -80,11 +80,11 @@ test.describe('what the server has drawn', () => {
     expect(await isHydrated(days.first())).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
     expect(await getSheets(page)).toEqual(sheets);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('has its pictures fetched when they come near', async ({ visitor }) => {
-    const { page, faults } = await visitor({ width: 390, height: 844 });
+    const { page, errors } = await visitor({ width: 390, height: 844 });
     await page.goto('/');
     const far = page.locator('main .picture-far');
     await hydrated(page.locator('main'));
@@ -93,12 +93,12 @@ test.describe('what the server has drawn', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).not.toHaveClass(/picture-far/);
     await expect.poll(() => last.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });
 
 test('what is pressed while the scripts are on their way is done when they are there', async ({ visitor }) => {
-  const { page, faults } = await visitor({ width: 1440 });
+  const { page, errors } = await visitor({ width: 1440 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -114,5 +114,5 @@ test('what is pressed while the scripts are on their way is done when they are t
   expect([await isHydrated(page.locator('main')), await bars.count()]).toEqual([false, count]);
   release();
   await expect(bars).toHaveCount(count - 1);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

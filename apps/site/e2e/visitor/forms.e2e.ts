@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answered, stopped } from '../../../../scripts/services.ts';
+import { answered, stopped } from '../../../../scripts/services/services.ts';
 import { violations } from '../support/axe.ts';
-import { type FindReceived, receivedForms } from '../support/received-forms.ts';
-import { hastyTimestamp, startOwnSite } from '../support/services.ts';
+import { hastyTimestamp, startOwnSite } from '../support/runner/services.ts';
+import { type FindReceived, receivedForms } from '../support/served/received-forms.ts';
 import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
 
 // Forms without a script are tested in http/forms; these tests cover what the script adds.
@@ -23,7 +23,7 @@ const getReference = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await 
 
 test('the newsletter form moves the focus to its errors and to the thank-you, and a reload sends nothing again', async ({ visitor }) => {
   const email = `anna.gyors.${RUN}@example.hu`;
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
   const form = page.getByRole('form', { name: 'Feliratkozás' });
   await hydrated(form);
@@ -53,12 +53,12 @@ test('the newsletter form moves the focus to its errors and to the thank-you, an
   await page.reload();
   await expect(thanks(page)).toContainText(reference ?? '');
   expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a complaint in English stays in view when it has errors, and leads to its case when it is stored', async ({ visitor }) => {
   const email = `bela.gyors.${RUN}@example.hu`;
-  const { page, faults } = await visitor({ language: 'en' });
+  const { page, errors } = await visitor({ language: 'en' });
   await page.goto('/en/balloon-complaint-report');
   const form = page.getByRole('form', { name: 'Write to us' });
   await hydrated(form);
@@ -78,7 +78,7 @@ test('a complaint in English stays in view when it has errors, and leads to its 
   await expect(thanks(page)).toBeFocused();
   const reference = await getReference(page);
   expect(await received('enquiries', email)).toMatchObject([{ product: 'ballon', name: 'Béla', email, reference, locale: 'en' }]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a suspected complaint is sent again by its script, with its file, and stored once', async ({ visitor }) => {
@@ -88,7 +88,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
   const strict = await startOwnSite(cmsOrigin, 'error', 'on');
   try {
     await answered(`${strict.origin}/readyz`, strict.site);
-    const { page, faults } = await visitor({ origin: strict.origin });
+    const { page, errors } = await visitor({ origin: strict.origin });
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const seen = Promise.withResolvers<void>();
     let posts = 0;
@@ -122,7 +122,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     const cases = await received('enquiries', email);
     expect(cases).toMatchObject([{ name: 'Edit', message: MESSAGE, locale: 'hu' }]);
     expect(await received('enquiry-attachments', String(cases[0]?.['id']), 'enquiry')).toHaveLength(1);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   } finally {
     await stopped(strict.site);
   }

@@ -15,7 +15,7 @@ async function ends() {
 
 test('directions start at the visitor’s position, which is sent to nobody', async ({ visitor }) => {
   const { station, place } = await ends();
-  const { page, context, faults } = await visitor({ width: 1440 });
+  const { page, context, errors } = await visitor({ width: 1440 });
   const [longitude, latitude] = station.geometry.coordinates;
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ longitude, latitude, accuracy: 10 });
@@ -30,7 +30,7 @@ test('directions start at the visitor’s position, which is sent to nobody', as
   await expect(panel.getByRole('list', { name: t.steps }).getByRole('listitem').last()).toContainText(place.properties.title);
   const spot = [String(latitude).slice(0, 6), String(longitude).slice(0, 6)];
   expect(requests.filter((request) => spot.every((part) => request.includes(part)))).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('directions pass axe, and are printed with the map and without the form', async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
-import { linkToInstant } from '../support/services.ts';
+import { linkToInstant } from '../support/runner/services.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // WebGL by the software renderer: each load takes about ten CPU seconds.
@@ -50,7 +50,7 @@ async function hasAttribution(page: Page): Promise<void> {
 test('the live map on a desktop keeps the markers in place, requests nothing from elsewhere, and draws lake, woods, trees and buildings in their colours', async ({
   visitor,
 }) => {
-  const { page, faults } = await visitor({ width: 1280, height: 800 });
+  const { page, errors } = await visitor({ width: 1280, height: 800 });
   await openLive(page, '2026-07-15T12:00:00+02:00');
   await lakeHasItsPaint(page);
   await hasAttribution(page);
@@ -70,13 +70,13 @@ test('the live map on a desktop keeps the markers in place, requests nothing fro
       };
       await expect.poll(share, name).toBeGreaterThan(0.08);
     }
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the live map on a phone draws the frozen lake at dusk in its colour, one of four, and is dragged without restyling the markers', async ({
   visitor,
 }) => {
-  const { page, faults } = await visitor({ width: 390, height: 844 });
+  const { page, errors } = await visitor({ width: 390, height: 844 });
   await openLive(page, '2026-01-15T18:30:00+01:00');
   const paint = await lakeHasItsPaint(page);
   await hasAttribution(page);
@@ -111,5 +111,5 @@ test('the live map on a phone draws the frozen lake at dusk in its colour, one o
     LIGHTS,
   );
   expect([new Set(paints).size, paints.at(-1)]).toEqual([LIGHTS.length, paint]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

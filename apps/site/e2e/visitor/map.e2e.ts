@@ -18,7 +18,7 @@ const getMarker = (page: Page) => page.locator('[id^="sign-"]:visible').first();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('the keyboard alone opens the card of a marker, closes it by Escape and moves the map by the arrows', async ({ visitor }) => {
-  const { page, faults } = await visitor(DESKTOP);
+  const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=metro`);
   const marker = getMarker(page);
   await hydrated(marker);
@@ -42,11 +42,11 @@ test('the keyboard alone opens the card of a marker, closes it by Escape and mov
     return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   await expect.poll(() => page.locator('[id^="sign-"]:focus').evaluate(isFree)).toBe(true);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the server’s drawing is zoomed where there is no WebGL, and the open card stays open in the other language', async ({ visitor }) => {
-  const { page, faults } = await visitor(DESKTOP);
+  const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=top_location`);
   const nearer = page.getByRole('button', { name: t.zoomIn });
   await hydrated(nearer);
@@ -64,7 +64,7 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
   await page.waitForURL(/\/en\/map/);
   await expect(getCard(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: getMessages('en').map.filters }).locator('[aria-current]')).toHaveCount(1);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the map with an open card and today’s programs passes axe and does not scroll sideways at three widths', async ({ visitor }) => {
@@ -106,7 +106,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
 });
 
 test('places are sorted by distance on request and in the park only, until the visitor turns it off', async ({ visitor }) => {
-  const { page, context, faults } = await visitor(DESKTOP);
+  const { page, context, errors } = await visitor(DESKTOP);
   await page.goto(MAP);
   const ask = page.getByRole('button', { name: t.near.ask });
   await hydrated(ask);
@@ -127,5 +127,5 @@ test('places are sorted by distance on request and in the park only, until the v
   expect(metres).toEqual(metres.toSorted((a, b) => a - b));
   await ask.click();
   await expect(nearest).toHaveCount(0);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

@@ -12,7 +12,7 @@ async function downloadBy(page: Page, press: () => Promise<void>): Promise<Downl
 test('a gallery gives a picture as it was uploaded and all of them in one file, without a referrer, and opens one in the lightbox', async ({
   visitor,
 }) => {
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   const referrers: (string | undefined)[] = [];
   page.on('request', (request) => {
     const isPicture = request.resourceType() === 'image';
@@ -39,5 +39,5 @@ test('a gallery gives a picture as it was uploaded and all of them in one file, 
   await expect(dialog.locator('.lightbox-counter')).toContainText(/^02 \/ /);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { realNow } from '../support/clock.ts';
+import { realNow } from '../support/runner/clock.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 async function opened(page: Page, path: string): Promise<void> {

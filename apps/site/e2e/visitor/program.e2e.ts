@@ -17,7 +17,7 @@ async function programWithPictures(): Promise<string> {
 
 test('the facts of a program stay in view while the page scrolls, and its link is copied and shared', async ({ visitor }) => {
   const url = await programWithPictures();
-  const { page, context, faults } = await visitor(DESKTOP);
+  const { page, context, errors } = await visitor(DESKTOP);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   // Chromium on Linux has no share sheet.
   await page.addInitScript(() => {
@@ -51,11 +51,11 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   expect(await violations(page, 'main')).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), facts.getByRole('link', { name: t.calendarFile }).click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the lightbox of a program opens at the chosen picture', async ({ visitor }) => {
-  const { page, faults } = await visitor(DESKTOP);
+  const { page, errors } = await visitor(DESKTOP);
   await page.goto(await programWithPictures());
   const pictures = page
     .locator('section')
@@ -67,5 +67,5 @@ test('the lightbox of a program opens at the chosen picture', async ({ visitor }
   await expect(dialog.locator('.lightbox-counter')).toContainText(/^02 \/ /);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

@@ -19,7 +19,7 @@ const openEveryPanel = (page: Page) =>
 test('a filter changes the URL and the announced count at once, a chip removes it, and back and forward restore each state', async ({
   visitor,
 }) => {
-  const { page, faults } = await opened(visitor, 'hu', DESKTOP);
+  const { page, errors } = await opened(visitor, 'hu', DESKTOP);
   await alive(page);
   const free = page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) });
   await free.focus();
@@ -44,11 +44,11 @@ test('a filter changes the URL and the announced count at once, a chip removes i
   await page.waitForURL((url) => url.search === '?category=sport');
   await expect(heading(page)).toBeFocused();
   await expect(free).not.toBeChecked();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the keyboard opens a program, and back restores the filters and the scroll position of the list', async ({ visitor }) => {
-  const { page, faults } = await opened(visitor, 'hu', DESKTOP, '?category=sport');
+  const { page, errors } = await opened(visitor, 'hu', DESKTOP, '?category=sport');
   await alive(page);
   const programs = page.locator('section[aria-labelledby^="day-"] h3 a');
   await programs.nth(8).focus();
@@ -60,11 +60,11 @@ test('the keyboard opens a program, and back restores the filters and the scroll
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Sport/ })).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a date is chosen by typing it, and a range by the keyboard in the calendar', { tag: '@clock' }, async ({ visitor }) => {
-  const { page, faults } = await opened(visitor, 'hu', DESKTOP, '?free=1');
+  const { page, errors } = await opened(visitor, 'hu', DESKTOP, '?free=1');
   await alive(page);
   await page.getByLabel(t.from, { exact: true }).fill(day(4));
   await page.waitForURL((url) => url.search === `?from=${day(4)}&free=1`);
@@ -82,7 +82,7 @@ test('a date is chosen by typing it, and a range by the keyboard in the calendar
   await expect(dialog).toBeHidden();
   const days = () => page.locator('h2[id^="day-"]').evaluateAll((all) => all.map((element) => element.id));
   await expect.poll(async () => (await days()).filter((id) => id !== `day-${day(2)}` && id !== `day-${day(3)}`)).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the sheet of filters on a phone opens, passes axe, and closes by Escape, by its button and when the focus leaves it', async ({

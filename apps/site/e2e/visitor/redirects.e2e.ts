@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { freePort } from '../support/services.ts';
-import { type Send, signedIn } from '../support/signing-in.ts';
-import { leads } from '../support/staff.ts';
+import { type Send, signedIn } from '../support/admin/signing-in.ts';
+import { leads } from '../support/admin/staff.ts';
+import { freePort } from '../support/runner/services.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -57,7 +57,7 @@ test('a link on a page to an address that redirects leads on with query and plac
     [`${search}?q=masik#content`, '/kereses?q=ballon#content'],
     [`${place}?kind=metro#innen`, '/terkep?kind=metro#content'],
   ];
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   const career = page.getByRole('heading', { level: 1, name: 'Karrier' });
   await page.goto(START);
   for (const [from, to] of rows)
@@ -74,7 +74,7 @@ test('a link on a page to an address that redirects leads on with query and plac
       await page.goBack();
       await expect(career).toBeVisible();
     });
-  expect(faults().filter((fault) => fault.startsWith('error'))).toEqual([]);
+  expect(errors().filter((error) => error.startsWith('error'))).toEqual([]);
 });
 
 test('a link on a page leads outside by a redirect, and Back passes a page that redirects since the visitor was there', async ({

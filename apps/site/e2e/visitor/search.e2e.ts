@@ -12,7 +12,7 @@ async function reachedField(page: Page, label: string) {
 }
 
 test('the search form and its tabs navigate in the document, and a link to a section scrolls to it', async ({ visitor }) => {
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   await page.goto('/kereses');
   const main = page.getByRole('main');
   await hydrated(main);
@@ -34,11 +34,11 @@ test('the search form and its tabs navigate in the document, and a link to a sec
   await part.click();
   await page.waitForURL(`**${target}`);
   await expect(page.locator(`[id="${new URL(target, origin).hash.slice(1)}"]`)).toBeInViewport();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the keyboard selects suggestions: Enter searches for a word and opens a result', async ({ visitor }) => {
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   await page.goto('/kereses');
   const field = await reachedField(page, 'Mit keres?');
   await field.pressSequentially('ballo');
@@ -63,11 +63,11 @@ test('the keyboard selects suggestions: Enter searches for a word and opens a re
   while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${target}`);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the search dialog on a desktop shows suggestions, and Escape closes the list before the dialog', async ({ visitor }) => {
-  const { page, faults } = await visitor({ language: 'en' });
+  const { page, errors } = await visitor({ language: 'en' });
   await page.goto('/en/career');
   await hydrated(page.getByRole('main'));
   await page.locator('header').getByRole('link', { name: 'Search' }).click();
@@ -82,11 +82,11 @@ test('the search dialog on a desktop shows suggestions, and Escape closes the li
   await offer.click();
   await page.waitForURL(/\/en\/programs-in-varosliget\?from=.*&free=1/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('the drawer on a phone shows suggestions and passes axe', async ({ visitor }) => {
-  const { page, faults } = await visitor({ width: 390, height: 844 });
+  const { page, errors } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
   await hydrated(page.getByRole('main'));
   await page.getByRole('button', { name: 'Menü' }).click();
@@ -98,13 +98,13 @@ test('the drawer on a phone shows suggestions and passes axe', async ({ visitor 
   await option.click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
   await expect(menu).toBeHidden();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('an empty search field offers the recent searches of this device until they are deleted, and both lists pass axe', async ({
   visitor,
 }) => {
-  const { page, faults } = await visitor();
+  const { page, errors } = await visitor();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/kereses');
@@ -129,5 +129,5 @@ test('an empty search field offers the recent searches of this device until they
   await page.getByRole('button', { name: 'Minden korábbi keresés törlése' }).click();
   await expect(options).toHaveCount(0);
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

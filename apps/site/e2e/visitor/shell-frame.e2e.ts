@@ -1,5 +1,5 @@
 import { getMessages } from '../../app/i18n/index.ts';
-import { realNow } from '../support/clock.ts';
+import { realNow } from '../support/runner/clock.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.describe('announcements', () => {
@@ -20,7 +20,7 @@ test.describe('announcements', () => {
     visitor,
   }) => {
     // So narrow that the text is longer than its two lines.
-    const { page, faults } = await visitor({ width: 320, height: 700 });
+    const { page, errors } = await visitor({ width: 320, height: 700 });
     await page.goto('/');
     await hydrated(page.locator('main'));
     const shown = page.locator('#announcements > div:visible');
@@ -40,11 +40,11 @@ test.describe('announcements', () => {
     await dismiss.press('Enter');
     await expect(shown).toHaveCount(1);
     expect(await shown.innerText()).not.toBe(first);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('stay dismissed for a day, before anything is painted, until their text changes', async ({ visitor }) => {
-    const { page, context, faults } = await visitor();
+    const { page, context, errors } = await visitor();
     await page.goto('/');
     await hydrated(page.locator('main'));
     const bars = page.locator('#announcements > div:visible');
@@ -58,7 +58,7 @@ test.describe('announcements', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'dismissed_announcements');
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - realNow()) / 3_600_000)).toBe(24);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
 
     // The stylesheet and the early script are enough: none of the page's own code arrives.
     await page.route('**/*.js', (route) => route.abort());
@@ -90,7 +90,7 @@ test('the footer of the map is shown from 1280 px on; its last line always', asy
 });
 
 test('cookie settings are a choice that is kept, and nothing is measured without it', async ({ visitor }) => {
-  const { page, context, faults } = await visitor();
+  const { page, context, errors } = await visitor();
   const measured: string[] = [];
   page.on('request', (request) => {
     if (/analytics|googletagmanager/.test(request.url())) measured.push(request.url());
@@ -107,5 +107,5 @@ test('cookie settings are a choice that is kept, and nothing is measured without
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('dialog')).toContainText('only the necessary cookies');
   expect(measured).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

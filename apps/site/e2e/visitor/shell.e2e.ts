@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.describe('the header’s panels', () => {
   test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
-    const { page, faults } = await visitor();
+    const { page, errors } = await visitor();
     await page.goto('/');
     await hydrated(page.locator('main'));
     const menu = page.getByRole('navigation', { name: 'Főmenü' });
@@ -29,7 +29,7 @@ test.describe('the header’s panels', () => {
     await menu.getByRole('link', { name: 'Sport' }).click();
     await page.waitForURL('**/varosligeti-programok?category=sport');
     await expect(opened).toHaveCount(0);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('hold their pictures back until one opens or two seconds have passed', async ({ visitor }) => {
@@ -73,7 +73,7 @@ test.describe('the header’s panels', () => {
 
 test.describe('the drawer of a phone', () => {
   test('opens, folds, searches and closes', async ({ visitor }) => {
-    const { page, faults } = await visitor(PHONE);
+    const { page, errors } = await visitor(PHONE);
     await page.goto('/');
     await hydrated(page.locator('main'));
     const button = page.getByRole('button', { name: 'Menü' });
@@ -100,7 +100,7 @@ test.describe('the drawer of a phone', () => {
     await menu.getByLabel('Mit keres?').fill('ballon');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/kereses?q=ballon');
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   test('is gone when the window grows', async ({ visitor }) => {

@@ -59,10 +59,10 @@ describe('the translation service', () => {
     ['Elolvastam a {link}-et.', 'forms.sender.privacy', 'its placeholders are {link}, not <link>'],
     ['{date, date, long}', 'shell.updated', '{date} is no date'],
     ['{title, number} letöltése', 'press.downloadOf', '{title} is no number'],
-  ])('“%s” as %s is refused: %s', async (text, key, fault) => {
+  ])('“%s” as %s is refused: %s', async (text, key, error) => {
     const { load, log } = service({ hu: { hu: { [key]: text, 'shell.menu': 'Étlap' } }, en: { en: {} } });
     expect((await load()).hu).toEqual({ 'shell.menu': 'Étlap' });
-    expect(log).toHaveBeenCalledExactlyOnceWith(`the translation service's text '${key}' is left out: ${fault}`);
+    expect(log).toHaveBeenCalledExactlyOnceWith(`the translation service's text '${key}' is left out: ${error}`);
   });
 
   test('may write a number of the other language as one, and placeholders in any order', async () => {

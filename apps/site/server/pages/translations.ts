@@ -37,8 +37,8 @@ function compileTexts(texts: readonly [key: string, text: string][], host: strin
   const entries = texts.flatMap(([key, text]) => {
     try {
       if (ADDRESS.test(text)) return [[key, compile(getTranslationUrl(text, host))]];
-      const fault = findPlaceholderError(key, text);
-      if (fault) throw new Error(fault);
+      const error = findPlaceholderError(key, text);
+      if (error) throw new Error(error);
       return [[key, compile(text)]];
     } catch (error) {
       log(`the translation service's text '${key}' is left out: ${error instanceof Error ? error.message : 'not a well-formed message'}`);

@@ -21,14 +21,14 @@ describe('the drawn ground', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
   test('has closed rings, none across itself, outer ones anticlockwise and holes clockwise (RFC 7946, 3.1.6)', () => {
-    const faults = areas.flatMap((feature) =>
+    const errors = areas.flatMap((feature) =>
       getRings(feature).flatMap((ring, index) => [
         ...(String(ring[0]) === String(ring.at(-1)) ? [] : [`${feature.id} is open`]),
         ...(crossesItself(ring) ? [`${feature.id} crosses itself`] : []),
         ...(getSignedArea(ring) > 0 === (index === 0) ? [] : [`${feature.id} is wound the wrong way`]),
       ]),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
   test('lies inside the park, but for roads, the metro and the ways to it', () => {
     const drawn = stored.features.filter(

@@ -13,30 +13,30 @@ const CROSSES_A_ROAD = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to
 
 describe('the paths', () => {
   test('run through no building, and through no water without a bridge', () => {
-    const faults = paths.flatMap((path) =>
+    const errors = paths.flatMap((path) =>
       [...filterKind('building'), ...(path.properties.bridge ? [] : filterKind('water'))]
         .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
   test('lead through no enclosed grounds, but into the sports centre', () => {
-    const faults = paths.flatMap((path) =>
+    const errors = paths.flatMap((path) =>
       filterKind('grounds')
         .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
-    expect(faults).toEqual(['sports-centre-path through sports-centre']);
+    expect(errors).toEqual(['sports-centre-path through sports-centre']);
   });
   test('keep off the big roads, and meet them at gates and crossings alone', () => {
-    const faults = paths
+    const errors = paths
       .filter(({ id }) => !CROSSES_A_ROAD.includes(id))
       .filter((path) =>
         getLine(path)
           .slice(1, -1)
           .some((corner) => roads.some((road) => getDistanceToLine(corner, getLine(road)) < 6)),
       );
-    expect(faults.map(({ id }) => id)).toEqual([]);
+    expect(errors.map(({ id }) => id)).toEqual([]);
   });
   test('meet where they are drawn to meet: every end but the few that lead into a yard is a corner of another way', () => {
     const corners = new Map<string, number>();
@@ -82,7 +82,7 @@ function getPlaced(amenity: string): [string, [number, number]] {
 
 describe('the amenities', () => {
   test('stand on land, in no building and on no road', () => {
-    const faults = amenities.flatMap(({ key, kind, position }) => {
+    const errors = amenities.flatMap(({ key, kind, position }) => {
       const at = placed(position);
       const inside = filterKind('water', 'building')
         .filter((area) => getDistanceToArea(at, getRings(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
@@ -90,6 +90,6 @@ describe('the amenities', () => {
       const onRoad = kind !== 'metro' && kind !== 'entrance' && filterKind('road').some((road) => getDistanceToLine(at, getLine(road)) < 6);
       return [...inside, ...(onRoad ? [`${key} on a road`] : [])];
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const button = useRef<HTMLButtonElement>(null);
   const typing = useDateText(picker, props.onFault);
   const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
-  const error = props.error ?? (typing.fault && formatDateError(typing.fault, texts.errors, rules));
+  const error = props.error ?? (typing.error && formatDateError(typing.error, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
   // The anchor's name must be a CSS identifier.
   const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };

@@ -46,7 +46,7 @@ export interface BoundPicker {
   text: string;
   iso: string;
   /** Takes typed text over when it can be read; the form's text comes back, or the fault. */
-  type: (text: string) => { ok: true; iso: string } | { ok: false; fault: TextError };
+  type: (text: string) => { ok: true; iso: string } | { ok: false; error: TextError };
   /** Takes over what was pressed; false while it is only half a range. */
   select: (selection: Selection) => boolean;
   clear: () => void;

@@ -71,22 +71,22 @@ export interface DatePickerTexts extends CalendarTexts {
   errors: DateErrorTexts;
 }
 
-function sentence(fault: TextError, errors: DateErrorTexts, rules: TextRules): string | undefined {
-  switch (fault) {
+function sentence(error: TextError, errors: DateErrorTexts, rules: TextRules): string | undefined {
+  switch (error) {
     case 'too-early':
-      return errors[fault]?.(limitText(rules.limits.minDate, rules));
+      return errors[error]?.(limitText(rules.limits.minDate, rules));
     case 'too-late':
-      return errors[fault]?.(limitText(rules.limits.maxDate, rules));
+      return errors[error]?.(limitText(rules.limits.maxDate, rules));
     case 'too-many':
-      return errors[fault]?.(String(rules.maxDateCount ?? ''));
+      return errors[error]?.(String(rules.maxDateCount ?? ''));
     default:
-      return errors[fault];
+      return errors[error];
   }
 }
 
 /** The sentence for what is wrong with typed text; that there is no such date where nobody has worded it. */
-export function formatDateError(fault: TextError, errors: DateErrorTexts, rules: TextRules): string {
-  return sentence(fault, errors, rules) ?? errors['invalid-date'];
+export function formatDateError(error: TextError, errors: DateErrorTexts, rules: TextRules): string {
+  return sentence(error, errors, rules) ?? errors['invalid-date'];
 }
 
 function limitText(limit: PickedDate | undefined, { language }: TextRules): string {

@@ -24,7 +24,7 @@ const TEXTS = {
     consent: 'Elolvastam az ',
     policy: 'adatkezelési tájékoztatót',
     send: 'Küldés',
-    faults: 'Két dolog hiányzik',
+    errors: 'Két dolog hiányzik',
     emailError: 'Adja meg az e-mail-címét, például így: anna@example.org',
     consentError: 'Olvassa el az adatkezelési tájékoztatót',
     off: 'Most nem módosítható',
@@ -44,7 +44,7 @@ const TEXTS = {
     consent: 'I have read the ',
     policy: 'privacy policy',
     send: 'Send',
-    faults: 'Two things are missing',
+    errors: 'Two things are missing',
     emailError: 'Give your e-mail address, like anna@example.org',
     consentError: 'Read the privacy policy',
     off: 'Cannot be changed now',
@@ -84,7 +84,7 @@ export const stories: StoryFile['stories'] = {
     return (
       <form>
         <ErrorSummary
-          title={t.faults}
+          title={t.errors}
           level={3}
           errors={[
             { field: 'wrong-email', message: t.emailError },

@@ -6,28 +6,28 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext, ItemLink } from './parts.tsx';
 
 /** What waits for approval; nothing where nothing does. */
-export async function Approvals({ asking, drawing }: { asking: DashboardReader; drawing: DashboardContext }) {
-  const { handedIn, returned, toReview } = await readApprovals(asking);
+export async function Approvals({ reader, context }: { reader: DashboardReader; context: DashboardContext }) {
+  const { handedIn, returned, toReview } = await readApprovals(reader);
   if (handedIn.length + returned.length + toReview.length === 0) return null;
   return (
-    <Block name="approvals" title={drawing.word(FIRST_TEXTS.approvals)}>
-      <ApprovalList title={FIRST_TEXTS.toReview} items={toReview} drawing={drawing} />
-      <ApprovalList title={FIRST_TEXTS.returned} items={returned} drawing={drawing} />
-      <ApprovalList title={FIRST_TEXTS.handedIn} items={handedIn} drawing={drawing} />
+    <Block name="approvals" title={context.translate(FIRST_TEXTS.approvals)}>
+      <ApprovalList title={FIRST_TEXTS.toReview} items={toReview} context={context} />
+      <ApprovalList title={FIRST_TEXTS.returned} items={returned} context={context} />
+      <ApprovalList title={FIRST_TEXTS.handedIn} items={handedIn} context={context} />
     </Block>
   );
 }
 
-function ApprovalList({ title, items, drawing }: { title: Label; items: readonly OpenApproval[]; drawing: DashboardContext }) {
+function ApprovalList({ title, items, context }: { title: Label; items: readonly OpenApproval[]; context: DashboardContext }) {
   if (items.length === 0) return null;
   return (
     <>
       <h3>
-        {drawing.word(title)}: {items.length}
+        {context.translate(title)}: {items.length}
       </h3>
       <ol className="liget-list">
         {items.map((item) => (
-          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
+          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
             {item.by}
             {item.at ? `, ${formatMoment(item.at)}` : ''}
             {item.comment ? `: ${item.comment}` : ''}

@@ -31,13 +31,13 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   const { admin, api } = payload.config.routes;
   if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
   const language = getEditorLanguage({ i18n });
-  const drawing = { word: (of: Label) => of[language], language, admin } as const;
-  const { word } = drawing;
+  const context = { translate: (of: Label) => of[language], language, admin } as const;
+  const { translate } = context;
   const req = await createLocalReq(user ? { user } : {}, payload);
-  const asking = { req, kinds: listReadableKinds(payload, permissions), now: now() };
+  const reader = { req, kinds: listReadableKinds(payload, permissions), now: now() };
   const readsPrograms = mayRead(permissions, 'events');
-  const dates = readsPrograms ? listProgramsAhead(asking) : Promise.resolve([]);
-  const parts = { asking, drawing };
+  const dates = readsPrograms ? listProgramsAhead(reader) : Promise.resolve([]);
+  const parts = { reader, context };
   const blocks: [name: string, when: boolean, draw: () => Promise<ReactNode>][] = [
     [
       'balloon',
@@ -45,12 +45,12 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
     ],
     ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
-    ['approvals', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Approvals(parts)],
-    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} mayChange={may(user, 'write', 'events')} />],
-    ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
+    ['approvals', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Approvals(parts)],
+    ['programs', readsPrograms, async () => <Programs dates={await dates} context={context} mayChange={may(user, 'write', 'events')} />],
+    ['drafts', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
-    ['out-of-date', asking.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
-    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
+    ['out-of-date', reader.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
+    ['english', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
     [
       'faults',
       readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
@@ -62,7 +62,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     blocks
       .filter(([, when]) => when)
       .map(async ([name, , draw]) => {
-        const failed = <p className="liget-block">{word(FIRST_TEXTS.failed)}</p>;
+        const failed = <p className="liget-block">{translate(FIRST_TEXTS.failed)}</p>;
         const block = await drawOrExplain(draw, failed, (error) =>
           payload.logger.error({ err: error, msg: `The first screen’s block "${name}" could not be drawn` }),
         );
@@ -70,11 +70,11 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       }),
   );
   const name: unknown = user?.['name'];
-  const names = Object.fromEntries([...getDocumentNames(payload)].map(([slug, of]) => [slug, word(of)]));
+  const names = Object.fromEntries([...getDocumentNames(payload)].map(([slug, of]) => [slug, translate(of)]));
   return (
     <div className="liget-welcome">
       <h1>
-        {word(FIRST_TEXTS.welcome)}
+        {translate(FIRST_TEXTS.welcome)}
         {typeof name === 'string' && name ? `, ${name}` : ''}!
       </h1>
       <Search />
@@ -84,8 +84,8 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
           <Fragment key={name}>{block}</Fragment>
         ))}
       </div>
-      <Tasks permissions={permissions} drawing={drawing} />
-      <Help drawing={drawing} api={api} />
+      <Tasks permissions={permissions} context={context} />
+      <Help context={context} api={api} />
     </div>
   );
 }

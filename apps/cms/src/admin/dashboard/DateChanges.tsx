@@ -18,7 +18,7 @@ const Opening = createContext<(date: ListedDate, from: HTMLElement) => void>(() 
 
 /** Around a list of dates: where one of them is changed, and what is said of it afterwards. */
 export function DateChanges({ children }: { children: ReactNode }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const router = useRouter();
   const [opened, setOpened] = useState<ListedDate | null>(null);
   const [said, setSaid] = useState('');
@@ -32,7 +32,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
     if (!opened) opener.current?.focus();
   }, [opened]);
   const changed: ChangeDateProps['changed'] = async (_, change, isPublished) => {
-    setSaid(word(formatChange(change, isPublished)));
+    setSaid(translate(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();
   };
@@ -41,7 +41,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
       <p role="status" className="liget-said">
         {said}
       </p>
-      <p>{word(PLANNER_TEXTS.changeAbout)}</p>
+      <p>{translate(PLANNER_TEXTS.changeAbout)}</p>
       {children}
       {opened ? (
         <DateDialog key={`${opened.id} ${opened.originalStart}`} date={opened} mayChange changed={changed} close={() => setOpened(null)} />
@@ -52,9 +52,9 @@ export function DateChanges({ children }: { children: ReactNode }) {
 
 /** Opens one date of the list; `when` tells it from the other dates of its program. */
 export function ChangeDateButton({ date, when }: { date: ListedDate; when: string }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const open = useContext(Opening);
-  const name = word(PLANNER_TEXTS.changeOf(date.title || word(PLANNER_TEXTS.untitled), when));
+  const name = translate(PLANNER_TEXTS.changeOf(date.title || translate(PLANNER_TEXTS.untitled), when));
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ export function ChangeDateButton({ date, when }: { date: ListedDate; when: strin
       aria-label={name}
       onClick={({ currentTarget }) => open(date, currentTarget)}
     >
-      {word(PLANNER_TEXTS.change)}
+      {translate(PLANNER_TEXTS.change)}
     </button>
   );
 }

@@ -28,7 +28,7 @@ function getPath({ target, locale }: ListedFormDraft): string {
 
 /** What the editor has typed on this device and the service does not have; the form itself offers it. Nothing where there is none. */
 export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { config, getEntityConfig } = useConfig();
   const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
   const look = useEffectEvent(async () => {
@@ -47,12 +47,12 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   }, []);
   if (drafts.length === 0) return null;
   return (
-    <Block name="drafts-on-device" title={word(FIRST_TEXTS.onDevice)}>
-      <p>{word(FIRST_TEXTS.onDeviceAbout)}</p>
+    <Block name="drafts-on-device" title={translate(FIRST_TEXTS.onDevice)}>
+      <p>{translate(FIRST_TEXTS.onDeviceAbout)}</p>
       <ol className="liget-list">
         {drafts.map((draft) => (
           <li key={`${draft.target} ${draft.locale}`}>
-            <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || word(FIRST_TEXTS.untitled)}</a>{' '}
+            <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || translate(FIRST_TEXTS.untitled)}</a>{' '}
             <small>{names[getSlug(draft.target)]}</small>
             <p>{formatMoment(new Date(draft.savedAtMs).toISOString())}</p>
           </li>

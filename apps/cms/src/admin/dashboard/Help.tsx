@@ -30,27 +30,27 @@ function getSaturdayAtNine(): string {
 }
 
 /** The site at another hour, and what is good to know. */
-export function Help({ drawing: { word, language, admin }, api }: { drawing: DashboardContext; api: string }) {
+export function Help({ context: { translate, language, admin }, api }: { context: DashboardContext; api: string }) {
   return (
     <>
       <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
-        <label htmlFor="liget-instant">{word(FIRST_TEXTS.instant)}</label>
+        <label htmlFor="liget-instant">{translate(FIRST_TEXTS.instant)}</label>
         <InstantField id="liget-instant" name="at" first={getSaturdayAtNine()} />
         <input type="hidden" name="locale" value={language} />
         <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
-          {word(FIRST_TEXTS.look)}
+          {translate(FIRST_TEXTS.look)}
         </button>
       </form>
       <p>
         <a className="liget-row-link" href={`${admin}/guide`}>
-          {word(FIRST_TEXTS.guide)}
+          {translate(FIRST_TEXTS.guide)}
         </a>
       </p>
       <details className="liget-good-to-know">
-        <summary>{word(FIRST_TEXTS.goodToKnow)}</summary>
+        <summary>{translate(FIRST_TEXTS.goodToKnow)}</summary>
         <ul>
           {HELP.map((line) => (
-            <li key={line.en}>{word(line)}</li>
+            <li key={line.en}>{translate(line)}</li>
           ))}
         </ul>
       </details>

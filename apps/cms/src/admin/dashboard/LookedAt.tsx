@@ -20,12 +20,12 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
   const language = useAdminLanguage();
   const router = useRouter();
   const [state, setState] = useState<'asking' | 'saving' | 'done' | { message: string }>('asking');
-  const send = async (wish: object) => {
+  const send = async (request: object) => {
     setState('saving');
     const response = await fetch(`${config.routes.api}/first-screen/looked-at`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ collection, id, ...wish }),
+      body: JSON.stringify({ collection, id, ...request }),
     }).catch(() => null);
     if (response?.ok) {
       setState('done');
@@ -39,8 +39,8 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
 }
 
 function Outcome({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) {
-  const word = useTranslate();
-  if (state === 'done') return <span role="status">{word(FIRST_TEXTS.noted)}</span>;
+  const translate = useTranslate();
+  if (state === 'done') return <span role="status">{translate(FIRST_TEXTS.noted)}</span>;
   return typeof state === 'object' ? (
     <span className="liget-band" role="alert">
       {state.message}
@@ -50,14 +50,14 @@ function Outcome({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) 
 
 /** Says that a document was looked at and is true, and when it is looked at again. */
 export function ReviewedButton(named: ReviewedDocument) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { state, send } = useLookedAt(named);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="liget-looked-at">
       {isOpen && state !== 'done' ? (
         <>
-          {word(REVIEW_TEXTS.next)}{' '}
+          {translate(REVIEW_TEXTS.next)}{' '}
           {REVIEW_INTERVALS.map(({ months, name }) => (
             <button
               key={months}
@@ -66,7 +66,7 @@ export function ReviewedButton(named: ReviewedDocument) {
               disabled={state === 'saving'}
               onClick={() => void send({ what: 'review', next: addMonths(Date.now(), months) })}
             >
-              {word(name)}
+              {translate(name)}
             </button>
           ))}
         </>
@@ -75,10 +75,10 @@ export function ReviewedButton(named: ReviewedDocument) {
         <button
           type="button"
           className="liget-button liget-button--small"
-          aria-label={`${word(FIRST_TEXTS.reviewed)}: ${named.title}`}
+          aria-label={`${translate(FIRST_TEXTS.reviewed)}: ${named.title}`}
           onClick={() => setIsOpen(true)}
         >
-          {word(FIRST_TEXTS.reviewed)}
+          {translate(FIRST_TEXTS.reviewed)}
         </button>
       )}
       <Outcome state={state} />
@@ -88,7 +88,7 @@ export function ReviewedButton(named: ReviewedDocument) {
 
 /** Says that the English of a document says the same as its Hungarian does now. */
 export function EnglishIsRightButton(named: ReviewedDocument) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { state, send } = useLookedAt(named);
   return (
     <span className="liget-looked-at">
@@ -97,10 +97,10 @@ export function EnglishIsRightButton(named: ReviewedDocument) {
           type="button"
           className="liget-button liget-button--small"
           disabled={state === 'saving'}
-          aria-label={`${word(FIRST_TEXTS.englishIsRight)}: ${named.title}`}
+          aria-label={`${translate(FIRST_TEXTS.englishIsRight)}: ${named.title}`}
           onClick={() => void send({ what: 'english' })}
         >
-          {word(FIRST_TEXTS.englishIsRight)}
+          {translate(FIRST_TEXTS.englishIsRight)}
         </button>
       )}
       <Outcome state={state} />

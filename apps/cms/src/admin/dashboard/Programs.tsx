@@ -19,22 +19,22 @@ const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length 
 
 interface DatesProps {
   dates: readonly ProgramDate[];
-  drawing: DashboardContext;
+  context: DashboardContext;
   /** Who reads it may say what has become of single dates. */
   mayChange: boolean;
 }
 
-function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesProps) {
+function Dates({ dates, context: { translate, language, admin }, mayChange }: DatesProps) {
   const when = (date: ProgramDate) =>
-    isGoingOn(date) ? word(FIRST_TEXTS.already) : date.allDay ? word(FIRST_TEXTS.allDay) : formatTime(date.start);
+    isGoingOn(date) ? translate(FIRST_TEXTS.already) : date.allDay ? translate(FIRST_TEXTS.allDay) : formatTime(date.start);
   return (
     <ul className="liget-list">
       {dates.map((date) => (
         <li key={`${date.id} ${date.originalStart}`}>
-          {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
+          {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || translate(FIRST_TEXTS.untitled)}</a>
           {getMarks(date).map((mark) => (
             <strong key={mark.hu} className="liget-mark">
-              {word(mark)}
+              {translate(mark)}
             </strong>
           ))}
           {mayChange ? (
@@ -50,43 +50,43 @@ function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesPr
 }
 
 /** A day, which says of itself how much there is and what is not as it was told; only today's list is open. */
-function Day({ day, dates, isToday, drawing, mayChange }: DatesProps & { day: string; isToday: boolean }) {
-  const { word, language } = drawing;
+function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
+  const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
   // What goes on for weeks stands apart, but not what editors have to know of.
   const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{word(FIRST_TEXTS.programCount(dates.length))}</small>
+        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(dates.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
-            {word(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
+            {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
           </strong>
         ))}
       </summary>
-      <Dates dates={listed ?? []} drawing={drawing} mayChange={mayChange} />
+      <Dates dates={listed ?? []} context={context} mayChange={mayChange} />
       {apart?.length ? (
         <details className="liget-day">
-          <summary>{word(FIRST_TEXTS.goingOn(apart.length))}</summary>
-          <Dates dates={apart} drawing={drawing} mayChange={mayChange} />
+          <summary>{translate(FIRST_TEXTS.goingOn(apart.length))}</summary>
+          <Dates dates={apart} context={context} mayChange={mayChange} />
         </details>
       ) : null}
     </details>
   );
 }
 
-export function Programs({ dates, drawing, mayChange }: DatesProps) {
-  const { word, admin } = drawing;
+export function Programs({ dates, context, mayChange }: DatesProps) {
+  const { translate, admin } = context;
   const days = [...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
-    <Day key={day} day={day} dates={ofDay} isToday={at === 0} drawing={drawing} mayChange={mayChange} />
+    <Day key={day} day={day} dates={ofDay} isToday={at === 0} context={context} mayChange={mayChange} />
   ));
   return (
-    <Block name="programs" title={word(FIRST_TEXTS.programs)}>
+    <Block name="programs" title={translate(FIRST_TEXTS.programs)}>
       <p>
-        <a href={`${admin}/calendar`}>{word(PLANNER_TEXTS.link)}</a>
+        <a href={`${admin}/calendar`}>{translate(PLANNER_TEXTS.link)}</a>
       </p>
-      {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
+      {dates.length === 0 ? <p>{translate(FIRST_TEXTS.programsNone)}</p> : null}
       {mayChange ? <DateChanges>{days}</DateChanges> : days}
     </Block>
   );

@@ -12,38 +12,38 @@ const PAUSE = 150;
 
 const isFound = (value: unknown): value is FoundDocument => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
 
-type Results = { asked: string; found: FoundDocument[] | 'failed' };
+type Results = { query: string; found: FoundDocument[] | 'failed' };
 
 /** One box over everything: results as one types, reached by Tab and opened by Enter, which opens the first one from the box itself. */
 export function Search() {
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
-  const [asked, setAsked] = useState('');
+  const [query, setAsked] = useState('');
   const [results, setResults] = useState<Results | null>(null);
-  const text = asked.trim();
+  const text = query.trim();
   const address = `${config.routes.api}/first-screen/search`;
   useEffect(() => {
     if (text === '') return undefined;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const ask = async () => {
-      const response = await fetch(`${address}?${new URLSearchParams({ q: text })}`, { signal: asking.signal });
+      const response = await fetch(`${address}?${new URLSearchParams({ q: text })}`, { signal: controller.signal });
       const body: unknown = response.ok ? await response.json() : null;
       const found = isRecord(body) && Array.isArray(body['found']) ? body['found'].filter(isFound) : ('failed' as const);
-      setResults({ asked: text, found });
+      setResults({ query: text, found });
     };
     const timer = setTimeout(() => {
       ask().catch(() => {
-        if (!asking.signal.aborted) setResults({ asked: text, found: 'failed' });
+        if (!controller.signal.aborted) setResults({ query: text, found: 'failed' });
       });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [address, text]);
   const shown = text !== '' && results ? results.found : null;
-  const isCurrent = results?.asked === text;
+  const isCurrent = results?.query === text;
   return (
     <search className="liget-search">
       <form
@@ -53,22 +53,22 @@ export function Search() {
           if (first) window.location.assign(`${config.routes.admin}${first.path}`);
         }}
       >
-        <label htmlFor={id}>{word(FIRST_TEXTS.search)}</label>
+        <label htmlFor={id}>{translate(FIRST_TEXTS.search)}</label>
         <input
           id={id}
           type="search"
           autoComplete="off"
           maxLength={100}
           aria-describedby={`${id}-hint`}
-          value={asked}
+          value={query}
           onChange={({ target }) => setAsked(target.value)}
         />
-        <small id={`${id}-hint`}>{word(FIRST_TEXTS.searchHint)}</small>
+        <small id={`${id}-hint`}>{translate(FIRST_TEXTS.searchHint)}</small>
       </form>
       <p role="status" className="liget-search__count">
         {shown === null || !isCurrent
           ? null
-          : word(
+          : translate(
               shown === 'failed' ? FIRST_TEXTS.searchFailed : shown.length > 0 ? FIRST_TEXTS.found(shown.length) : FIRST_TEXTS.foundNone,
             )}
       </p>
@@ -76,9 +76,9 @@ export function Search() {
         <ol className="liget-list">
           {shown.map(({ path, kind, title, state }) => (
             <li key={path}>
-              <a href={`${config.routes.admin}${path}`}>{title || word(FIRST_TEXTS.untitled)}</a>{' '}
+              <a href={`${config.routes.admin}${path}`}>{title || translate(FIRST_TEXTS.untitled)}</a>{' '}
               <small>
-                {word(kind)}, {word(FIRST_TEXTS.states[state])}
+                {translate(kind)}, {translate(FIRST_TEXTS.states[state])}
               </small>
             </li>
           ))}

@@ -32,15 +32,15 @@ const TASKS: Task[] = [
 ];
 
 /** What editors do most, for those who may. */
-export function Tasks({ permissions, drawing: { word, admin } }: { permissions: SanitizedPermissions; drawing: DashboardContext }) {
+export function Tasks({ permissions, context: { translate, admin } }: { permissions: SanitizedPermissions; context: DashboardContext }) {
   const tasks = TASKS.filter(({ collection }) => permissions.collections?.[collection]?.create === true);
   return (
     <ul className="liget-welcome__tasks">
       {tasks.map(({ collection, title, note }) => (
         <li key={collection}>
           <a href={`${admin}/collections/${collection}/create`}>
-            <strong>{word(title)}</strong>
-            <span>{word(note)}</span>
+            <strong>{translate(title)}</strong>
+            <span>{translate(note)}</span>
           </a>
         </li>
       ))}

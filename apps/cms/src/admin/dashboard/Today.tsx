@@ -12,8 +12,8 @@ import { countClosedPrograms, type ProgramDate } from './programs.ts';
 import { findDeadLinks, findImageErrors, loadWaitingCases } from './upkeep.ts';
 
 interface BlockProps {
-  asking: DashboardReader;
-  drawing: DashboardContext;
+  reader: DashboardReader;
+  context: DashboardContext;
 }
 
 /** What the balloon does, in the words of the site. */
@@ -23,19 +23,19 @@ function getBalloonLabel(state: BalloonState): Label {
   return others[state.kind];
 }
 
-export async function Balloon({ asking, drawing: { word, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
-  const { state, flight, updatedAt, isOld, today } = await summarizeBalloon(asking.req, asking.now);
+export async function Balloon({ reader, context: { translate, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
+  const { state, flight, updatedAt, isOld, today } = await summarizeBalloon(reader.req, reader.now);
   const next = today.slots.find(({ isOver }) => !isOver);
   return (
-    <Block name="balloon" title={word(FIRST_TEXTS.balloon)}>
+    <Block name="balloon" title={translate(FIRST_TEXTS.balloon)}>
       <p className="liget-block__state" data-state={state.kind}>
-        <strong>{word(getBalloonLabel(state))}</strong>
+        <strong>{translate(getBalloonLabel(state))}</strong>
       </p>
       {flight.note.hu ? <p>{flight.note[language] || flight.note.hu}</p> : null}
       <p>
-        {word(
+        {translate(
           next
-            ? FIRST_TEXTS.balloonNext(next.time, word(WEATHER[next.weather]))
+            ? FIRST_TEXTS.balloonNext(next.time, translate(WEATHER[next.weather]))
             : today.slots.length > 0
               ? FIRST_TEXTS.balloonDone
               : FIRST_TEXTS.balloonNoSlots,
@@ -43,35 +43,36 @@ export async function Balloon({ asking, drawing: { word, language, admin }, mayC
       </p>
       {isOld ? (
         <p className="liget-band">
-          <strong>{word(DESK_TEXTS.oldTitle)}.</strong> {word(updatedAt ? DESK_TEXTS.old(formatMoment(updatedAt)) : DESK_TEXTS.never)}
+          <strong>{translate(DESK_TEXTS.oldTitle)}.</strong>{' '}
+          {translate(updatedAt ? DESK_TEXTS.old(formatMoment(updatedAt)) : DESK_TEXTS.never)}
         </p>
       ) : null}
       {mayChange ? (
         <a className="liget-button liget-button--main" href={`${admin}/balloon`}>
-          {word(DESK_TEXTS.toDesk)}
+          {translate(DESK_TEXTS.toDesk)}
         </a>
       ) : null}
     </Block>
   );
 }
 
-export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
-  const waiting = await loadWaitingCases(asking);
+export async function Inbox({ reader, context: { translate, admin } }: BlockProps) {
+  const waiting = await loadWaitingCases(reader);
   if (!waiting) return null;
   const { unread, urgent } = waiting;
   return (
-    <Block name="inbox" title={word(FIRST_TEXTS.inbox)}>
+    <Block name="inbox" title={translate(FIRST_TEXTS.inbox)}>
       <p>
         <a href={`${admin}/collections/enquiries?${new URLSearchParams({ 'where[or][0][and][0][unread][equals]': 'true' })}`}>
-          {word(FIRST_TEXTS.inboxUnread(unread))}
+          {translate(FIRST_TEXTS.inboxUnread(unread))}
         </a>
       </p>
-      {urgent.length === 0 ? <p>{word(FIRST_TEXTS.inboxNone)}</p> : <h3>{word(FIRST_TEXTS.inboxUrgent)}</h3>}
+      {urgent.length === 0 ? <p>{translate(FIRST_TEXTS.inboxNone)}</p> : <h3>{translate(FIRST_TEXTS.inboxUrgent)}</h3>}
       <ol className="liget-list">
         {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
             <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{formatDay(receivedAt)}</small>
-            {due ? <p>{word(getDueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}
+            {due ? <p>{translate(getDueWord(Date.parse(due), reader.now.epochMilliseconds).words)}</p> : null}
           </li>
         ))}
       </ol>
@@ -79,31 +80,31 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
   );
 }
 
-export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(asking), findDeadLinks(asking)]);
+export async function Faults({ reader, dates, context: { translate, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
+  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(reader), findDeadLinks(reader)]);
   const closed = countClosedPrograms(dates);
   return (
-    <Block name="faults" title={word(FIRST_TEXTS.faults)}>
-      {pictures.length + closed.count + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+    <Block name="faults" title={translate(FIRST_TEXTS.faults)}>
+      {pictures.length + closed.count + dead + missed.length === 0 ? <p>{translate(FIRST_TEXTS.faultsNone)}</p> : null}
       <ul className="liget-list">
-        {pictures.map(({ fault, count, query }) => (
-          <li key={fault}>
-            <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.findImageErrors[fault](count))}</a>
+        {pictures.map(({ error, count, query }) => (
+          <li key={error}>
+            <a href={`${admin}/collections/media?${query}`}>{translate(FIRST_TEXTS.findImageErrors[error](count))}</a>
           </li>
         ))}
         {closed.count > 0 ? (
           <li>
-            <a href={`${admin}/collections/events?${closed.query}`}>{word(FIRST_TEXTS.closedCount(closed.count))}</a>
+            <a href={`${admin}/collections/events?${closed.query}`}>{translate(FIRST_TEXTS.closedCount(closed.count))}</a>
           </li>
         ) : null}
         {dead > 0 ? (
           <li>
-            <a href={`${admin}/collections/dead-links`}>{word(FIRST_TEXTS.deadLinks(dead))}</a>
+            <a href={`${admin}/collections/dead-links`}>{translate(FIRST_TEXTS.deadLinks(dead))}</a>
           </li>
         ) : null}
         {missed.length > 0 ? (
           <li>
-            <a href={`${admin}/collections/missed-pages`}>{word(FIRST_TEXTS.missed)}</a>
+            <a href={`${admin}/collections/missed-pages`}>{translate(FIRST_TEXTS.missed)}</a>
             <p>{missed.map(({ path, count }) => `${path} (${count})`).join(', ')}</p>
           </li>
         ) : null}

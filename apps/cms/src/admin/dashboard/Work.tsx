@@ -22,21 +22,21 @@ import { type DueReview, loadReviews, loadTranslations } from './review.ts';
 import { findOutdated } from './upkeep.ts';
 
 interface BlockProps {
-  asking: DashboardReader;
-  drawing: DashboardContext;
+  reader: DashboardReader;
+  context: DashboardContext;
 }
 
-export async function Drafts({ asking, drawing }: BlockProps) {
-  const { word } = drawing;
-  const found = await listDrafts(asking);
+export async function Drafts({ reader, context }: BlockProps) {
+  const { translate } = context;
+  const found = await listDrafts(reader);
   const told = ({ isPublic, at }: Draft) =>
-    `${word(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
+    `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
   return (
-    <Block name="drafts" title={word(FIRST_TEXTS.drafts)}>
-      {found.length === 0 ? <p>{word(FIRST_TEXTS.draftsNone)}</p> : null}
+    <Block name="drafts" title={translate(FIRST_TEXTS.drafts)}>
+      {found.length === 0 ? <p>{translate(FIRST_TEXTS.draftsNone)}</p> : null}
       <ol className="liget-list">
         {found.map((draft) => (
-          <ItemLink key={`${draft.kind.slug}/${draft.id}`} item={draft} {...drawing}>
+          <ItemLink key={`${draft.kind.slug}/${draft.id}`} item={draft} {...context}>
             {told(draft)}
           </ItemLink>
         ))}
@@ -45,21 +45,21 @@ export async function Drafts({ asking, drawing }: BlockProps) {
   );
 }
 
-export async function Scheduled({ asking, drawing }: BlockProps) {
-  const { word } = drawing;
-  const found = await readScheduled(asking);
+export async function Scheduled({ reader, context }: BlockProps) {
+  const { translate } = context;
+  const found = await readScheduled(reader);
   const told = ({ action, at, by, hasFailed }: Plan) =>
     [
-      `${at ? formatMoment(at) : ''} ${word(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
-      ...(hasFailed ? [word(FIRST_TEXTS.notDone)] : []),
-      ...(by ? [word(FIRST_TEXTS.askedBy(by))] : []),
+      `${at ? formatMoment(at) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
+      ...(hasFailed ? [translate(FIRST_TEXTS.notDone)] : []),
+      ...(by ? [translate(FIRST_TEXTS.askedBy(by))] : []),
     ].join(', ');
   return (
-    <Block name="scheduled" title={word(FIRST_TEXTS.scheduled)}>
-      {found.length === 0 ? <p>{word(FIRST_TEXTS.scheduledNone)}</p> : null}
+    <Block name="scheduled" title={translate(FIRST_TEXTS.scheduled)}>
+      {found.length === 0 ? <p>{translate(FIRST_TEXTS.scheduledNone)}</p> : null}
       <ol className="liget-list">
         {found.map((plan) => (
-          <ItemLink key={`${plan.kind.slug}/${plan.id} ${plan.action}`} item={plan} {...drawing}>
+          <ItemLink key={`${plan.kind.slug}/${plan.id} ${plan.action}`} item={plan} {...context}>
             {told(plan)}
           </ItemLink>
         ))}
@@ -84,20 +84,20 @@ interface CountsProps {
   title: Label;
   counts: readonly { kind: Kind; count: number }[];
   address: (kind: Kind) => string;
-  drawing: DashboardContext;
+  context: DashboardContext;
 }
 
 /** How many of each kind, each with the list that shows them. */
-function Counts({ title, counts, address, drawing: { word, admin } }: CountsProps) {
+function Counts({ title, counts, address, context: { translate, admin } }: CountsProps) {
   if (counts.length === 0) return null;
   return (
     <>
-      <h3>{word(title)}</h3>
+      <h3>{translate(title)}</h3>
       <ul className="liget-list">
         {counts.map(({ kind, count }) => (
           <li key={kind.slug}>
             <a href={`${admin}${address(kind)}`}>
-              {word(kind.plural)}: {count}
+              {translate(kind.plural)}: {count}
             </a>
           </li>
         ))}
@@ -106,24 +106,24 @@ function Counts({ title, counts, address, drawing: { word, admin } }: CountsProp
   );
 }
 
-export async function English({ asking, drawing }: BlockProps) {
-  const { word } = drawing;
-  const [lacking, { older, olderCounts, partly }] = await Promise.all([countMissingEnglish(asking), loadTranslations(asking)]);
+export async function English({ reader, context }: BlockProps) {
+  const { translate } = context;
+  const [lacking, { older, olderCounts, partly }] = await Promise.all([countMissingEnglish(reader), loadTranslations(reader)]);
   const isAllThere = lacking.length + olderCounts.length + partly.length === 0;
   const rest = olderCounts.reduce((sum, { count }) => sum + count, 0) - older.length;
   return (
-    <Block name="english" title={word(FIRST_TEXTS.english)}>
-      {isAllThere ? <p>{word(FIRST_TEXTS.englishNone)}</p> : null}
-      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} drawing={drawing} />
-      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => inState(kind, 'partly')} drawing={drawing} />
-      {older.length > 0 && rest === 0 ? <h3>{word(FIRST_TEXTS.englishOlder)}</h3> : null}
+    <Block name="english" title={translate(FIRST_TEXTS.english)}>
+      {isAllThere ? <p>{translate(FIRST_TEXTS.englishNone)}</p> : null}
+      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} context={context} />
+      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => inState(kind, 'partly')} context={context} />
+      {older.length > 0 && rest === 0 ? <h3>{translate(FIRST_TEXTS.englishOlder)}</h3> : null}
       {rest > 0 ? (
-        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => inState(kind, 'older')} drawing={drawing} />
+        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => inState(kind, 'older')} context={context} />
       ) : null}
       <ul className="liget-list">
         {older.map((item) => (
-          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
-            {may(asking.req.user, 'publish', item.kind.slug) ? (
+          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
+            {may(reader.req.user, 'publish', item.kind.slug) ? (
               <EnglishIsRightButton collection={item.kind.slug} id={item.id} title={item.title} />
             ) : null}
           </ItemLink>
@@ -140,19 +140,19 @@ const linkWithoutReview = ({ slug }: Kind) =>
     [`where[or][0][and][1][${REVIEW_ON}][exists]`, 'false'],
   ])}`;
 
-function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] }) {
-  const { word } = drawing;
+function Due({ due, reader, context }: BlockProps & { due: readonly DueReview[] }) {
+  const { translate } = context;
   const told = ({ responsible, isMine, reviewOn }: DueReview) =>
     [
-      isMine ? word(FIRST_TEXTS.mine) : responsible || word(FIRST_TEXTS.nobody),
-      ...(reviewOn ? [word(FIRST_TEXTS.reviewSince(formatDay(reviewOn)))] : []),
+      isMine ? translate(FIRST_TEXTS.mine) : responsible || translate(FIRST_TEXTS.nobody),
+      ...(reviewOn ? [translate(FIRST_TEXTS.reviewSince(formatDay(reviewOn)))] : []),
     ].join(', ');
   return (
     <ul className="liget-list">
       {due.map((item) => (
-        <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
+        <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
           {told(item)}{' '}
-          {may(asking.req.user, 'publish', item.kind.slug) ? (
+          {may(reader.req.user, 'publish', item.kind.slug) ? (
             <ReviewedButton collection={item.kind.slug} id={item.id} title={item.title} />
           ) : null}
         </ItemLink>
@@ -161,9 +161,9 @@ function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] 
   );
 }
 
-export async function OutOfDate({ asking, drawing }: BlockProps) {
-  const { word } = drawing;
-  const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([findOutdated(asking), loadReviews(asking)]);
+export async function OutOfDate({ reader, context }: BlockProps) {
+  const { translate } = context;
+  const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([findOutdated(reader), loadReviews(reader)]);
   const lists = [
     { name: FIRST_TEXTS.oldAnnouncements, ...announcements },
     { name: FIRST_TEXTS.overHighlights, ...programs },
@@ -171,52 +171,52 @@ export async function OutOfDate({ asking, drawing }: BlockProps) {
   ].filter(({ count }) => count > 0);
   const isAllLookedAt = lists.length + dueCount + unset.length === 0;
   return (
-    <Block name="out-of-date" title={word(FIRST_TEXTS.outOfDate)}>
-      {isAllLookedAt ? <p>{word(FIRST_TEXTS.outOfDateNone)}</p> : null}
+    <Block name="out-of-date" title={translate(FIRST_TEXTS.outOfDate)}>
+      {isAllLookedAt ? <p>{translate(FIRST_TEXTS.outOfDateNone)}</p> : null}
       {dueCount > 0 ? (
         <h3>
-          {word(FIRST_TEXTS.reviewDue)}: {dueCount}
+          {translate(FIRST_TEXTS.reviewDue)}: {dueCount}
         </h3>
       ) : isAllLookedAt ? null : (
-        <p>{word(FIRST_TEXTS.outOfDateSome)}</p>
+        <p>{translate(FIRST_TEXTS.outOfDateSome)}</p>
       )}
-      <Due due={due} asking={asking} drawing={drawing} />
+      <Due due={due} reader={reader} context={context} />
       {lists.map(({ name, items, count }) => (
         <div key={name.hu}>
           <h3>
-            {word(name)}: {count}
+            {translate(name)}: {count}
           </h3>
           <ul className="liget-list">
             {items.map((item) => (
-              <ItemLink key={item.id} item={item} {...drawing} />
+              <ItemLink key={item.id} item={item} {...context} />
             ))}
           </ul>
         </div>
       ))}
-      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={linkWithoutReview} drawing={drawing} />
+      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={linkWithoutReview} context={context} />
     </Block>
   );
 }
 
-export async function Recent({ asking, drawing }: BlockProps) {
-  const { word } = drawing;
-  const [open, saved] = await Promise.all([readEditing(asking), listRecentChanges(asking)]);
+export async function Recent({ reader, context }: BlockProps) {
+  const { translate } = context;
+  const [open, saved] = await Promise.all([readEditing(reader), listRecentChanges(reader)]);
   return (
-    <Block name="recent" title={word(FIRST_TEXTS.recent)}>
-      {open.length > 0 ? <h3>{word(FIRST_TEXTS.editing)}</h3> : null}
+    <Block name="recent" title={translate(FIRST_TEXTS.recent)}>
+      {open.length > 0 ? <h3>{translate(FIRST_TEXTS.editing)}</h3> : null}
       {open.length > 0 ? (
         <ul className="liget-list">
           {open.map((change) => (
-            <ItemLink key={`${change.kind.slug}/${change.id} ${change.by}`} item={change} {...drawing}>
+            <ItemLink key={`${change.kind.slug}/${change.id} ${change.by}`} item={change} {...context}>
               {change.by}
             </ItemLink>
           ))}
         </ul>
       ) : null}
-      {saved.length === 0 ? <p>{word(FIRST_TEXTS.recentNone)}</p> : null}
+      {saved.length === 0 ? <p>{translate(FIRST_TEXTS.recentNone)}</p> : null}
       <ol className="liget-list">
         {saved.map((change) => (
-          <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...drawing}>
+          <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...context}>
             {change.by}
             {change.at ? `, ${formatMoment(change.at)}` : ''}
           </ItemLink>

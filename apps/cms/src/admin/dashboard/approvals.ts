@@ -26,8 +26,8 @@ export interface Approvals {
 }
 
 /** What waits for somebody's approval, as far as it concerns the reader. Two queries. */
-export async function readApprovals(asking: DashboardReader): Promise<Approvals> {
-  const { req } = asking;
+export async function readApprovals(reader: DashboardReader): Promise<Approvals> {
+  const { req } = reader;
   const rows = (await querySql(req.payload, OPEN_STEPS)).map((row) => ({
     slug: toText(row['subject']),
     id: Number(row['document']),
@@ -36,7 +36,7 @@ export async function readApprovals(asking: DashboardReader): Promise<Approvals>
     step: { by: toText(row['by_name']), at: readInstant(row['at']), comment: toText(row['comment']) },
   }));
   const concerned = rows.filter(({ slug, isOwn, isReturned }) => isOwn || (!isReturned && may(req.user, 'publish', slug)));
-  const titles = await readTitles(asking, concerned);
+  const titles = await readTitles(reader, concerned);
   const choose = (isChosen: (row: (typeof concerned)[number]) => boolean): OpenApproval[] =>
     concerned.filter(isChosen).flatMap(({ slug, id, step }) => {
       const item = titles.get(`${slug}/${id}`);

@@ -89,13 +89,13 @@ export interface Change extends Item {
 }
 
 /** Who saved what last. Two queries. */
-export async function listRecentChanges(asking: DashboardReader): Promise<Change[]> {
-  const found = await querySql(asking.req.payload, buildRecentStatement(3 * MOST));
+export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
+  const found = await querySql(reader.req.payload, buildRecentStatement(3 * MOST));
   const changes = found.flatMap((row) => {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
     return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: readInstant(row['at']) }] : [];
   });
-  const items = await readTitles(asking, changes);
+  const items = await readTitles(reader, changes);
   return changes
     .flatMap(({ slug, id, by, at }) => {
       const item = items.get(`${slug}/${id}`);
@@ -133,9 +133,9 @@ async function getRows(req: PayloadRequest, collection: string, options: object)
 const person = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
 
 /** Who is editing what now. Two queries. */
-export async function readEditing(asking: DashboardReader): Promise<Change[]> {
-  const since = toStoredText(asking.now.subtract(OPEN_FOR));
-  const locks = await getRows(asking.req, 'payload-locked-documents', {
+export async function readEditing(reader: DashboardReader): Promise<Change[]> {
+  const since = toStoredText(reader.now.subtract(OPEN_FOR));
+  const locks = await getRows(reader.req, 'payload-locked-documents', {
     depth: 1,
     sort: '-updatedAt',
     where: { updatedAt: { greater_than: since } },
@@ -144,7 +144,7 @@ export async function readEditing(asking: DashboardReader): Promise<Change[]> {
     const reference = readReference(lock['document']);
     return reference ? [{ ...reference, by: person(lock['user']), at: readInstant(lock['updatedAt']) }] : [];
   });
-  const items = await readTitles(asking, open);
+  const items = await readTitles(reader, open);
   return open.flatMap(({ slug, id, by, at }) => {
     const item = items.get(`${slug}/${id}`);
     return item ? [{ ...item, by, at }] : [];
@@ -157,8 +157,8 @@ export interface Plan extends Change {
 }
 
 /** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
-export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
-  const jobs = await getRows(asking.req, 'payload-jobs', {
+export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
+  const jobs = await getRows(reader.req, 'payload-jobs', {
     depth: 0,
     sort: 'waitUntil',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
@@ -171,8 +171,8 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   });
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([
-    readTitles(asking, plans),
-    users.length > 0 ? getRows(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
+    readTitles(reader, plans),
+    users.length > 0 ? getRows(reader.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
   return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);

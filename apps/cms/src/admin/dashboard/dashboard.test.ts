@@ -23,7 +23,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 
 describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
-  let asking: DashboardReader;
+  let dashboardReader: DashboardReader;
   let req: PayloadRequest;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(DATABASES)('%s', (name) => {
     await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
     await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
     await createPicture(payload);
-    asking = { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
+    dashboardReader = { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
   });
 
   test('what is handed in for review waits for who may publish it; what was returned, for who handed it in', async () => {
@@ -70,7 +70,7 @@ describe.each(DATABASES)('%s', (name) => {
       });
     const own = Number(req.user?.id);
     const told = async () => {
-      const { toReview, returned, handedIn } = await readApprovals(asking);
+      const { toReview, returned, handedIn } = await readApprovals(dashboardReader);
       return [toReview, returned, handedIn].map((items) => items.map(({ title, comment }) => [title, comment]));
     };
     await step('requested', own + 1, 'Kész.');
@@ -86,7 +86,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {
-    const found = await listProgramsAhead(asking);
+    const found = await listProgramsAhead(dashboardReader);
     expect(found.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
       ['Őszi Tűzijáték', 'cancelled', false],
       ['Zárt ajtók', 'scheduled', true],
@@ -98,25 +98,25 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('an editor’s own drafts and changed documents come, the oldest first; another’s do not', async () => {
-    const found = await listDrafts(asking);
+    const found = await listDrafts(dashboardReader);
     expect(found.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
       ['Újraírt cikk', true, "Ó'Kis Anna"],
       ['Saját vázlat', false, "Ó'Kis Anna"],
     ]);
-    expect(titles(await listDrafts(asking, 'all'))).toContain('Valaki más vázlata');
+    expect(titles(await listDrafts(dashboardReader, 'all'))).toContain('Valaki más vázlata');
   });
 
   test('a draft of a menu comes by the words of its zone, and the search does not find it by its value', async () => {
     const id = await publish(payload, 'menus', { name: 'FooterLeftColumn' });
     await payload.update({ collection: 'menus', id, draft: true, data: { items: [], _status: 'draft' } });
-    const found = (await listDrafts(asking, 'all')).find(({ kind }) => kind.slug === 'menus');
+    const found = (await listDrafts(dashboardReader, 'all')).find(({ kind }) => kind.slug === 'menus');
     expect([found?.isPublic, found?.kind.titles?.get(found.title)?.hu]).toEqual([true, 'Lábléc: bal oszlop']);
-    expect(await searchDocuments(asking, 'footer')).toEqual([]);
+    expect(await searchDocuments(dashboardReader, 'footer')).toEqual([]);
     await payload.delete({ collection: 'menus', id });
   });
 
   test('what is published and lacks English is counted by its kind', async () => {
-    const found = await countMissingEnglish(asking);
+    const found = await countMissingEnglish(dashboardReader);
     expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['events', 4],
       ['top-locations', 1],
@@ -130,7 +130,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('announcements older than a week and highlighted programs that are over are out of date', async () => {
-    const { announcements, programs } = await findOutdated(asking);
+    const { announcements, programs } = await findOutdated(dashboardReader);
     expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
   });
 
@@ -149,7 +149,7 @@ describe.each(DATABASES)('%s', (name) => {
       await page('Nincs megadva', null),
     ];
     const draft = await createDraft(payload, 'pages', { title: 'Piszkozat', reviewOn: at(-24) });
-    const found = await loadReviews(asking);
+    const found = await loadReviews(dashboardReader);
     expect(found.due.map(({ title, responsible, isMine }) => [title, responsible, isMine])).toEqual([
       ['Az enyém', "Ó'Kis Anna", true],
       ['Régen esedékes', 'Rita', false],
@@ -162,10 +162,10 @@ describe.each(DATABASES)('%s', (name) => {
         ['pages', 1],
       ],
     ]);
-    expect(await loadReviews({ ...asking, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
+    expect(await loadReviews({ ...dashboardReader, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
     // Whoever leaves leaves the documents there.
     await payload.delete({ collection: 'users', id: colleague.id });
-    expect((await loadReviews(asking)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
+    expect((await loadReviews(dashboardReader)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
     for (const id of [...ids, draft]) await payload.delete({ collection: 'pages', id });
   });
 
@@ -173,7 +173,7 @@ describe.each(DATABASES)('%s', (name) => {
     const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
-    const found = await loadTranslations(asking);
+    const found = await loadTranslations(dashboardReader);
     expect(titles(found.older)).toEqual(['Újraírt cikk', 'Új magyar']);
     expect(found.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['news', 1],
@@ -186,24 +186,24 @@ describe.each(DATABASES)('%s', (name) => {
     const page = { collection: 'pages', id };
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
     expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
-    expect((await loadReviews(asking)).due).toEqual([]);
-    expect(titles((await loadTranslations(asking)).older)).toEqual(['Újraírt cikk']);
+    expect((await loadReviews(dashboardReader)).due).toEqual([]);
+    expect(titles((await loadTranslations(dashboardReader)).older)).toEqual(['Újraírt cikk']);
     const shown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
     expect(await shown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
     expect(await shown(older)).toMatchObject({ title: 'Régi angol' });
     const reader = { id: 78, collection: 'users', roles: ['service'] };
-    for (const [wish, as, status] of [
+    for (const [request, as, status] of [
       [{ ...page, what: 'review', next: at(4000) }, reader, 403],
       [{ ...page, what: 'review' }, req.user, 400],
       [{ ...page, collection: 'users', what: 'english' }, req.user, 400],
       [{ ...page, id: 99_999, what: 'english' }, req.user, 404],
     ] as const)
-      expect([wish, (await send(wish, as)).status]).toEqual([wish, status]);
+      expect([request, (await send(request, as)).status]).toEqual([request, status]);
     for (const one of [id, older]) await payload.delete({ collection: 'pages', id: one });
   });
 
   test('what was saved last is told with who saved it, under its newest title', async () => {
-    const found = await listRecentChanges(asking);
+    const found = await listRecentChanges(dashboardReader);
     expect(found.map(({ title, by }) => [title, by])).toEqual([
       ['Saját vázlat', "Ó'Kis Anna"],
       ['Újraírt cikk', "Ó'Kis Anna"],
@@ -211,16 +211,16 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('who is editing now, and what is scheduled by whom, are told', async () => {
-    const id = (await listDrafts(asking))[0]?.id;
+    const id = (await listDrafts(dashboardReader))[0]?.id;
     const user = { relationTo: 'users', value: req.user?.id };
     await payload.db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'news', value: id }, user } });
-    expect((await readEditing(asking)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
+    expect((await readEditing(dashboardReader)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
     await payload.jobs.queue({
       task: 'schedulePublish',
       waitUntil: new Date(at(5)),
       input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user },
     });
-    expect(await readScheduled(asking)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
+    expect(await readScheduled(dashboardReader)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
   });
 
   test('the inbox tells how many are unread, and begins with what is overdue, then with the nearest deadline', async () => {
@@ -230,14 +230,16 @@ describe.each(DATABASES)('%s', (name) => {
     await enquiry('P-2', 'closed', false, '2020-01-01');
     await enquiry('P-3', 'inProgress', false, '2020-01-05');
     await enquiry('P-4', 'waiting', false, '2030-01-08');
-    const found = await loadWaitingCases(asking);
+    const found = await loadWaitingCases(dashboardReader);
     expect([found?.unread, found && titles(found.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
-    expect(await loadWaitingCases({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
+    expect(
+      await loadWaitingCases({ ...dashboardReader, kinds: dashboardReader.kinds.filter(({ slug }) => slug !== 'enquiries') }),
+    ).toBeNull();
   });
 
   test('pictures that are too narrow, without an author, or outside of their time are counted, each with its list', async () => {
-    const faults = async () => Object.fromEntries((await findImageErrors(asking)).map(({ fault, count }) => [fault, count]));
-    expect(await faults()).toEqual({ narrow: 1 });
+    const errors = async () => Object.fromEntries((await findImageErrors(dashboardReader)).map(({ error, count }) => [error, count]));
+    expect(await errors()).toEqual({ narrow: 1 });
     const [early, old, free] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
     await payload.db.updateOne({ collection: 'media', id: early, data: { shownFrom: at(2), licenceKind: null } });
     await payload.db.updateOne({ collection: 'media', id: old, data: { shownUntil: at(-2), credit: null } });
@@ -247,20 +249,20 @@ describe.each(DATABASES)('%s', (name) => {
       id: free,
       data: { licenceKind: null, licence: 'CC BY 4.0', shownUntil: at(8 * 24) },
     });
-    expect(await faults()).toEqual({ narrow: 4, uncredited: 2, ending: 1, waiting: 1 });
-    expect((await findImageErrors(asking)).find(({ fault }) => fault === 'uncredited')?.query).toBe(
+    expect(await errors()).toEqual({ narrow: 4, uncredited: 2, ending: 1, waiting: 1 });
+    expect((await findImageErrors(dashboardReader)).find(({ error }) => error === 'uncredited')?.query).toBe(
       new URLSearchParams([
         ['where[or][0][and][0][credit][exists]', 'false'],
         ['where[or][1][and][0][licenceKind][exists]', 'false'],
         ['where[or][1][and][1][licence][exists]', 'false'],
       ]).toString(),
     );
-    expect(await findImageErrors({ ...asking, kinds: [] })).toEqual([]);
+    expect(await findImageErrors({ ...dashboardReader, kinds: [] })).toEqual([]);
   });
 
   test('links that lead nowhere are counted, and what visitors looked for in vain is named, for who may read it', async () => {
-    const link = (key: string, fault: string, nights: number) =>
-      payload.db.create({ collection: 'dead-links', data: { key, fault, nights, address: `/${key}` } });
+    const link = (key: string, error: string, nights: number) =>
+      payload.db.create({ collection: 'dead-links', data: { key, fault: error, nights, address: `/${key}` } });
     await link('a', 'unpublished', 1);
     await link('b', 'unreachable', 1);
     await link('c', 'unreachable', 2);
@@ -269,7 +271,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['/kevesen', 1],
     ] as const)
       await payload.db.create({ collection: 'missed-pages', data: { path, count } });
-    expect(await findDeadLinks(asking)).toEqual({
+    expect(await findDeadLinks(dashboardReader)).toEqual({
       dead: 2,
       missed: [
         { path: '/sokan', count: 9 },
@@ -277,7 +279,7 @@ describe.each(DATABASES)('%s', (name) => {
       ],
     });
     const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
-    expect(await findDeadLinks({ ...asking, req: operator })).toEqual({ dead: 0, missed: [] });
+    expect(await findDeadLinks({ ...dashboardReader, req: operator })).toEqual({ dead: 0, missed: [] });
   });
 
   test('each block asks the database a few times, however many documents there are', async () => {
@@ -291,21 +293,21 @@ describe.each(DATABASES)('%s', (name) => {
     };
     const counts: [most: number, ask: () => Promise<unknown>][] = [
       [2, () => summarizeBalloon(req, now)],
-      [2, () => listProgramsAhead(asking)],
-      [1, () => listDrafts(asking)],
-      [1, () => countMissingEnglish(asking)],
-      [2, () => listRecentChanges(asking)],
+      [2, () => listProgramsAhead(dashboardReader)],
+      [1, () => listDrafts(dashboardReader)],
+      [1, () => countMissingEnglish(dashboardReader)],
+      [2, () => listRecentChanges(dashboardReader)],
       // Payload reads locks with their users by more than one statement.
-      [4, () => readEditing(asking)],
-      [3, () => readScheduled(asking)],
+      [4, () => readEditing(dashboardReader)],
+      [3, () => readScheduled(dashboardReader)],
       // A list and its count each.
-      [6, () => findOutdated(asking)],
-      [2, () => loadReviews(asking)],
-      [2, () => loadTranslations(asking)],
-      [5, () => findImageErrors(asking)],
-      [2, () => loadWaitingCases(asking)],
-      [2, () => findDeadLinks(asking)],
-      [1, () => searchDocuments(asking, 'oszi')],
+      [6, () => findOutdated(dashboardReader)],
+      [2, () => loadReviews(dashboardReader)],
+      [2, () => loadTranslations(dashboardReader)],
+      [5, () => findImageErrors(dashboardReader)],
+      [2, () => loadWaitingCases(dashboardReader)],
+      [2, () => findDeadLinks(dashboardReader)],
+      [1, () => searchDocuments(dashboardReader, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
     asked.mockRestore();
@@ -318,17 +320,17 @@ describe.each(DATABASES)('%s', (name) => {
     ['saját', ['Saját vázlat'], 'draft'],
     ['two lang', ['In two languages'], 'published'],
   ])('a search for “%s” finds it by its newest title in either language', async (asked, expected, state) => {
-    const found = await searchDocuments(asking, asked);
+    const found = await searchDocuments(dashboardReader, asked);
     expect([titles(found), found[0]?.state]).toEqual([expected, state]);
   });
 
   test('a search finds nothing of what its editor may not read, and nothing by hostile texts', async () => {
-    const kinds = asking.kinds.filter(({ slug }) => slug !== 'events');
+    const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');
     expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
     const found: Record<string, unknown> = {};
-    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await searchDocuments(asking, text).catch(String);
+    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await searchDocuments(dashboardReader, text).catch(String);
     expect(Object.entries(found).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
-    expect(titles(await searchDocuments(asking, 'oszi'))).toEqual(['Őszi Tűzijáték']);
-    expect(titles(await searchDocuments(asking, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });
 });

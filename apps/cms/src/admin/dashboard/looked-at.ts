@@ -29,8 +29,8 @@ const TEXTS = {
 const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolean(payload.collections[slug]?.config.versions?.drafts);
 
 /** Saves it in the newest version: on the site at once where visitors see that one, else among the unpublished changes. */
-async function save(req: PayloadRequest, wish: LookedAt): Promise<Label | null> {
-  const { collection, id } = wish;
+async function save(req: PayloadRequest, request: LookedAt): Promise<Label | null> {
+  const { collection, id } = request;
   await inTurn(getDocumentKey(collection, id), req);
   const found: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: true });
   if (!isRecord(found)) return TEXTS.gone;
@@ -44,8 +44,8 @@ async function save(req: PayloadRequest, wish: LookedAt): Promise<Label | null> 
     overrideAccess: false,
     overrideLock: false,
     user: req.user,
-    context: wish.what === 'english' ? { [ENGLISH_IS_RIGHT]: true } : {},
-    data: { ...(wish.what === 'review' ? { [REVIEW_ON]: wish.next } : {}), _status: isPublished ? 'published' : 'draft' },
+    context: request.what === 'english' ? { [ENGLISH_IS_RIGHT]: true } : {},
+    data: { ...(request.what === 'review' ? { [REVIEW_ON]: request.next } : {}), _status: isPublished ? 'published' : 'draft' },
   });
   return null;
 }
@@ -58,11 +58,11 @@ export const lookedAtEndpoint: Endpoint = {
     const refuse = (status: number, why: Label | string) =>
       Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
     if (!req.user) return refuse(401, TEXTS.forbidden);
-    const wish = LookedAt.safeParse(await req.json?.().catch(() => null));
-    if (!wish.success || !isSubject(req, wish.data.collection)) return refuse(400, TEXTS.unreadable);
-    if (!may(req.user, 'publish', wish.data.collection)) return refuse(403, TEXTS.forbidden);
+    const request = LookedAt.safeParse(await req.json?.().catch(() => null));
+    if (!request.success || !isSubject(req, request.data.collection)) return refuse(400, TEXTS.unreadable);
+    if (!may(req.user, 'publish', request.data.collection)) return refuse(403, TEXTS.forbidden);
     try {
-      const why = await save(req, wish.data);
+      const why = await save(req, request.data);
       return why ? refuse(404, why) : Response.json({ done: true }, { headers: HEADERS });
     } catch (error) {
       if (error instanceof Locked) return refuse(423, TEXTS.locked);

@@ -5,7 +5,7 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 
 /** What every block of the first screen is drawn with. */
 export interface DashboardContext {
-  word: (of: Label) => string;
+  translate: (of: Label) => string;
   language: keyof Label;
   /** The admin's own address. */
   admin: string;
@@ -32,12 +32,12 @@ interface ItemLinkProps extends DashboardContext {
 }
 
 /** A document with its kind, and what is to be said of it. */
-export function ItemLink({ item: { kind, id, title }, word, admin, children }: ItemLinkProps) {
+export function ItemLink({ item: { kind, id, title }, translate, admin, children }: ItemLinkProps) {
   const named = kind.titles?.get(title);
   return (
     <li>
-      <a href={`${admin}/collections/${kind.slug}/${id}`}>{named ? word(named) : title || word(FIRST_TEXTS.untitled)}</a>{' '}
-      <small>{word(kind.singular)}</small>
+      <a href={`${admin}/collections/${kind.slug}/${id}`}>{named ? translate(named) : title || translate(FIRST_TEXTS.untitled)}</a>{' '}
+      <small>{translate(kind.singular)}</small>
       {children ? <p>{children}</p> : null}
     </li>
   );

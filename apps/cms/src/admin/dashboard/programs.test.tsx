@@ -21,7 +21,7 @@ const date = (over: Partial<ProgramDate>): ProgramDate => ({
 });
 
 function shown(dates: ProgramDate[], mayChange = false): Document {
-  const page = <Programs dates={dates} mayChange={mayChange} drawing={{ word: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
+  const page = <Programs dates={dates} mayChange={mayChange} context={{ translate: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
 const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ textContent }) => textContent);

@@ -21,10 +21,10 @@ const OF_A_KIND = 200;
 const SHOWN = 20;
 
 /** The lower the better: what begins with the words, what has a word that begins so, what contains them. */
-function rank(title: string, asked: string): number {
+function rank(title: string, query: string): number {
   const folded = fold(title);
-  if (folded.startsWith(asked)) return 0;
-  return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(asked)) ? 1 : 2;
+  if (folded.startsWith(query)) return 0;
+  return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(query)) ? 1 : 2;
 }
 
 const getState = (newest: unknown, published: unknown): FoundDocument['state'] => {
@@ -33,15 +33,15 @@ const getState = (newest: unknown, published: unknown): FoundDocument['state'] =
 };
 
 /** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
-export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, asked: string): Promise<FoundDocument[]> {
+export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, query: string): Promise<FoundDocument[]> {
   // What is named by a choice has a word of ours for a title, and few of its kind.
   const titled = kinds.filter(({ titles }) => titles === null);
-  const statement = buildSearchStatement(titled, asked, OF_A_KIND);
+  const statement = buildSearchStatement(titled, query, OF_A_KIND);
   if (!statement) return [];
-  const words = fold(asked.trim());
+  const words = fold(query.trim());
   const found = (await querySql(req.payload, statement)).flatMap((row) =>
     readItem(row, kinds)
-      .filter(({ title }) => containsWords(title, asked))
+      .filter(({ title }) => containsWords(title, query))
       .map((item) => ({ ...item, state: getState(row['newest'], row['stored']) })),
   );
   const ranked = found.toSorted(

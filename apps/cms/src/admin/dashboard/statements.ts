@@ -17,16 +17,16 @@ const MOST_LETTERS = 100;
 const MOST_WORDS = 12;
 
 /** The words of a question, folded: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
-const splitWords = (asked: string): string[] =>
-  fold(asked.slice(0, MOST_LETTERS))
+const splitWords = (query: string): string[] =>
+  fold(query.slice(0, MOST_LETTERS))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
     .slice(0, MOST_WORDS);
 
 /** Does a title contain every word that counts, whatever its case and accents? */
-export function containsWords(title: string, asked: string): boolean {
+export function containsWords(title: string, query: string): boolean {
   const folded = fold(title);
-  return splitWords(asked).every((word) => folded.includes(word));
+  return splitWords(query).every((word) => folded.includes(word));
 }
 
 const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
@@ -67,8 +67,8 @@ function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
 }
 
 /** Rows of `kind`, `id`, `title`, `newest`, `stored`: what may contain every word, in either language. `null` for a question without words. */
-export function buildSearchStatement(kinds: readonly Kind[], asked: string, limit: number): string | null {
-  const words = splitWords(asked);
+export function buildSearchStatement(kinds: readonly Kind[], query: string, limit: number): string | null {
+  const words = splitWords(query);
   if (words.length === 0 || kinds.length === 0) return null;
   const statements = kinds.map((kind) => {
     const { from, title, newest, stored, conditions } = source(kind, 'both');

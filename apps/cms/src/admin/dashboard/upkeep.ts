@@ -40,22 +40,22 @@ async function listDocuments({ req, kinds }: DashboardReader, slug: string, opti
 
 /** What is out of date by its own dates: announcements that are older than a week, highlighted programs that are over, jobs past their closing date. A query each. */
 export async function findOutdated(
-  asking: DashboardReader,
+  reader: DashboardReader,
 ): Promise<{ announcements: CountedItems; programs: CountedItems; jobs: CountedItems }> {
-  const { now } = asking;
+  const { now } = reader;
   const published = { _status: { equals: 'published' } };
   const [announcements, programs, jobs] = await Promise.all([
-    listDocuments(asking, 'public-announcements', {
+    listDocuments(reader, 'public-announcements', {
       sort: 'updatedAt',
       where: { and: [published, { updatedAt: { less_than: toStoredText(now.subtract(WEEK)) } }] },
       select: { title: true },
     }),
-    listDocuments(asking, 'events', {
+    listDocuments(reader, 'events', {
       sort: 'lastEnd',
       where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: toStoredText(now) } }] },
       select: { title: true },
     }),
-    listDocuments(asking, 'career-positions', {
+    listDocuments(reader, 'career-positions', {
       sort: 'deadline',
       where: { and: [published, { deadline: { less_than: toStoredText(now) } }] },
       select: { title: true },
@@ -80,8 +80,8 @@ const getFilters = (now: Temporal.Instant) =>
 
 export type ImageError = keyof ReturnType<typeof getFilters>;
 
-interface FaultyPictures {
-  fault: ImageError;
+interface PicturesWithError {
+  error: ImageError;
   count: number;
   /** The query of the list that shows them. */
   query: string;
@@ -99,13 +99,13 @@ const toQuery = (filter: Filter) =>
   ).toString();
 
 /** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
-export async function findImageErrors({ req, kinds, now }: DashboardReader): Promise<FaultyPictures[]> {
+export async function findImageErrors({ req, kinds, now }: DashboardReader): Promise<PicturesWithError[]> {
   if (!kinds.some(({ slug }) => slug === 'media')) return [];
   const found = await Promise.all(
-    Object.entries(getFilters(now)).map(async ([fault, filter]) => {
+    Object.entries(getFilters(now)).map(async ([error, filter]) => {
       const where = { or: filter.map((all) => ({ and: [...all] })) };
       const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
-      return { fault: fault as ImageError, count: totalDocs, query: toQuery(filter.map((all) => [...all])) };
+      return { error: error as ImageError, count: totalDocs, query: toQuery(filter.map((all) => [...all])) };
     }),
   );
   return found.filter(({ count }) => count > 0);

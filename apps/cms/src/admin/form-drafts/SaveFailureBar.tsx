@@ -22,7 +22,7 @@ const NONE: readonly SaveFailure[] = [];
 export function SaveFailureBar() {
   const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isToldByBar);
   const path = usePathname();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [first] = failures;
   if (!first) return null;
@@ -36,21 +36,21 @@ export function SaveFailureBar() {
     <>
       <div className="liget-conflict" role="alert">
         <p>
-          <strong>{word(DRAFT_TEXTS.notSaved)}</strong> {word(FAILURE_TEXTS[reason])} {word(DRAFT_TEXTS.staysHere)}
+          <strong>{translate(DRAFT_TEXTS.notSaved)}</strong> {translate(FAILURE_TEXTS[reason])} {translate(DRAFT_TEXTS.staysHere)}
           {left.map((form) => (
             <a key={form.path} href={form.path}>
-              {word(DRAFT_TEXTS.elsewhere)} {form.title || word(DRAFT_TEXTS.untitled)}. {word(DRAFT_TEXTS.open)}
+              {translate(DRAFT_TEXTS.elsewhere)} {form.title || translate(DRAFT_TEXTS.untitled)}. {translate(DRAFT_TEXTS.open)}
             </a>
           ))}
         </p>
         {reason === 'signed-out' ? (
           <button type="button" className="liget-button" onClick={() => setIsSigningIn(true)}>
-            {word(DRAFT_TEXTS.signIn)}
+            {translate(DRAFT_TEXTS.signIn)}
           </button>
         ) : (
           open.some((form) => form.retry) && (
             <button type="button" className="liget-button" onClick={retry}>
-              {word(DRAFT_TEXTS.saveAgain)}
+              {translate(DRAFT_TEXTS.saveAgain)}
             </button>
           )
         )}

@@ -17,7 +17,7 @@ interface SignInDialogProps {
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const { user, fetchFullUser } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOther, setIsOther] = useState(false);
@@ -29,8 +29,8 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   };
   return createPortal(
     <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{word(DRAFT_TEXTS.signInTitle)}</h2>
-      <p role="status">{word(isOther ? DRAFT_TEXTS.otherAccount : DRAFT_TEXTS.signInAbout)}</p>
+      <h2 id={id}>{translate(DRAFT_TEXTS.signInTitle)}</h2>
+      <p role="status">{translate(isOther ? DRAFT_TEXTS.otherAccount : DRAFT_TEXTS.signInAbout)}</p>
       {!isOther && (
         <SignInForm
           forgotten={formatAdminURL({ adminRoute: config.routes.admin, path: config.admin.routes.forgot })}
@@ -38,7 +38,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         />
       )}
       <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-        {word(DRAFT_TEXTS.back)}
+        {translate(DRAFT_TEXTS.back)}
       </button>
     </dialog>,
     document.body,

@@ -53,7 +53,7 @@ export function UnsavedForm() {
   const path = usePathname();
   const { submit } = useForm();
   const isModified = useFormModified();
-  const word = useTranslate();
+  const translate = useTranslate();
   const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(
@@ -69,7 +69,7 @@ export function UnsavedForm() {
   const retry = useEffectEvent(async () => {
     if (savesDrafts && isNew) return saveFirst();
     const result = savesDrafts ? await saveDraft() : await submit();
-    if (result && 'res' in result && result.res.ok) toast.success(word(DRAFT_TEXTS.savedNow));
+    if (result && 'res' in result && result.res.ok) toast.success(translate(DRAFT_TEXTS.savedNow));
   });
   useEffect(() => noteOpenForm(target, { title, path, retry: () => void retry() }), [path, target, title]);
   // What failed before the form was opened anew is in its draft.
@@ -84,12 +84,12 @@ export function UnsavedForm() {
         reason === undefined &&
         createPortal(
           <div className="liget-conflict" role="alert">
-            <p>{word(DRAFT_TEXTS.found(formatMoment(new Date(found.savedAtMs).toISOString())))}</p>
+            <p>{translate(DRAFT_TEXTS.found(formatMoment(new Date(found.savedAtMs).toISOString())))}</p>
             <button type="button" className="liget-button" onClick={() => void restore()}>
-              {word(DRAFT_TEXTS.restore)}
+              {translate(DRAFT_TEXTS.restore)}
             </button>
             <button type="button" className="liget-button" onClick={discard}>
-              {word(DRAFT_TEXTS.discard)}
+              {translate(DRAFT_TEXTS.discard)}
             </button>
           </div>,
           document.body,

@@ -14,7 +14,7 @@ export function HelpLink() {
   const { config } = useConfig();
   const { admin } = config.routes;
   const path = usePathname().slice(admin.length);
-  const word = useTranslate();
+  const translate = useTranslate();
   if (path.startsWith('/guide')) return null;
   const chapter = findChapter(path);
   return (
@@ -23,10 +23,10 @@ export function HelpLink() {
       href={`${admin}/guide#${toAnchor(chapter)}`}
       target="_blank"
       rel="noopener"
-      aria-label={word(TEXTS.of(chapter))}
-      title={word(TEXTS.of(chapter))}
+      aria-label={translate(TEXTS.of(chapter))}
+      title={translate(TEXTS.of(chapter))}
     >
-      {word(TEXTS.help)}
+      {translate(TEXTS.help)}
     </a>
   );
 }

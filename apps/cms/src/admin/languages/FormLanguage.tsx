@@ -17,6 +17,8 @@ export function FormLanguageProvider({ children }: { children?: ReactNode }) {
 /** Beside the buttons that save, always in view: which language one is writing. */
 export function FormLanguage() {
   const { code } = useLocale();
-  const word = useTranslate();
-  return <p className="liget-form-language">{word(code === 'en' ? LANGUAGE_TEXTS.writingEnglish : LANGUAGE_TEXTS.writingHungarian)}</p>;
+  const translate = useTranslate();
+  return (
+    <p className="liget-form-language">{translate(code === 'en' ? LANGUAGE_TEXTS.writingEnglish : LANGUAGE_TEXTS.writingHungarian)}</p>
+  );
 }

@@ -30,18 +30,18 @@ function useBothLanguages() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (address === null) return undefined;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const ask = async (): Promise<void> => {
-      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: asking.signal });
+      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: controller.signal });
       const body: unknown = await response.json();
       if (!response.ok || !isData(body)) throw new Error(`status ${response.status}`);
       saves.read(String(body['updatedAt']));
       setDocument(body);
     };
     ask().catch(() => {
-      if (!asking.signal.aborted) setDocument('failed');
+      if (!controller.signal.aborted) setDocument('failed');
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [address, count, saves]);
 
   /** Saves English texts as a draft; what the editor is told when it was refused, `null` when it is done. */
@@ -72,7 +72,7 @@ export function Languages() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [told, setTold] = useState<string | null>(null);
   const pairs = useMemo(
     () => (isData(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
@@ -81,17 +81,17 @@ export function Languages() {
   const missing = pairs.filter(isMissing);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
     const refused = await save(changes).catch(() => '');
-    setTold(refused === null ? word(LANGUAGE_TEXTS.saved) : refused || word(LANGUAGE_TEXTS.failed));
+    setTold(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
   };
-  if (document === 'failed') return <p className="liget-languages">{word(LANGUAGE_TEXTS.failed)}</p>;
+  if (document === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
   return (
     <section className="liget-languages" aria-labelledby="liget-languages-title">
-      <h2 id="liget-languages-title">{word(LANGUAGE_TEXTS.title)}</h2>
-      <p>{word(LANGUAGE_TEXTS.about)}</p>
+      <h2 id="liget-languages-title">{translate(LANGUAGE_TEXTS.title)}</h2>
+      <p>{translate(LANGUAGE_TEXTS.about)}</p>
       {missing.length > 0 && (
         <p>
           <button type="button" className="liget-button" onClick={() => void send(missing.map(({ path, hu }) => ({ path, value: hu })))}>
-            {word(LANGUAGE_TEXTS.copyAll(missing.length))}
+            {translate(LANGUAGE_TEXTS.copyAll(missing.length))}
           </button>
         </p>
       )}
@@ -116,7 +116,7 @@ interface TextProps {
 }
 
 function Text({ document, pair, onSend }: TextProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
   const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, toPlainText(pair.en));
@@ -128,28 +128,28 @@ function Text({ document, pair, onSend }: TextProps) {
     <fieldset className="liget-languages__pair" data-missing={isMissing(pair) || undefined}>
       <legend>
         {name}
-        {isMissing(pair) && <strong> · {word(LANGUAGE_TEXTS.missing)}</strong>}
+        {isMissing(pair) && <strong> · {translate(LANGUAGE_TEXTS.missing)}</strong>}
       </legend>
       <div>
-        <p id={`${id}-hu`}>{word(LANGUAGE_TEXTS.hungarian)}</p>
+        <p id={`${id}-hu`}>{translate(LANGUAGE_TEXTS.hungarian)}</p>
         <HungarianText text={toPlainText(pair.hu)} isLong={isProse} titleId={`${id}-hu`} />
       </div>
       <div>
-        <label htmlFor={`${id}-en`}>{word(LANGUAGE_TEXTS.english(name))}</label>
+        <label htmlFor={`${id}-en`}>{translate(LANGUAGE_TEXTS.english(name))}</label>
         <textarea id={`${id}-en`} lang="en" rows={rows} readOnly={isProse} value={text} onChange={({ target }) => setText(target.value)} />
         <p className="liget-languages__actions">
           {!isProse && (
             <button type="button" className="liget-button" disabled={text === toPlainText(pair.en)} onClick={() => void onSend(text)}>
-              {word(LANGUAGE_TEXTS.save)}
+              {translate(LANGUAGE_TEXTS.save)}
             </button>
           )}
           {isMissing(pair) && (
             <button type="button" className="liget-button" onClick={() => void onSend(pair.hu)}>
-              {word(LANGUAGE_TEXTS.copy)}
+              {translate(LANGUAGE_TEXTS.copy)}
             </button>
           )}
           <a href={`${window.location.pathname.replace(/\/languages$/, '')}?locale=en#field-${pair.path.join('__')}`}>
-            {word(LANGUAGE_TEXTS.open)}
+            {translate(LANGUAGE_TEXTS.open)}
           </a>
         </p>
       </div>

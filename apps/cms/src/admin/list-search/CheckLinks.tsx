@@ -10,7 +10,7 @@ import { FINDING_TEXTS } from './list-search-texts.ts';
 export function CheckLinks() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [state, setState] = useState<'asked' | 'failed' | null>(null);
   if (!may(user, 'publish', 'redirects')) return null;
   const ask = async () => {
@@ -20,9 +20,9 @@ export function CheckLinks() {
   return (
     <div className="liget-check-links">
       <button type="button" className="liget-button" onClick={() => void ask().catch(() => setState('failed'))}>
-        {word(FINDING_TEXTS.checkNow)}
+        {translate(FINDING_TEXTS.checkNow)}
       </button>
-      <p role="status">{state === null ? null : word(state === 'asked' ? FINDING_TEXTS.checkAsked : FINDING_TEXTS.checkFailed)}</p>
+      <p role="status">{state === null ? null : translate(state === 'asked' ? FINDING_TEXTS.checkAsked : FINDING_TEXTS.checkFailed)}</p>
     </div>
   );
 }

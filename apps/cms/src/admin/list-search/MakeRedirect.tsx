@@ -9,12 +9,12 @@ import { FINDING_TEXTS } from './list-search-texts.ts';
 export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const path = rowData?.path;
   if (typeof path !== 'string' || !may(user, 'publish', 'redirects')) return null;
   return (
     <a className="liget-row-link" href={`${config.routes.admin}/collections/redirects/create?${new URLSearchParams({ from: path })}`}>
-      {word(FINDING_TEXTS.makeRedirect)}
+      {translate(FINDING_TEXTS.makeRedirect)}
     </a>
   );
 }

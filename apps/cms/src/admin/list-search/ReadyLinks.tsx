@@ -26,11 +26,11 @@ export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   const { isInDrawer } = useListDrawerContext();
   const searched = useSearchParams();
   const isTrash = usePathname().endsWith('/trash');
-  const word = useTranslate();
+  const translate = useTranslate();
   if (isInDrawer || isTrash || lists.length < 2) return null;
   const open = getConditions(searched.entries());
   return (
-    <nav className="liget-ready" aria-label={word(FINDING_TEXTS.readyLists)}>
+    <nav className="liget-ready" aria-label={translate(FINDING_TEXTS.readyLists)}>
       <ul>
         {lists.map(({ name, label, count, query, href }) => (
           <li key={name}>

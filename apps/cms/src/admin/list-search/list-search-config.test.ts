@@ -92,7 +92,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('a list’s search finds nothing by hostile texts, and filters take them, too', async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { name: of, text } of HOSTILE_TEXTS) {
       const words = text.replaceAll('\u0000', ' ').trim();
       try {
@@ -101,12 +101,12 @@ describe.each(DATABASES)('%s', (name) => {
           await asked('users', { name: { like: text } }),
           await asked('events', { title: { contains: text } }),
         ];
-        if (words !== '' && found.some(({ length }) => length > 0)) faults.push(`${of}: ${JSON.stringify(found)}`);
+        if (words !== '' && found.some(({ length }) => length > 0)) errors.push(`${of}: ${JSON.stringify(found)}`);
       } catch (error) {
-        faults.push(`${of}: ${String(error)}`);
+        errors.push(`${of}: ${String(error)}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await searched('events', 'arnyak')).toEqual(['Árnyak éje']);
     expect(await searched('events', `${'arnyak '.repeat(12)} more than twelve words`)).toEqual(['Árnyak éje']);
   });

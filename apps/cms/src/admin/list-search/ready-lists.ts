@@ -132,10 +132,10 @@ async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<Ready
 const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
 
 /** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
-export async function buildReadyLists(asking: ReadyListContext): Promise<ReadyList[]> {
+export async function buildReadyLists(context: ReadyListContext): Promise<ReadyList[]> {
   // The whole day has one address for each, so that the open list is known by it.
-  const wanted = getWanted({ ...asking, now: startOfDay(toBudapestDay(asking.now)) });
-  const [[whole = 0, ...found], ofIds] = await Promise.all([countRows(asking.req.payload, asking.kind, wanted), buildIdLists(asking)]);
+  const wanted = getWanted({ ...context, now: startOfDay(toBudapestDay(context.now)) });
+  const [[whole = 0, ...found], ofIds] = await Promise.all([countRows(context.req.payload, context.kind, wanted), buildIdLists(context)]);
   const byWords = wanted.map(({ conditions, ...list }, index) => ({
     ...list,
     count: found[index] ?? 0,

@@ -48,20 +48,20 @@ const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 
 /** Without accents and capitals; marks alone stay as they are, for a search without words would find everything. */
-function plain(asked: string): string {
-  const folded = fold(asked);
-  return folded.trim() === '' ? asked : folded;
+function plain(query: string): string {
+  const folded = fold(query);
+  return folded.trim() === '' ? query : folded;
 }
 
 /** Without accents, and any letter for one that may have some: both databases take `_` for it. What matches too easily does no harm in a list. */
-const loosen = (asked: string): string => plain(asked).replaceAll(/[aeiou]/g, '_');
+const loosen = (query: string): string => plain(query).replaceAll(/[aeiou]/g, '_');
 
 /** Operators that ask for a part of a text. */
 const PARTS = new Set(['like', 'contains']);
 
 /** The first letters and words of a search. PostgreSQL refuses null characters. */
-function bounded(asked: string, operator: string): string {
-  const text = asked.slice(0, MOST_LETTERS).replaceAll('\u0000', ' ');
+function bounded(query: string, operator: string): string {
+  const text = query.slice(0, MOST_LETTERS).replaceAll('\u0000', ' ');
   return operator === 'like' ? text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ') : text;
 }
 

@@ -44,7 +44,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const { createFormData, getData, setModified } = useForm();
   const [mine] = useState<Data>(() => held ?? getData());
   const { code: locale } = useLocale();
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<Record<string, Side>>({});
@@ -86,38 +86,38 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
       headers: { 'Accept-Language': language, [BASED_ON]: formatBase(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });
     if (response.ok) finish();
-    else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${readMessage(await response.json().catch(() => null))}`);
+    else setNotice(`${translate(ADMIN_TEXTS.conflictUnsaved)} ${readMessage(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
     const texts = shown.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
-    setNotice(word(ADMIN_TEXTS.conflictCopied));
+    setNotice(translate(ADMIN_TEXTS.conflictCopied));
   };
-  const fail = (error: unknown) => setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${error instanceof Error ? error.message : ''}`);
+  const fail = (error: unknown) => setNotice(`${translate(ADMIN_TEXTS.conflictUnsaved)} ${error instanceof Error ? error.message : ''}`);
 
   return createPortal(
     <dialog ref={dialog} className="liget-versions" aria-labelledby="liget-versions-title" onClose={onClose}>
       <h2 ref={heading} id="liget-versions-title" tabIndex={-1}>
-        {word(ADMIN_TEXTS.conflictTitle)}
+        {translate(ADMIN_TEXTS.conflictTitle)}
       </h2>
       <p>
         {saver !== '' && (
           <strong>
-            {word(ADMIN_TEXTS.conflictSavedBy)}: {saver}.
+            {translate(ADMIN_TEXTS.conflictSavedBy)}: {saver}.
           </strong>
         )}{' '}
-        {word(ADMIN_TEXTS.conflictStopped)}
+        {translate(ADMIN_TEXTS.conflictStopped)}
       </p>
-      {stored.state === 'loading' && <p>{word(ADMIN_TEXTS.conflictLoading)}</p>}
+      {stored.state === 'loading' && <p>{translate(ADMIN_TEXTS.conflictLoading)}</p>}
       {stored.state === 'failed' && (
         <p>
-          {word(ADMIN_TEXTS.conflictFailed)}{' '}
+          {translate(ADMIN_TEXTS.conflictFailed)}{' '}
           <button type="button" className="liget-button" onClick={stored.again}>
-            {word(ADMIN_TEXTS.conflictAgain)}
+            {translate(ADMIN_TEXTS.conflictAgain)}
           </button>
         </p>
       )}
-      {stored.state === 'ready' && <p>{word(shown.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>}
+      {stored.state === 'ready' && <p>{translate(shown.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>}
       {shown.map((difference) => (
         <FieldChoice
           key={getName(difference)}
@@ -141,7 +141,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
               save(stored.theirs).catch(fail);
             }}
           >
-            {word(ADMIN_TEXTS.conflictSave)}
+            {translate(ADMIN_TEXTS.conflictSave)}
           </button>
         )}
         {shown.length > 0 && (
@@ -152,14 +152,14 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
               copy().catch(fail);
             }}
           >
-            {word(ADMIN_TEXTS.conflictCopy)}
+            {translate(ADMIN_TEXTS.conflictCopy)}
           </button>
         )}
         <button type="button" className="liget-button" disabled={isDone} onClick={finish}>
-          {word(ADMIN_TEXTS.conflictTake)}
+          {translate(ADMIN_TEXTS.conflictTake)}
         </button>
         <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-          {word(ADMIN_TEXTS.conflictLater)}
+          {translate(ADMIN_TEXTS.conflictLater)}
         </button>
       </div>
     </dialog>,

@@ -16,23 +16,23 @@ interface Props {
 
 /** One field's two texts side by side, of which one is chosen. */
 export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const texts: [Side, string, string][] = [
-    ['mine', word(ADMIN_TEXTS.conflictMine), mine],
-    ['theirs', word(ADMIN_TEXTS.conflictTheirs), theirs],
+    ['mine', translate(ADMIN_TEXTS.conflictMine), mine],
+    ['theirs', translate(ADMIN_TEXTS.conflictTheirs), theirs],
   ];
   return (
     <fieldset className="liget-versions__field">
       <legend>
         {label}
-        {contested && <em> – {word(ADMIN_TEXTS.conflictBoth)}</em>}
+        {contested && <em> – {translate(ADMIN_TEXTS.conflictBoth)}</em>}
       </legend>
       {texts.map(([side, heading, text]) => (
         <label key={side}>
           <span>
             <input type="radio" name={`two-versions-${name}`} checked={chosen === side} onChange={() => onChoose(side)} /> {heading}
           </span>
-          <span className="liget-versions__text">{text === '' ? <em>{word(ADMIN_TEXTS.conflictNothing)}</em> : text}</span>
+          <span className="liget-versions__text">{text === '' ? <em>{translate(ADMIN_TEXTS.conflictNothing)}</em> : text}</span>
         </label>
       ))}
     </fieldset>

@@ -60,7 +60,7 @@ export function OpenDocument() {
   const fields = useComparedFields();
   const { collectionSlug, initialData } = useDocumentInfo();
   const { getData } = useForm();
-  const word = useTranslate();
+  const translate = useTranslate();
   /** The question that the editor has put off. */
   const [later, setLater] = useState<RefusedSave>();
   const refused = useSyncExternalStore(
@@ -99,10 +99,10 @@ export function OpenDocument() {
       {createPortal(
         <div className="liget-conflict" role="alert">
           <p>
-            <strong>{word(ADMIN_TEXTS.conflictTitle)}.</strong> {word(ADMIN_TEXTS.conflictStopped)}
+            <strong>{translate(ADMIN_TEXTS.conflictTitle)}.</strong> {translate(ADMIN_TEXTS.conflictStopped)}
           </p>
           <button type="button" className="liget-button" onClick={() => setLater(undefined)}>
-            {word(ADMIN_TEXTS.conflictDecide)}
+            {translate(ADMIN_TEXTS.conflictDecide)}
           </button>
         </div>,
         window.document.body,

@@ -20,22 +20,22 @@ const UNKNOWN = () => undefined;
  */
 export function RememberedErrors({ target }: { target: string }) {
   const [fields, dispatchFields] = useAllFormFields();
-  const faults = useSyncExternalStore(
+  const remembered = useSyncExternalStore(
     onFormErrors,
     useCallback(() => getFormErrors(target), [target]),
     UNKNOWN,
   );
-  const refused = useRef<{ faults: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
+  const refused = useRef<{ errors: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
-    if (!faults) return;
-    if (refused.current?.faults !== faults) refused.current = { faults, values: readFormValues(fields) };
+    if (!remembered) return;
+    if (refused.current?.errors !== remembered) refused.current = { errors: remembered, values: readFormValues(fields) };
     if (!isUnchanged(fields, refused.current.values)) {
       clearFormErrors(target);
       return;
     }
-    const errors = findLostErrors(fields, faults);
+    const errors = findLostErrors(fields, remembered);
     if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
-  }, [dispatchFields, faults, fields, target]);
+  }, [dispatchFields, remembered, fields, target]);
   useEffect(() => () => clearFormErrors(target), [target]);
   return null;
 }

@@ -47,8 +47,8 @@ describe('which requests save a document', () => {
 });
 
 describe('what a save is refused for', () => {
-  const faults = [{ path: 'from', message: 'Körbe vezetne.' }];
-  const invalid = () => Response.json({ errors: [{ message: 'Hibás mező', data: { errors: faults } }] }, { status: 400 });
+  const errors = [{ path: 'from', message: 'Körbe vezetne.' }];
+  const invalid = () => Response.json({ errors: [{ message: 'Hibás mező', data: { errors } }] }, { status: 400 });
 
   const accepted = () => Response.json({ doc: { id: 5 } });
 
@@ -58,8 +58,8 @@ describe('what a save is refused for', () => {
   ])('is noted for %s, before its form has the answer, until it is sent again', async (_, target, path, method) => {
     const { send } = service(invalid, accepted);
     const response = await send(path, { method, body: '{}' });
-    expect(getFormErrors(target)).toEqual(faults);
-    expect(await response.json()).toMatchObject({ errors: [{ data: { errors: faults } }] });
+    expect(getFormErrors(target)).toEqual(errors);
+    expect(await response.json()).toMatchObject({ errors: [{ data: { errors } }] });
     const again = send(path, { method, body: '{}' });
     expect(getFormErrors(target)).toBeUndefined();
     await again;
@@ -70,7 +70,7 @@ describe('what a save is refused for', () => {
     const { send } = service(invalid, accepted);
     await send('/api/events/5', patch);
     await send(AUTOSAVE, patch);
-    expect(getFormErrors(EVENT)).toEqual(faults);
+    expect(getFormErrors(EVENT)).toEqual(errors);
     clearFormErrors(EVENT);
   });
 
@@ -84,7 +84,7 @@ describe('what a save is refused for', () => {
     const { send } = service(invalid, accepted);
     await send('/api/redirects', { method: 'POST', body: '{}' });
     await send('/api/redirects', { method: 'POST', body: 'limit=1', headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
-    expect(getFormErrors('redirects')).toEqual(faults);
+    expect(getFormErrors('redirects')).toEqual(errors);
     clearFormErrors('redirects');
   });
 });

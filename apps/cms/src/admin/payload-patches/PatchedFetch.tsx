@@ -13,9 +13,9 @@ import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
-  const locked = word(ADMIN_TEXTS.savingLocked);
+  const locked = translate(ADMIN_TEXTS.savingLocked);
   const { api } = config.routes;
   const hasSession = Boolean(user);
   useEffect(() => {

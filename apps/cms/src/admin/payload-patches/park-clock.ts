@@ -24,7 +24,7 @@ export function withParkZone([locales, options = {}]: FormatArguments, isHungari
  * park's, so `Intl` says its zone. The browser's `Date` stays as it is, and with it the pickers (`budapest-picker.ts`).
  */
 export function patchClocks(): void {
-  // The service itself runs in the park's zone (scripts/services.ts).
+  // The service itself runs in the park's zone (scripts/services/services.ts).
   if (typeof window === 'undefined') return;
   const Native = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Native, {

@@ -56,12 +56,12 @@ function nameByPlace(root: ParentNode): void {
 }
 
 /** Checkboxes have the path of their field for a tooltip, and those of lists nothing else. */
-function nameCheckboxes(root: ParentNode, word: (of: Label) => string): void {
+function nameCheckboxes(root: ParentNode, translate: (of: Label) => string): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('.checkbox-input input[type="checkbox"]')) {
     if (box.title === box.name) box.removeAttribute('title');
     const title = box.closest('tr')?.querySelector('td a')?.textContent.trim();
     const name = box.closest('.select-all') ? PART_TEXTS.allRows : box.closest('.select-row') && title ? PART_TEXTS.row(title) : null;
-    if (name && box.getAttribute('aria-label') !== word(name)) box.setAttribute('aria-label', word(name));
+    if (name && box.getAttribute('aria-label') !== translate(name)) box.setAttribute('aria-label', translate(name));
   }
 }
 
@@ -77,8 +77,8 @@ function nameDialogs(root: ParentNode): void {
 }
 
 /** The search of a list counts up the fields in which it looks, after words of ours that need no more. */
-function nameSearch(root: ParentNode, word: (of: Label) => string): void {
-  const name = word(PART_TEXTS.search);
+function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
+  const name = translate(PART_TEXTS.search);
   for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {
     if (box.placeholder !== name) box.placeholder = name;
     if (box.getAttribute('aria-label') !== name) box.setAttribute('aria-label', name);
@@ -104,11 +104,11 @@ function listTexts(element: Element): string {
 }
 
 /** Handles, menus and buttons say what they are of. */
-function namePartsOfFields(root: ParentNode, word: (of: Label) => string): void {
+function namePartsOfFields(root: ParentNode, translate: (of: Label) => string): void {
   for (const [part, named, around, within] of PARTS_OF_FIELDS)
     for (const element of root.querySelectorAll(part)) {
       const words = element.closest(around)?.querySelector(within);
-      const name = word(named(words ? listTexts(words) : ''));
+      const name = translate(named(words ? listTexts(words) : ''));
       if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
     }
 }
@@ -128,14 +128,14 @@ function showClearing(root: ParentNode): void {
 }
 
 /** Gives a name to each part that has none that could be read. */
-export function nameParts(root: ParentNode, word: (of: Label) => string): void {
+export function nameParts(root: ParentNode, translate: (of: Label) => string): void {
   nameByPlace(root);
-  nameCheckboxes(root, word);
+  nameCheckboxes(root, translate);
   nameDialogs(root);
-  nameSearch(root, word);
-  namePartsOfFields(root, word);
+  nameSearch(root, translate);
+  namePartsOfFields(root, translate);
   nameFields(root);
   showClearing(root);
   for (const [sign, name] of SIGNS)
-    for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', word(name));
+    for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', translate(name));
 }

@@ -84,19 +84,19 @@ describe('the table', () => {
 describe('over the API, a role', () => {
   /** What is not as it should be for one of those who ask. */
   async function findErrors({ slug, what, asked, isRight }: RightCase): Promise<string[]> {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const role of listAskers(slug, isRight))
-      if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
-    return faults;
+      if ((await isLet(role, ...asked)) !== isRight(role)) errors.push(`${slug}: ${what}, as ${role}`);
+    return errors;
   }
   async function faultsOfAll(all: readonly RightCase[]): Promise<string[]> {
-    const faults: string[] = [];
-    for (const one of all) faults.push(...(await findErrors(one)));
-    return faults;
+    const errors: string[] = [];
+    for (const one of all) errors.push(...(await findErrors(one)));
+    return errors;
   }
 
   test('is let to what the table says, and to nothing else, in every collection', async () => {
-    const faults = await faultsOfAll(
+    const errors = await faultsOfAll(
       Object.values(payload.collections)
         .filter(({ config }) => config.slug in COLLECTIONS)
         .flatMap((collection) =>
@@ -108,11 +108,11 @@ describe('over the API, a role', () => {
           })),
         ),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('reads and changes the globals that the table says', async () => {
-    const faults = await faultsOfAll(
+    const errors = await faultsOfAll(
       Object.keys(GLOBALS).flatMap((slug): RightCase[] => [
         {
           slug,
@@ -123,11 +123,11 @@ describe('over the API, a role', () => {
         { slug, what: 'change', asked: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
       ]),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('makes and changes nothing that visitors sent or the service wrote', async () => {
-    const faults = await faultsOfAll(
+    const errors = await faultsOfAll(
       NOT_BY_HAND.flatMap((slug): RightCase[] => [
         { slug, what: 'make', asked: ['POST', `/${slug}`, {}], isRight: () => false },
         { slug, what: 'change', asked: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
@@ -139,7 +139,7 @@ describe('over the API, a role', () => {
         },
       ]),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -150,13 +150,13 @@ test('every role has in the menu what the table lets be seen, and no more', () =
   const entities = [...Object.values(payload.collections).map(({ config }) => config), ...payload.globals.config].filter(
     ({ slug }) => slug in COLLECTIONS || slug in GLOBALS,
   );
-  const faults = entities.flatMap(({ slug, admin }) =>
+  const errors = entities.flatMap(({ slug, admin }) =>
     ROLES.filter((role) => {
       const isShown = !never.includes(slug) && reaches(role, slug, slug === 'users' ? 'delete' : 'see');
       return isHidden(admin.hidden, role) === isShown;
     }).map((role) => `${slug}, as ${role}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 describe('whatever the table says', () => {

@@ -43,7 +43,7 @@ async function send(person: Person, method: string, path: string, body?: object)
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-const wish = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
+const sendStep = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
   send(person, 'POST', `/${collection}/${id}/approval`, { step, comment });
 const look = async (person: Person, id: number) => (await send(person, 'GET', `/news/${id}/approval`)).body as Approval;
 const getState = async (id: number) => {
@@ -100,7 +100,7 @@ describe('an editor whose role needs approval', () => {
 describe('a request for approval', () => {
   test('is told to who publishes in their own role, in their language, and ends with the publication', async () => {
     const id = await draft('Téli\tfák');
-    expect((await wish('ida', id, 'requested', ' A képet még nézze meg! ')).status).toBe(200);
+    expect((await sendStep('ida', id, 'requested', ' A képet még nézze meg! ')).status).toBe(200);
     expect(await getState(id)).toEqual({ isWaiting: true, steps: [['ida', 'requested', 'A képet még nézze meg!']] });
     const [told, ...others] = await getEmails();
     expect([told, others]).toMatchObject([{ to: 'magda@liget.example', subject: 'Waiting for review: Téli fák' }, []]);
@@ -117,11 +117,11 @@ describe('a request for approval', () => {
 
   test('comes back with what is to be changed, and is made again', async () => {
     const id = await draft('Javítandó');
-    await wish('ida', id, 'requested');
-    expect(await wish('magda', id, 'returned', '  ')).toMatchObject({ status: 400, body: { message: 'Írja meg, mit kell javítani.' } });
-    expect((await wish('magda', id, 'returned', 'Rövidebben!')).status).toBe(200);
+    await sendStep('ida', id, 'requested');
+    expect(await sendStep('magda', id, 'returned', '  ')).toMatchObject({ status: 400, body: { message: 'Írja meg, mit kell javítani.' } });
+    expect((await sendStep('magda', id, 'returned', 'Rövidebben!')).status).toBe(200);
     expect((await getEmails()).at(-1)).toMatchObject({ to: 'ida@liget.example', subject: 'Visszakapta javításra: Javítandó' });
-    expect((await wish('ida', id, 'requested', 'Rövid lett.')).status).toBe(200);
+    expect((await sendStep('ida', id, 'requested', 'Rövid lett.')).status).toBe(200);
     expect((await getState(id)).steps).toEqual([
       ['ida', 'requested', ''],
       ['magda', 'returned', 'Rövidebben!'],
@@ -131,33 +131,33 @@ describe('a request for approval', () => {
 
   test('is withdrawn by who made it alone, and is made once', async () => {
     const id = await draft('Mégsem');
-    await wish('ida', id, 'requested');
-    expect((await wish('magda', id, 'requested')).status).toBe(409);
-    expect((await wish('magda', id, 'withdrawn')).status).toBe(403);
-    expect((await wish('ida', id, 'withdrawn')).status).toBe(200);
-    expect((await wish('ida', id, 'withdrawn')).status).toBe(409);
+    await sendStep('ida', id, 'requested');
+    expect((await sendStep('magda', id, 'requested')).status).toBe(409);
+    expect((await sendStep('magda', id, 'withdrawn')).status).toBe(403);
+    expect((await sendStep('ida', id, 'withdrawn')).status).toBe(200);
+    expect((await sendStep('ida', id, 'withdrawn')).status).toBe(409);
     expect((await getState(id)).isWaiting).toBe(false);
   });
 
   test('is refused to who may not write or publish, of what is published as it is, and of what is too long', async () => {
     const id = await draft('Szabályok');
     const known = await publish(payload, 'news', { title: 'Kész', publishedOn: '2026-11-20T10:00:00.000Z' });
-    expect((await wish('panna', id, 'requested')).status).toBe(403);
-    expect(await wish('ida', known, 'requested')).toMatchObject({
+    expect((await sendStep('panna', id, 'requested')).status).toBe(403);
+    expect(await sendStep('ida', known, 'requested')).toMatchObject({
       status: 400,
       body: { message: 'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.' },
     });
-    expect((await wish('ida', id, 'requested', 'a'.repeat(2001))).status).toBe(400);
-    expect((await wish('ida', id, 'published')).status).toBe(400);
-    expect((await wish('ida', 99_999, 'requested')).status).toBe(404);
-    await wish('ida', id, 'requested');
-    expect((await wish('ida', id, 'returned', 'Magamnak')).status).toBe(403);
+    expect((await sendStep('ida', id, 'requested', 'a'.repeat(2001))).status).toBe(400);
+    expect((await sendStep('ida', id, 'published')).status).toBe(400);
+    expect((await sendStep('ida', 99_999, 'requested')).status).toBe(404);
+    await sendStep('ida', id, 'requested');
+    expect((await sendStep('ida', id, 'returned', 'Magamnak')).status).toBe(403);
     expect(await getEmails()).toHaveLength(1);
   });
 
   test('goes with its document', async () => {
     const id = await draft('Törölve');
-    await wish('ida', id, 'requested');
+    await sendStep('ida', id, 'requested');
     await payload.delete({ collection: 'news', id });
     const { totalDocs } = await payload.count({ collection: 'approval-steps', where: { document: { equals: String(id) } } });
     expect(totalDocs).toBe(0);

@@ -9,8 +9,8 @@ import { type Approval, type ApprovalStep, openRequest } from './steps.ts';
 import { addStep, readSteps, type Subject } from './store.ts';
 import { APPROVAL_ERRORS } from './texts.ts';
 
-/** What an editor wishes. */
-export interface ApprovalWish {
+/** What an editor asks for. */
+export interface ApprovalRequest {
   step: 'requested' | 'returned' | 'withdrawn';
   comment: string;
 }
@@ -24,11 +24,11 @@ const isOwn = ({ user }: PayloadRequest, request: ApprovalStep) => Boolean(user)
 
 const refuse = (status: ApprovalError['status'], message: Label): ApprovalError => ({ status, message });
 
-/** Why a wish is not granted; `null` when it is. */
-export function checkWish(
+/** Why a request is refused; `null` when it is. */
+export function checkRequest(
   req: PayloadRequest,
   { collection }: Subject,
-  { step, comment }: ApprovalWish,
+  { step, comment }: ApprovalRequest,
   { hasChanges, steps }: { hasChanges: boolean; steps: readonly ApprovalStep[] },
 ): ApprovalError | null {
   const request = openRequest(steps);
@@ -56,14 +56,19 @@ export async function readApproval(req: PayloadRequest, subject: Subject, { hasC
   };
 }
 
-/** Stores the step and the e-mails about it, or nothing; one wish at a time for each document. */
-export async function act(req: PayloadRequest, subject: Subject, state: DocumentState, wish: ApprovalWish): Promise<ApprovalError | null> {
+/** Stores the step and the e-mails about it, or nothing; one request at a time for each document. */
+export async function act(
+  req: PayloadRequest,
+  subject: Subject,
+  state: DocumentState,
+  request: ApprovalRequest,
+): Promise<ApprovalError | null> {
   return inTransaction(req, async (within) => {
     await inTurn(`approval/${subject.collection}/${subject.id}`, within);
     const steps = await readSteps(within, subject);
-    const error = checkWish(within, subject, wish, { hasChanges: state.hasChanges, steps });
+    const error = checkRequest(within, subject, request, { hasChanges: state.hasChanges, steps });
     if (error) return error;
-    const { kind, ...step } = await addStep(within, subject, wish.step, wish.comment);
+    const { kind, ...step } = await addStep(within, subject, request.step, request.comment);
     const about = { subject, document: state.newest };
     if (kind === 'requested') await notifyReviewers(within, { ...about, step: { ...step, kind } });
     if (kind === 'returned') await notifyAsker(within, openRequest(steps)?.who ?? null, { ...about, step: { ...step, kind } });

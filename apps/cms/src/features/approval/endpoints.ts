@@ -9,7 +9,7 @@ import { LONGEST_COMMENT } from './steps.ts';
 import type { Subject } from './store.ts';
 import { APPROVAL_ERRORS } from './texts.ts';
 
-const Wish = z.object({ step: z.enum(['requested', 'returned', 'withdrawn']), comment: z.string().trim().default('') });
+const RequestBody = z.object({ step: z.enum(['requested', 'returned', 'withdrawn']), comment: z.string().trim().default('') });
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 const refuse = (req: PayloadRequest, status: number, why: Label) =>
@@ -30,14 +30,14 @@ const guarded =
 const answer: Handler = async (req, subject, state) => Response.json(await readApproval(req, subject, state), { headers: HEADERS });
 
 const change: Handler = async (req, subject, state) => {
-  const wish = Wish.safeParse(await req.json?.().catch(() => null));
-  if (!wish.success) return refuse(req, 400, APPROVAL_ERRORS.unreadable);
-  if (wish.data.comment.length > LONGEST_COMMENT) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
-  const error = await act(req, subject, state, wish.data);
+  const request = RequestBody.safeParse(await req.json?.().catch(() => null));
+  if (!request.success) return refuse(req, 400, APPROVAL_ERRORS.unreadable);
+  if (request.data.comment.length > LONGEST_COMMENT) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
+  const error = await act(req, subject, state, request.data);
   return error ? refuse(req, error.status, error.message) : answer(req, subject, state);
 };
 
-/** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for who may see the document; a wish by the rights that it needs. */
+/** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for who may see the document; a request by the rights that it needs. */
 export const createApprovalEndpoints = (collection: string): Omit<Endpoint, 'root'>[] => [
   { method: 'get', path: '/:id/approval', handler: guarded(collection, answer) },
   { method: 'post', path: '/:id/approval', handler: guarded(collection, change) },

@@ -39,13 +39,13 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/desk',
     handler: guard('update', async (req) => {
-      const wish = Action.safeParse(await req.json?.().catch(() => null));
-      if (!wish.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
-      const outcome = await keep(req, wish.data, now());
+      const request = Action.safeParse(await req.json?.().catch(() => null));
+      if (!request.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
+      const outcome = await keep(req, request.data, now());
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
-      const status = outcome.fault === 'overtaken' ? 409 : 400;
-      return Response.json({ desk, message: ERROR_TEXTS[outcome.fault][getEditorLanguage(req)] }, { status, headers: HEADERS });
+      const status = outcome.error === 'overtaken' ? 409 : 400;
+      return Response.json({ desk, message: ERROR_TEXTS[outcome.error][getEditorLanguage(req)] }, { status, headers: HEADERS });
     }),
   },
 ];

@@ -26,30 +26,30 @@ export const ERROR_TEXTS = {
 } as const satisfies Record<string, Label>;
 export type SaveError = keyof typeof ERROR_TEXTS;
 
-export type Outcome = { fault: SaveError } | { done: Change };
+export type Outcome = { error: SaveError } | { done: Change };
 
 type Step = SaveError | Change;
 
 const NOTHING: Change = { flight: null, slots: [] };
 
-/** What the wish comes to, with what is stored now. */
-function getStep(wish: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
+/** What the action comes to, with what is stored now. */
+function getStep(action: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
   const { slots } = readBalloonState(document);
   const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
-  switch (wish.do) {
+  switch (action.do) {
     case 'change':
-      return wish.change;
+      return action.change;
     case 'confirm':
       return NOTHING;
     case 'make': {
-      const day = Temporal.PlainDate.from(wish.day);
+      const day = Temporal.PlainDate.from(action.day);
       if (!place || !hasHoursOn(place, day)) return 'noHours';
       return isClosedOn(day)
         ? 'closed'
         : { flight: null, slots: findMissingSlots(place, day, { slots, rule: readSlotRule(document), now }) };
     }
     case 'copy': {
-      const [from, to] = [Temporal.PlainDate.from(wish.from), Temporal.PlainDate.from(wish.to)];
+      const [from, to] = [Temporal.PlainDate.from(action.from), Temporal.PlainDate.from(action.to)];
       return isClosedOn(to) ? 'closed' : { flight: null, slots: copySlots(slots, { from, to, place }) };
     }
   }
@@ -74,25 +74,25 @@ const save = (req: PayloadRequest, document: unknown, { flight, slots }: Balloon
     data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: getRows(document, slots) },
   });
 
-async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {
+async function keepInTurn(req: PayloadRequest, action: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {
   await inTurn(`globals/${BALLOON}`, req);
   const document = await readBalloon(req);
   const before = readBalloonState(document);
-  const step = getStep(wish, { document, place, now });
-  if (typeof step === 'string') return { fault: step };
+  const step = getStep(action, { document, place, now });
+  if (typeof step === 'string') return { error: step };
   const after = applyChange(before, step);
-  if (!after) return { fault: 'overtaken' };
+  if (!after) return { error: 'overtaken' };
   const done = compareStates(before, after);
   // An answer that was lost on its way asks for what is there already.
-  if (!isNothing(done) || wish.do === 'confirm') await save(req, document, after);
+  if (!isNothing(done) || action.do === 'confirm') await save(req, document, after);
   return { done };
 }
 
 /**
- * Does what the operator wishes, all of it or nothing, in turn with others: who comes second sees what the first has done. Rejects when the
+ * Does what the operator asks for, all of it or nothing, in turn with others: who comes second sees what the first has done. Rejects when the
  * signed-in user may not change the balloon.
  */
-export async function keep(req: PayloadRequest, wish: Action, now: Temporal.Instant): Promise<Outcome> {
+export async function keep(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<Outcome> {
   const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
   const isOwn = await initTransaction(req);
   try {
@@ -101,7 +101,7 @@ export async function keep(req: PayloadRequest, wish: Action, now: Temporal.Inst
       const document = await readBalloon(req);
       await save(req, document, readBalloonState(document));
     }
-    const outcome = await keepInTurn(req, wish, now, place);
+    const outcome = await keepInTurn(req, action, now, place);
     if (isOwn) await commitTransaction(req);
     return outcome;
   } catch (error) {

@@ -58,7 +58,7 @@ export function copySlots(
   const isWithin = ({ start, end }: Times) =>
     spans === null ||
     spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));
-  const wished = filterSlotsOfDay(slots, from)
+  const wanted = filterSlotsOfDay(slots, from)
     .map((slot) => {
       const start = moved(slot.start, to);
       const length = getStart(slot).until(getEnd(slot));
@@ -66,9 +66,9 @@ export function copySlots(
     })
     .filter(isWithin);
   const there = new Map(filterSlotsOfDay(slots, to).map((slot) => [slot.start, slot]));
-  const gone = [...there.values()].filter(({ start }) => wished.every((slot) => slot.start !== start));
+  const gone = [...there.values()].filter(({ start }) => wanted.every((slot) => slot.start !== start));
   return [
-    ...wished.map(({ start, end, weather }) => ({ start, end, was: there.get(start)?.weather ?? null, now: weather })),
+    ...wanted.map(({ start, end, weather }) => ({ start, end, was: there.get(start)?.weather ?? null, now: weather })),
     ...gone.map(({ start, end, weather }) => ({ start, end, was: weather, now: null })),
   ].filter(({ was, now }) => was !== now);
 }

@@ -44,8 +44,8 @@ const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, oth
 
 /** The state after a step; `null` when it was made before another state than this one. What is there already is no conflict: the answer was lost. */
 export function applyChange({ flight, slots }: BalloonState, change: Change): BalloonState | null {
-  const wished = change.flight;
-  if (wished && !isSameFlight(flight, wished.now) && !isSameFlight(flight, wished.was)) return null;
+  const wanted = change.flight;
+  if (wanted && !isSameFlight(flight, wanted.now) && !isSameFlight(flight, wanted.was)) return null;
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));
   for (const { start, was, now } of change.slots) {
     const stored = byStart.get(start)?.weather ?? null;

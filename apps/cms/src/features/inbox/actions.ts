@@ -67,35 +67,35 @@ async function isOvertaken({ req, id }: CaseAction, seen: number): Promise<boole
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
-async function getChange(acting: CaseAction, wish: Action): Promise<Change> {
+async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   const { document, state } = acting;
-  switch (wish.action) {
+  switch (request.action) {
     case 'opened':
       if (document['unread'] !== true) return 'nothing';
       return { data: { unread: false }, step: { action: 'opened' } };
     case 'assigned': {
-      if (wish.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
-      const person = await findPerson(acting, wish.to);
+      if (request.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
+      const person = await findPerson(acting, request.to);
       if (!person) return 'nobody';
       return {
-        data: { assignedTo: wish.to, ...(state === 'new' ? { state: 'inProgress' } : {}) },
+        data: { assignedTo: request.to, ...(state === 'new' ? { state: 'inProgress' } : {}) },
         step: { action: 'assigned', detail: person.name },
         ...(person.id === acting.req.user?.id ? {} : { notify: person }),
       };
     }
     case 'state':
       if (state === 'closed') return 'closed';
-      return { data: { state: wish.state }, step: { action: 'state', detail: wish.state } };
+      return { data: { state: request.state }, step: { action: 'state', detail: request.state } };
     case 'due':
-      return { data: { due: toNoon(wish.due) }, step: { action: 'due', detail: wish.due } };
+      return { data: { due: toNoon(request.due) }, step: { action: 'due', detail: request.due } };
     case 'note':
-      return { data: {}, step: { action: 'note', text: wish.text } };
+      return { data: {}, step: { action: 'note', text: request.text } };
     case 'answered':
       if (document['erasedAt']) return 'erased';
       if (state === 'closed') return 'closed';
-      return wish.keepsOpen
-        ? { data: { state: 'inProgress', unread: false }, step: { action: 'answered', detail: 'inProgress', text: wish.text } }
-        : { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
+      return request.keepsOpen
+        ? { data: { state: 'inProgress', unread: false }, step: { action: 'answered', detail: 'inProgress', text: request.text } }
+        : { data: { state: 'answered', unread: false }, step: { action: 'answered', text: request.text } };
     case 'closed':
       if (state === 'closed') return 'nothing';
       return { data: { state: 'closed', unread: false, closedAt: toStoredText(Temporal.Now.instant()) }, step: { action: 'closed' } };
@@ -147,19 +147,19 @@ async function apply(
   return null;
 }
 
-/** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
-export async function act(req: PayloadRequest, id: number, wish: Action): Promise<CaseActionError | null> {
+/** Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither. */
+export async function act(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
-  if (wish.action === 'erased') {
+  if (request.action === 'erased') {
     if (!isAdministrator(req.user)) return 'forbidden';
     await erase(req, id, document);
     await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
     return null;
   }
   const acting = { req, id, document, state: getState(document) };
-  const change = await getChange(acting, wish);
+  const change = await getChange(acting, request);
   if (change === 'nothing') return null;
   if (typeof change === 'string') return change;
-  return apply(acting, change, 'after' in wish ? wish.after : undefined);
+  return apply(acting, change, 'after' in request ? request.after : undefined);
 }

@@ -8,9 +8,9 @@ import { findCase, readCaseDesk } from './desk.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
-function refuse(req: PayloadRequest, fault: CaseActionError): Response {
-  const message = ERROR_TEXTS[fault][getEditorLanguage(req)];
-  return Response.json({ message }, { status: STATUS[fault] ?? 400, headers: HEADERS });
+function refuse(req: PayloadRequest, error: CaseActionError): Response {
+  const message = ERROR_TEXTS[error][getEditorLanguage(req)];
+  return Response.json({ message }, { status: STATUS[error] ?? 400, headers: HEADERS });
 }
 
 async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
@@ -33,10 +33,10 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/steps',
     handler: guard(async (req, id) => {
-      const wish = Action.safeParse(await req.json?.().catch(() => null));
-      if (!wish.success) return refuse(req, 'unreadable');
-      const fault = await act(req, id, wish.data);
-      return fault ? refuse(req, fault) : answerDesk(req, id);
+      const request = Action.safeParse(await req.json?.().catch(() => null));
+      if (!request.success) return refuse(req, 'unreadable');
+      const error = await act(req, id, request.data);
+      return error ? refuse(req, error) : answerDesk(req, id);
     }),
   },
 ];

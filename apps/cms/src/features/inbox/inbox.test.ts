@@ -128,9 +128,9 @@ describe('a case', () => {
     [{ action: 'assigned', to: 999_999 }],
     [{ action: 'letterFailed' }],
     [[]],
-  ])('refuses what is no step: %j', async (wish) => {
+  ])('refuses what is no step: %j', async (request) => {
     const { id } = await sentCase(payload);
-    const { status } = await act(id, wish as Record<string, unknown>);
+    const { status } = await act(id, request as Record<string, unknown>);
     expect(status).toBe(400);
     expect(await payload.count({ collection: 'enquiry-steps', where: { enquiry: { equals: id } } })).toMatchObject({ totalDocs: 0 });
   });

@@ -76,8 +76,8 @@ export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collectio
     (overrideAccess !== true && !may(req.user, 'publish', collection.slug))
   )
     return args;
-  const fault = findDocumentError(file.name, file.data);
-  if (!fault) return args;
-  const message = inEditorLanguage(fault, req);
+  const error = findDocumentError(file.name, file.data);
+  if (!error) return args;
+  const message = inEditorLanguage(error, req);
   throw Object.assign(new ValidationError({ errors: [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }] }, req.t), { message });
 };

@@ -76,10 +76,10 @@ async function written(more: object = {}): Promise<number> {
   return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
 }
 /** Tries it, then sends it. */
-async function send(id: number, wish: object = {}) {
+async function send(id: number, request: object = {}) {
   await ask('POST', `/newsletters/${id}/test`);
   await payload.delete({ collection: 'outgoing-mails', where: { kind: { equals: 'newsletter-test' } } });
-  return ask('POST', `/newsletters/${id}/send`, wish);
+  return ask('POST', `/newsletters/${id}/send`, request);
 }
 /** As the loop does it, until nothing is left. */
 async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (letter) => noteBounce(payload, letter) })): Promise<void> {
@@ -153,12 +153,12 @@ describe('a newsletter', () => {
     const id = await written();
     const at = '2098-01-01T08:00:00.000Z';
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    for (const [wish, status] of [
+    for (const [request, status] of [
       ['2020-01-01T08:00:00.000Z', 400],
       [at, 400],
       ['holnap', 400],
     ] as const)
-      expect((await send(id, { at: wish })).status).toBe(status);
+      expect((await send(id, { at: request })).status).toBe(status);
     expect((await send(id, { at: tomorrow })).body).toMatchObject({ status: 'scheduled', plan: { sendAt: tomorrow } });
     await run();
     expect(recipients()).toEqual([]);

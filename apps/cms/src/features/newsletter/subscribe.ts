@@ -9,7 +9,7 @@ import { createConfirmation, createManagementKey } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
 export const CONFIRM_HOURS = 7 * 24;
-/** Milliseconds within which the same form is taken as sent twice, and not as a wish for another letter. */
+/** Milliseconds within which the same form is taken as sent twice, and not as a request for another email. */
 const SAME_SENDING = 60_000;
 
 export interface SignUp {

@@ -152,7 +152,7 @@ describe('the search', () => {
 
   it('answers hostile queries with nothing or a refusal, and the ones after them as before', async () => {
     const before = await search('q=korcsolya tó');
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { name, text } of [
       ...HOSTILE_TEXTS,
       { name: 'two hundred letters', text: 'ő'.repeat(200) },
@@ -165,10 +165,10 @@ describe('the search', () => {
         const { data, results = data } = body as { data?: unknown[]; results?: unknown[] };
         const isRefused = status === 400 && (text.trim().length > 200 || text.includes('\u0000'));
         if (!isRefused && (status !== 200 || (text.trim() !== '' && results?.length !== 0)))
-          faults.push(`${path}, ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+          errors.push(`${path}, ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await search('q=korcsolya tó')).toEqual(before);
     expect(before.data).toHaveLength(1);
   });

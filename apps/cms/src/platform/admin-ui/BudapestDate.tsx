@@ -18,7 +18,7 @@ const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => fal
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
-  const word = useTranslate();
+  const translate = useTranslate();
   const abroad = useIsAbroad();
   const isReadOnly = Boolean(readOnly) || Boolean(isFixed);
   const isLocked = isReadOnly || disabled;
@@ -37,11 +37,11 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
       <div className="field-type__wrap" id={id}>
         <FieldError path={path} showError={showError} />
         {isReadOnly ? (
-          <p className="liget-read-date">{value ? (dayOnly ? formatDay(value) : formatMoment(value)) : word(ADMIN_TEXTS.noDate)}</p>
+          <p className="liget-read-date">{value ? (dayOnly ? formatDay(value) : formatMoment(value)) : translate(ADMIN_TEXTS.noDate)}</p>
         ) : (
           <ParkDatePicker id={`${id}__input`} dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
         )}
-        {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
+        {!dayOnly && abroad && <p className="field-description">{translate(ADMIN_TEXTS.budapestTime)}</p>}
       </div>
       {description && <FieldDescription description={description} path={path} />}
     </div>

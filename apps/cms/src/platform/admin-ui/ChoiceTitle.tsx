@@ -13,9 +13,9 @@ interface Choices {
 /** A document that is named by a choice has its words for a title, where Payload would write the value that is stored: 'HeaderVisitors'. */
 export function ChoiceTitle({ choices }: Choices) {
   const { title, setDocumentTitle } = useDocumentTitle();
-  const word = useTranslate();
+  const translate = useTranslate();
   const chosen = choices.find(({ value }) => value === title);
-  const words = chosen ? word(chosen.label) : undefined;
+  const words = chosen ? translate(chosen.label) : undefined;
   useEffect(() => {
     if (words === undefined) return;
     // Payload writes the value in the same turn, after this one.

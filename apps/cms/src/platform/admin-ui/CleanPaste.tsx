@@ -16,7 +16,7 @@ const READ_MS = 15_000;
 /** Pastes cleaned text in the place of what the clipboard holds. */
 function CleanPaste() {
   const [editor] = useLexicalComposerContext();
-  const word = useTranslate();
+  const translate = useTranslate();
   useEffect(
     () =>
       editor.registerCommand(
@@ -30,12 +30,12 @@ function CleanPaste() {
           clipboardData.setData('text/html', cleaned.html);
           clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
           editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData, cancelable: true }));
-          if (cleaned.pictures.length > 0) toast.warning(word(formatLeftOutPictures(cleaned.pictures)), { duration: READ_MS });
+          if (cleaned.pictures.length > 0) toast.warning(translate(formatLeftOutPictures(cleaned.pictures)), { duration: READ_MS });
           return true;
         },
         COMMAND_PRIORITY_CRITICAL,
       ),
-    [editor, word],
+    [editor, translate],
   );
   return null;
 }

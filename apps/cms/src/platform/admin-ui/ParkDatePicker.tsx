@@ -29,7 +29,7 @@ interface ParkDatePickerProps {
 /** The date picker of all screens: in the account's language and by the park's clock, whatever the browser's are. */
 export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
   const { i18n } = useTranslation();
-  const word = useTranslate();
+  const translate = useTranslate();
   const errorId = useId();
   const [error, setError] = useState<Label | null>(null);
   const accept = (picked: Date) => onChange(toStoredInstant(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
@@ -58,19 +58,19 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           strictParsing: true,
           // Monday, as on the site; Payload's English is America's.
           calendarStartDay: 1,
-          timeCaption: word(ADMIN_TEXTS.pickerTime),
-          previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
-          nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
-          monthAriaLabelPrefix: word(ADMIN_TEXTS.month),
-          chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
-          disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
+          timeCaption: translate(ADMIN_TEXTS.pickerTime),
+          previousMonthAriaLabel: translate(ADMIN_TEXTS.previousMonth),
+          nextMonthAriaLabel: translate(ADMIN_TEXTS.nextMonth),
+          monthAriaLabelPrefix: translate(ADMIN_TEXTS.month),
+          chooseDayAriaLabelPrefix: translate(ADMIN_TEXTS.chooseDay),
+          disabledDayAriaLabelPrefix: translate(ADMIN_TEXTS.noChoiceDay),
           ...(id ? { id } : {}),
           ariaDescribedBy: [describedBy, error ? errorId : ''].filter(Boolean).join(' '),
           ...(error ? { ariaInvalid: 'true' } : {}),
           ...(onLeave ? { onBlur: onLeave, onCalendarClose: onLeave } : {}),
         }}
         pickerAppearance={dayOnly ? 'dayOnly' : 'dayAndTime'}
-        placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
+        placeholder={translate(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
         readOnly={readOnly ?? false}
         timeFormat="HH:mm"
         timeIntervals={15}
@@ -78,7 +78,7 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
       />
       {error ? (
         <p id={errorId} role="alert" className="liget-date__error">
-          {word(error)}
+          {translate(error)}
         </p>
       ) : null}
     </div>

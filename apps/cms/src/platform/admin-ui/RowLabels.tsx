@@ -17,9 +17,9 @@ const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, M
 /** The row of an array under what its editor called it, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
-  const word = useTranslate();
+  const translate = useTranslate();
   const named = by.map((field) => toText(data?.[field])).find((text) => text !== '');
-  return <span>{shorten(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
+  return <span>{shorten(named ?? `${translate(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
 }
 
 /** The row of a date under its day and times. */

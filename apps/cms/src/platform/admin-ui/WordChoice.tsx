@@ -12,8 +12,8 @@ interface OfChoices {
 /** A text of the code's own is chosen by its words. One that the list does not have stays to be seen until another is chosen. */
 export function WordChoice({ choices, field, path, readOnly }: TextFieldClientProps & OfChoices) {
   const { value, setValue, showError, disabled } = useField<string>({ path });
-  const word = useTranslate();
-  const options = choices.map((choice) => ({ value: choice.value, label: word(choice.label) }));
+  const translate = useTranslate();
+  const options = choices.map((choice) => ({ value: choice.value, label: translate(choice.label) }));
   const isStrange = Boolean(value) && !choices.some((choice) => choice.value === value);
   return (
     <SelectInput
@@ -34,7 +34,7 @@ export function WordChoice({ choices, field, path, readOnly }: TextFieldClientPr
 
 /** The same in a list, with the list's own link. */
 export function WordChoiceCell({ choices, ...cell }: DefaultCellComponentProps & OfChoices) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const chosen = choices.find(({ value }) => value === cell.cellData);
-  return <DefaultCell {...cell} cellData={chosen ? word(chosen.label) : cell.cellData} />;
+  return <DefaultCell {...cell} cellData={chosen ? translate(chosen.label) : cell.cellData} />;
 }

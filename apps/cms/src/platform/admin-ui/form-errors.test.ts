@@ -14,14 +14,14 @@ const taken = { value: 'fenyfestes', valid: false };
 const title = { value: 'Fényfestés', valid: true };
 const text = { value: { root: {} } };
 const refused = { slug: taken, title, text };
-const faults = [{ path: 'slug', message: 'Foglalt.' }];
+const errors = [{ path: 'slug', message: 'Foglalt.' }];
 
 describe('a refused form', () => {
   test('has lost those that an answer which came late has wiped out', () => {
     const wiped = { slug: { ...taken, valid: true }, title: { ...title }, text: { ...text } };
     expect(isUnchanged(wiped, readFormValues(refused))).toBe(true);
-    expect(findLostErrors(wiped, faults)).toEqual(faults);
-    expect(findLostErrors(refused, faults)).toEqual([]);
+    expect(findLostErrors(wiped, errors)).toEqual(errors);
+    expect(findLostErrors(refused, errors)).toEqual([]);
   });
 
   test('is the same with a text that was only made anew', () => {
@@ -45,8 +45,8 @@ describe('a refused form', () => {
 
 describe('the answer to a refused save', () => {
   test('says what is wrong with which field', () => {
-    const answer = { errors: [{ name: 'ValidationError', message: 'Hibás mező: slug', data: { errors: faults } }, { message: 'Más.' }] };
-    expect(readFormErrors(answer)).toEqual(faults);
+    const answer = { errors: [{ name: 'ValidationError', message: 'Hibás mező: slug', data: { errors } }, { message: 'Más.' }] };
+    expect(readFormErrors(answer)).toEqual(errors);
   });
 
   test.each([null, 'x', {}, { errors: 'x' }, { errors: [null, {}, { data: null }, { data: { errors: [{}, { path: 1 }] } }] }])(
@@ -59,14 +59,14 @@ describe('the answer to a refused save', () => {
   test('is kept for its own document until it is forgotten, and heard of', () => {
     const heard = vi.fn();
     const stop = onFormErrors(heard);
-    noteFormErrors('events/5', faults);
-    expect([getFormErrors('events/5'), getFormErrors('events/6')]).toEqual([faults, undefined]);
+    noteFormErrors('events/5', errors);
+    expect([getFormErrors('events/5'), getFormErrors('events/6')]).toEqual([errors, undefined]);
     clearFormErrors('events/5');
     clearFormErrors('events/5');
     expect(getFormErrors('events/5')).toBeUndefined();
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    noteFormErrors('events/5', faults);
+    noteFormErrors('events/5', errors);
     clearFormErrors('events/5');
     expect(heard).toHaveBeenCalledTimes(2);
   });

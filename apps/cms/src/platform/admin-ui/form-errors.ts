@@ -23,8 +23,8 @@ const isFormFieldError = (value: unknown): value is FormFieldError =>
 export function readFormErrors(answer: unknown): FormFieldError[] {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return [];
   return answer.errors.flatMap((error: { data?: { errors?: unknown } } | null) => {
-    const faults = error?.data?.errors;
-    return Array.isArray(faults) ? faults.filter(isFormFieldError).map(({ path, message }) => ({ path, message })) : [];
+    const errors = error?.data?.errors;
+    return Array.isArray(errors) ? errors.filter(isFormFieldError).map(({ path, message }) => ({ path, message })) : [];
   });
 }
 
@@ -41,8 +41,8 @@ export function onFormErrors(listener: () => void): () => void {
 export const getFormErrors = (target: string): readonly FormFieldError[] | undefined => noted.get(target);
 
 /** Notes what the service has said against a save. */
-export function noteFormErrors(target: string, faults: readonly FormFieldError[]): void {
-  noted.set(target, faults);
+export function noteFormErrors(target: string, errors: readonly FormFieldError[]): void {
+  noted.set(target, errors);
   for (const listener of listeners) listener();
 }
 
@@ -69,6 +69,6 @@ export function isUnchanged(fields: Fields, values: ReadonlyMap<string, unknown>
 }
 
 /** Those of the faults that the form does not show any more. */
-export function findLostErrors(fields: Fields, faults: readonly FormFieldError[]): FormFieldError[] {
-  return faults.filter(({ path }) => fields[path]?.valid !== false);
+export function findLostErrors(fields: Fields, errors: readonly FormFieldError[]): FormFieldError[] {
+  return errors.filter(({ path }) => fields[path]?.valid !== false);
 }

@@ -18,19 +18,19 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
   const address = document === null ? null : `${config.routes.api}/${document}/${question}`;
   useEffect(() => {
     if (address === null) return undefined;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const ask = async () => {
       // Asked anew after each save; of one that was not saved here Payload knows no time.
-      const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: asking.signal });
+      const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: controller.signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return read(await response.json());
     };
     ask()
       .then((found) => setAnswer(() => found))
       .catch(() => {
-        if (!asking.signal.aborted) setAnswer('failed');
+        if (!controller.signal.aborted) setAnswer('failed');
       });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [address, lastUpdateTime, read]);
   return { address, answer, setAnswer };
 }

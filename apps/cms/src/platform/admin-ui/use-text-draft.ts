@@ -15,8 +15,8 @@ function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElemen
 
 /** Asks before the editor leaves the page while `isUnsaved`. */
 function useLeaveGuard(isUnsaved: boolean): void {
-  const word = useTranslate();
-  const question = word(DRAFT_TEXTS.leave);
+  const translate = useTranslate();
+  const question = translate(DRAFT_TEXTS.leave);
   useBeforeUnload(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;

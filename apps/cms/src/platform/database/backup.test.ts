@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeBackup, restoreBackup } from '../../../../../scripts/backups.ts';
+import { makeBackup, restoreBackup } from '../../../../../scripts/database/backups.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 
 const run = promisify(execFile);

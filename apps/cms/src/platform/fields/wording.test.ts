@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findWordingErrors } from '../../../../../scripts/wording.ts';
+import { findWordingErrors } from '../../../../../scripts/checks/wording.ts';
 import { adminTranslations } from '../../admin/hungarian/translations.ts';
 import { type AdminText, listAdminTexts, listTexts } from '../../testing/admin-texts.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 
 const faultsIn = (texts: readonly AdminText[]) =>
-  texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
+  texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((error) => `${where}: “${text}” has ${error}`));
 
 // What is wrong with a table's quotation marks is said with the marks that stand there.
 const texts = listTexts('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(

@@ -38,12 +38,12 @@ export const instantLink: Endpoint = {
     const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
     const refuse = (status: number, text: string) =>
       new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
-    const word = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
-    if (!req.user) return refuse(401, word(label('Jelentkezzen be.', 'Sign in.')));
+    const translate = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
+    if (!req.user) return refuse(401, translate(label('Jelentkezzen be.', 'Sign in.')));
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
-    if (!PREVIEW_SECRET) return refuse(503, word(NO_SECRET));
+    if (!PREVIEW_SECRET) return refuse(503, translate(NO_SECRET));
     const at = toBudapestTime(req.searchParams.get('at'))?.toString();
-    if (at === undefined) return refuse(400, word(UNREADABLE));
+    if (at === undefined) return refuse(400, translate(UNREADABLE));
     const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
     const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
     const Location = `${PUBLIC_ORIGIN}${getScreenPath('home', locale, {})}?${query}`;

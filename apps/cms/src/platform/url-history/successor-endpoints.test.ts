@@ -20,7 +20,7 @@ beforeAll(async () => {
 const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
 const asked = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });
 /** Also `null`, which is an answer. */
-const say = async (id: number, wish: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...wish } });
+const say = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
 const redirects = async (word: string) => {
   const { body } = await asking(payload).json('/hu/redirects');
   return (body as AnswerOf<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);

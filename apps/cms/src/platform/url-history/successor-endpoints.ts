@@ -57,7 +57,7 @@ async function told(req: PayloadRequest, reference: Reference): Promise<Response
 }
 
 /** What the request asks for; a text is what the editor is told instead. */
-async function wishIn(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
+async function parseRequest(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
   const body: unknown = await req.json?.().catch(() => null);
   if (body === null) return null;
   if (typeof body !== 'object') return NOT_OURS;
@@ -100,12 +100,12 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
       method: 'post',
       path: '/:id/successor',
       handler: guarded(collection, async (req, reference) => {
-        const wish = await wishIn(req, reference);
-        if (wish !== null && 'hu' in wish) return Response.json({ message: wish[getEditorLanguage(req)] }, { status: 400 });
+        const request = await parseRequest(req, reference);
+        if (request !== null && 'hu' in request) return Response.json({ message: request[getEditorLanguage(req)] }, { status: 400 });
         const place = await presentPlace(req.payload, reference);
         // Also before it goes: then it goes by itself at its hour, and the answer is there.
-        if (place && wish !== null) await remember(req.payload, reference, getPaths(place));
-        await answer(req.payload, reference, wish);
+        if (place && request !== null) await remember(req.payload, reference, getPaths(place));
+        await answer(req.payload, reference, request);
         await raise(req);
         return told(req, reference);
       }),

@@ -14,4 +14,4 @@ export interface SuccessorAnswer {
 }
 
 /** A page that stands by itself, the address of an item of ours, or `null` for nowhere. */
-export type SuccessorWish = { screen: string } | { address: string } | null;
+export type SuccessorRequest = { screen: string } | { address: string } | null;

@@ -40,14 +40,14 @@ async function read(
   payload: Payload,
   collection: ItemCollection,
   ids: readonly number[],
-  asked: ResolveOptions,
+  options: ResolveOptions,
   req?: PayloadRequest,
 ): Promise<Document[]> {
   const field = getParent(payload, collection)?.field;
   const { docs } = await payload.find({
     collection,
-    where: { and: [{ id: { in: [...ids] } }, ...(asked.evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
-    trash: asked.evenHidden === true,
+    where: { and: [{ id: { in: [...ids] } }, ...(options.evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
+    trash: options.evenHidden === true,
     locale: 'all',
     depth: 0,
     pagination: false,
@@ -63,13 +63,13 @@ export async function resolveUrls(
   payload: Payload,
   references: readonly Reference[],
   req?: PayloadRequest,
-  asked: ResolveOptions = {},
+  options: ResolveOptions = {},
 ): Promise<Map<string, ItemUrls>> {
   const found = new Map<string, ItemUrls>();
   for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
-    const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], asked, req);
+    const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], options, req);
     const above = getParent(payload, relationTo);
     const parents = above
       ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(
@@ -91,9 +91,9 @@ export async function presentPlace(
   payload: Payload,
   reference: Reference,
   req?: PayloadRequest,
-  asked: ResolveOptions = {},
+  options: ResolveOptions = {},
 ): Promise<ItemUrls | null> {
-  return (await resolveUrls(payload, [reference], req, asked)).get(getReferenceKey(reference)) ?? null;
+  return (await resolveUrls(payload, [reference], req, options)).get(getReferenceKey(reference)) ?? null;
 }
 
 /** The paths of an item in both languages, each with its language. */

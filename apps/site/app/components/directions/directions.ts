@@ -32,60 +32,60 @@ function roughly(metres: number, locale: Locale): string {
 
 const getCompass = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
 
-function getName({ name, kind, isBridge }: Leg, wording: DirectionsContext): string {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
+function getName({ name, kind, isBridge }: Leg, context: DirectionsContext): string {
+  const t = createTranslator({ ...context, namespace: 'ways' });
   if (name !== null) return kind === 'steps' ? t('namedSteps', { name }) : name;
   if (isBridge) return t('unnamed.bridge');
   return t(kind === 'steps' ? 'unnamed.steps' : kind === 'square' ? 'unnamed.square' : kind === 'road' ? 'unnamed.road' : 'unnamed.path');
 }
 
 /** What to do at the beginning of a leg. */
-export function formatLeg(leg: Leg, wording: DirectionsContext): string {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
+export function formatLeg(leg: Leg, context: DirectionsContext): string {
+  const t = createTranslator({ ...context, namespace: 'ways' });
   const direction = t(`directions.${getCompass(leg.bearing)}`);
-  return t(`legs.${leg.turn}`, { direction, name: getName(leg, wording), metres: roughly(leg.metres, wording.locale) });
+  return t(`legs.${leg.turn}`, { direction, name: getName(leg, context), metres: roughly(leg.metres, context.locale) });
 }
 
 /** Length and minutes. */
-export function formatRouteTotal({ metres, minutes, profile }: Way, wording: DirectionsContext): string {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
-  return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: roughly(metres, wording.locale), minutes });
+export function formatRouteTotal({ metres, minutes, profile }: Way, context: DirectionsContext): string {
+  const t = createTranslator({ ...context, namespace: 'ways' });
+  return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: roughly(metres, context.locale), minutes });
 }
 
 /** Obstacles as a list in a sentence. */
-export function formatObstacles(obstacles: readonly Obstacle[], wording: DirectionsContext): string {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
+export function formatObstacles(obstacles: readonly Obstacle[], context: DirectionsContext): string {
+  const t = createTranslator({ ...context, namespace: 'ways' });
   return obstacles.map((obstacle) => t(`obstacles.${obstacle}`)).join(', ');
 }
 
-function formatStepFreeNotes({ stepFree, metres }: Way, wording: DirectionsContext): string[] {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
+function formatStepFreeNotes({ stepFree, metres }: Way, context: DirectionsContext): string[] {
+  const t = createTranslator({ ...context, namespace: 'ways' });
   const { obstacles, limitedMetres, unknownMetres } = stepFree;
   const isAllUnknown = metres - unknownMetres < AT_THE_PLACE;
   return [
-    ...(obstacles.length > 0 ? [t('avoided', { obstacles: formatObstacles(obstacles, wording) })] : []),
+    ...(obstacles.length > 0 ? [t('avoided', { obstacles: formatObstacles(obstacles, context) })] : []),
     ...(obstacles.length === 0 && !isAllUnknown ? [t('nothingToAvoid')] : []),
-    ...(limitedMetres >= 10 ? [t('limited', { metres: roughly(limitedMetres, wording.locale) })] : []),
-    ...(isAllUnknown ? [t('allUnknown')] : unknownMetres >= 10 ? [t('unknown', { metres: roughly(unknownMetres, wording.locale) })] : []),
+    ...(limitedMetres >= 10 ? [t('limited', { metres: roughly(limitedMetres, context.locale) })] : []),
+    ...(isAllUnknown ? [t('allUnknown')] : unknownMetres >= 10 ? [t('unknown', { metres: roughly(unknownMetres, context.locale) })] : []),
   ];
 }
 
 /** A way as it is told to whoever goes to `to`. */
-export function formatDirections(way: Way, to: string, wording: DirectionsContext): DirectionsView {
-  const t = createTranslator({ ...wording, namespace: 'ways' });
-  const { locale } = wording;
+export function formatDirections(way: Way, to: string, context: DirectionsContext): DirectionsView {
+  const t = createTranslator({ ...context, namespace: 'ways' });
+  const { locale } = context;
   const { isApproximate, isDrawn, stepFree, profile, toNet, fromNet, legs } = way;
   const sentences = [
     ...(toNet >= AT_THE_PLACE ? [t('toNet', { metres: roughly(toNet, locale) })] : []),
-    ...legs.map((leg) => formatLeg(leg, wording)),
+    ...legs.map((leg) => formatLeg(leg, context)),
     fromNet >= AT_THE_PLACE ? t('fromNet', { metres: roughly(fromNet, locale), to }) : t('arrive', { to }),
   ];
   return {
-    total: formatRouteTotal(way, wording),
+    total: formatRouteTotal(way, context),
     steps: sentences.map((text, index) => ({ number: index + 1, text })),
     notes: [
       ...(isApproximate ? [t(isDrawn ? 'approximate' : 'approximateEnds')] : []),
-      ...(profile === 'step_free' ? formatStepFreeNotes(way, wording) : []),
+      ...(profile === 'step_free' ? formatStepFreeNotes(way, context) : []),
       ...(profile === 'standard' && stepFree.hasSteps ? [t('hasSteps')] : []),
     ],
   };

@@ -46,6 +46,6 @@ test.each<[object, object]>([
   [{ guests: '0' }, { guests: form.guestsMissing }],
   [{ guests: '200000' }, { guests: form.guestsMissing }],
   [{ name: '' }, { name: hu.forms.sender.nameMissing }],
-])('an enquiry with %j is answered with %j', (change, faults) => {
-  expect(checkEnquiry({ ...good, ...change }, hu, TODAY)).toEqual(faults);
+])('an enquiry with %j is answered with %j', (change, errors) => {
+  expect(checkEnquiry({ ...good, ...change }, hu, TODAY)).toEqual(errors);
 });

@@ -75,7 +75,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
           </p>
         </div>
       ) : (
-        <FormError text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
+        <FormError text={state?.error ? t(`errors.${state.error}`, { longest }) : state?.errors.form} />
       )}
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}

@@ -7,7 +7,7 @@ export function FormError({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1} onFocus={toAlert}>
-      <div className={styles.fault} role="alert" tabIndex={-1}>
+      <div className={styles.error} role="alert" tabIndex={-1}>
         <p>{text}</p>
       </div>
     </div>

@@ -72,7 +72,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const locale = getPathLocale(args.url.pathname);
   const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
-    return data<FormState<Field>>({ values: createNoValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
+    return data<FormState<Field>>({ values: createNoValues(definition.fields), errors: {}, error: 'lost' }, { status: 413 });
   const hidden = [HONEYPOT, STAMP, PROOF] as const;
   const {
     [HONEYPOT]: trapped,
@@ -83,7 +83,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const values = written as Record<Field, string>;
   // Without scripts a form has its first stamp when it is shown again.
   const stamped = { stamp: stamp || (gate?.stamp() ?? '') };
-  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany', ...stamped }, { status: 429 });
+  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
   // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
   const again = (errors: FormState<Field>['errors'], status: number, suspicion?: Suspicion) =>

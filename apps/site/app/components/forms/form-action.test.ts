@@ -95,8 +95,8 @@ describe('a form', () => {
   });
 
   test.each([
-    ['one too many', 'tooMany', { values, fault: 'tooMany' }, 429],
-    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, fault: 'lost' }, 413],
+    ['one too many', 'tooMany', { values, error: 'tooMany' }, 429],
+    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, error: 'lost' }, 413],
   ] as const)('that is %s comes back, and nothing is sent', async (_, refused, state, status) => {
     const { taken, fetch } = await send(json(201, {}), values, { refused });
     expect(taken).toMatchObject({ init: { status }, data: { ...state, errors: {} } });

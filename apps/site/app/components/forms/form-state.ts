@@ -18,7 +18,7 @@ export interface FormState<Field extends string> {
   /** To be solved before it is taken at once; without scripts it is taken a while later. */
   challenge?: Challenge;
   /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
-  fault?: SubmitError;
+  error?: SubmitError;
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

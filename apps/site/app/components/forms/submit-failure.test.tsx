@@ -99,7 +99,7 @@ test('a sending without an answer is given up after a while; until then it goes 
   expect(screen.getByRole('button').textContent).toBe(forms.sending);
   expect(screen.queryByRole('alert')).toBeNull();
   await vi.advanceTimersByTimeAsync(5000);
-  expect((await screen.findByRole('alert')).textContent).toBe(forms.faults.failed);
+  expect((await screen.findByRole('alert')).textContent).toBe(forms.errors.failed);
   expect(words()).toBe('It did not fly on Saturday');
   // A late failure is nobody's error any more.
   reject(new TypeError('Failed to fetch'));

@@ -52,7 +52,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     const form = await sent.formData();
     const stamp = form.get(STAMP);
     const values = readFormValues(form, fields);
-    const state: FormState<Field> = { values, errors: {}, fault: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
+    const state: FormState<Field> = { values, errors: {}, error: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // With a status of success the router would load the page's data anew, which fails in the same way.
     return data(state, { status: 503 });
   }

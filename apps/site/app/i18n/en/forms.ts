@@ -25,7 +25,7 @@ export const forms: typeof hungarian = {
   },
   sending: 'Sending…',
   unavailable: 'We could not save what you wrote just now. Nothing is lost: please send it again in a few minutes.',
-  faults: {
+  errors: {
     cutOff: 'It could not be sent because there is no connection. What you wrote is still here: send it again when you are back online.',
     tooMany: 'Too many forms were sent in a short time. What you wrote is still here: wait a minute and send it again.',
     tooLong: 'This text is too long for us to receive. What you wrote is still here: make it shorter and send it again.',

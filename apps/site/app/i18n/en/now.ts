@@ -44,7 +44,7 @@ export const now: typeof hungarian = {
   firstTomorrow: 'First tomorrow',
   allTomorrow: 'All of tomorrow’s events',
   outdated: 'We do not know what has changed today: this is what was announced earlier.',
-  faults: {
+  errors: {
     at: 'We cannot show this time: please enter a day and an hour within a year. Until then you see what is on now.',
     from: 'We do not know this starting point, so we count from the nearest metro station.',
     need: 'The address asks for something that we do not know, so we have left it out.',

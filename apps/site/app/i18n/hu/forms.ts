@@ -23,7 +23,7 @@ export const forms = {
   },
   sending: 'Küldés…',
   unavailable: 'Most nem tudtuk elmenteni, amit írt. Semmi sem veszett el: próbálja meg néhány perc múlva újra elküldeni.',
-  faults: {
+  errors: {
     cutOff: 'A küldés nem sikerült, mert nincs kapcsolat. Amit írt, megmaradt: ha újra van internet, küldje el még egyszer.',
     tooMany: 'Túl sok küldés érkezett egymás után. Amit írt, megmaradt: várjon egy percet, és küldje el újra.',
     tooLong: 'Ilyen hosszú szöveget nem tudunk fogadni. Amit írt, megmaradt: rövidítse meg, és küldje el újra.',

@@ -41,7 +41,7 @@ export const now = {
   firstTomorrow: 'Holnap elsőként',
   allTomorrow: 'Minden holnapi program',
   outdated: 'Most nem tudjuk, mi változott ma: ezt hirdettük meg korábban.',
-  faults: {
+  errors: {
     at: 'Ezt az időpontot nem tudjuk megmutatni: írjon be egy éven belüli napot és órát. Addig azt látja, ami most van.',
     from: 'Ezt a kiindulási helyet nem ismerjük, ezért a legközelebbi metróállomástól számolunk.',
     need: 'A címben olyan szempont szerepel, amelyet nem ismerünk, ezért ezt figyelmen kívül hagytuk.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picture } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { jpegSize } from '../../../e2e/support/jpeg-size.ts';
+import { jpegSize } from '../../../e2e/support/served/jpeg-size.ts';
 import { toShareImage } from './share-image.ts';
 
 const own = picture('castle', 'Vár a tónál');

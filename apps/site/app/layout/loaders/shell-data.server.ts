@@ -66,10 +66,10 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 }
 
 /** What a card of the panel notes of a program: what has become of it, when and where. */
-function getNote(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
+function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
-  const told = isTold(status) ? wording.messages.programs.status[status] : null;
-  return [told, formatProgramTime(event, wording), event.location?.title].filter(Boolean).join(' · ');
+  const told = isTold(status) ? context.messages.programs.status[status] : null;
+  return [told, formatProgramTime(event, context), event.location?.title].filter(Boolean).join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {

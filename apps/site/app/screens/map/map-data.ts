@@ -139,7 +139,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
     urls: { all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null, closed: url({}) },
-    notices: [...query.faults, ...(query.place && !chosen ? (['place'] as const) : [])],
+    notices: [...query.errors, ...(query.place && !chosen ? (['place'] as const) : [])],
   };
 }
 

@@ -5,11 +5,11 @@ const read = (query: string) => readMapQuery(new URLSearchParams(query));
 
 describe('the map’s address', () => {
   test('asks for kinds; one that there is not is left out and named', () => {
-    expect(read('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], faults: [] });
-    expect(read('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], faults: ['kind'] });
-    expect(read('kind=')).toMatchObject({ kinds: [], faults: [] });
-    expect(read('need=child&need=castle')).toMatchObject({ needs: ['child'], faults: ['need'] });
-    expect(read('need=')).toMatchObject({ needs: [], faults: [] });
+    expect(read('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], errors: [] });
+    expect(read('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], errors: ['kind'] });
+    expect(read('kind=')).toMatchObject({ kinds: [], errors: [] });
+    expect(read('need=child&need=castle')).toMatchObject({ needs: ['child'], errors: ['need'] });
+    expect(read('need=')).toMatchObject({ needs: [], errors: [] });
   });
 
   test.each([
@@ -17,13 +17,13 @@ describe('the map’s address', () => {
     ['47.5148,19.0812', { position: [19.0812, 47.5148], zoom: null }],
     ['-33.9,18.4,3.5', { position: [18.4, -33.9], zoom: 3.5 }],
   ])('asks for the spot %s', (at, spot) => {
-    expect(read(`at=${at}`)).toMatchObject({ spot, faults: [] });
+    expect(read(`at=${at}`)).toMatchObject({ spot, errors: [] });
   });
 
   test.each(['here', '91,19', '47,181', '47.5', '47.5,19,17,1', '47.5,19,99', '1e1,2', ' 47,19', '47,NaN', '0x1,2', ','])(
     'does not know the spot “%s”',
     (at) => {
-      expect(readMapQuery(new URLSearchParams({ at }))).toMatchObject({ spot: null, faults: ['at'] });
+      expect(readMapQuery(new URLSearchParams({ at }))).toMatchObject({ spot: null, errors: ['at'] });
     },
   );
 

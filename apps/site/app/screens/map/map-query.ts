@@ -20,7 +20,7 @@ export interface MapQuery {
   /** Only what is known to meet all of these. */
   needs: Need[];
   /** The parameters that ask for what there is not. */
-  faults: ('kind' | 'at' | 'need')[];
+  errors: ('kind' | 'at' | 'need')[];
 }
 
 const LONGEST = 100;
@@ -47,7 +47,7 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
     place: query.get('place') || null,
     spot,
     needs: readNeeds(query),
-    faults: [
+    errors: [
       ...(asked.every(isKind) ? [] : (['kind'] as const)),
       ...(at && !spot ? (['at'] as const) : []),
       ...(hasUnknownNeed(query) ? (['need'] as const) : []),

@@ -56,9 +56,9 @@ export default function NewsletterStepScreen() {
 
 function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>['topics'] }) {
   const t = useTranslations('newsletter');
-  const fault = useActionData<StepError>();
+  const error = useActionData<StepError>();
   return (
-    <fieldset className={styles['topics']} aria-describedby={fault ? 'topics-fault' : undefined}>
+    <fieldset className={styles['topics']} aria-describedby={error ? 'topics-error' : undefined}>
       <legend className="visually-hidden">{t('choose.title')}</legend>
       {TOPICS.map((topic) => (
         <Checkbox
@@ -66,12 +66,12 @@ function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>
           id={getFieldId(topic)}
           name="topics"
           value={topic}
-          defaultChecked={!fault && chosen.includes(topic)}
+          defaultChecked={!error && chosen.includes(topic)}
           label={t(`topics.${topic}`)}
         />
       ))}
-      {fault && (
-        <p id="topics-fault" className={styles['fault']} role="alert">
+      {error && (
+        <p id="topics-error" className={styles['error']} role="alert">
           {t('choose.none')}
         </p>
       )}

@@ -17,43 +17,43 @@ export async function loadNow(args: ScreenArguments) {
   const { locale, messages, url, now, content, page, drawing } = args;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const features = (await content.optional('map'))?.features ?? [];
-  const asked = readNowQuery(
+  const nowQuery = readNowQuery(
     url.searchParams,
     now,
     selectStarts(features).map(({ id }) => id),
   );
   const needs = readNeeds(url.searchParams);
-  const answers = await readNow(args, { ...asked, needs });
+  const answers = await readNow(args, { ...nowQuery, needs });
   // Nothing answered: asking as the main content says why, and throws that status.
   if (answers.isMissing) await content.main('eventAgenda', { query: { ...getDayFromNow(now, 0), limit: 1 } });
   const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
-  const iso = asked.at.toString();
+  const iso = nowQuery.at.toString();
   const zoned = now.toZonedDateTimeISO(ZONE);
-  const day = toBudapestDay(asked.at);
+  const day = toBudapestDay(nowQuery.at);
   return {
     page: await page({
       otherwise: { title: t('title'), description: t('description') },
       narrowedTo: [
-        ...(asked.isOther ? [`${formatDayAndWeekday(iso, locale)}, ${formatClockTime(iso)}`] : []),
+        ...(nowQuery.isOther ? [`${formatDayAndWeekday(iso, locale)}, ${formatClockTime(iso)}`] : []),
         ...needs.map((need) => messages.needs[need]),
       ],
     }),
     view: drawing({
       asOf: t('asOf', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) }),
-      notices: [...asked.faults.map((fault) => t(`faults.${fault}`)), ...(park.isOutdated ? [t('outdated')] : [])],
+      notices: [...nowQuery.errors.map((error) => t(`errors.${error}`)), ...(park.isOutdated ? [t('outdated')] : [])],
       needs: toNeedChips(needs, (query) =>
-        href('now', locale, {}, { at: asked.isOther ? url.searchParams.get('at') : null, from: asked.from, ...query }),
+        href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query }),
       ),
       needsAsked: needs,
       form: {
-        at: getFieldValue(asked.at),
+        at: getFieldValue(nowQuery.at),
         first: getFieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
         last: getFieldValue(zoned.add({ years: 1 }).subtract({ minutes: 1 }).toInstant()),
-        from: asked.from,
+        from: nowQuery.from,
         starts: starts.map(({ id, properties: { title } }) => ({ id, title })),
-        nowUrl: asked.isOther ? href('now', locale, {}, { from: asked.from }) : null,
+        nowUrl: nowQuery.isOther ? href('now', locale, {}, { from: nowQuery.from }) : null,
       },
-      walks: starts.find(({ id }) => id === asked.from)?.properties.title ?? null,
+      walks: starts.find(({ id }) => id === nowQuery.from)?.properties.title ?? null,
       balloon,
       on: programs.on,
       soon: programs.soon,

@@ -17,8 +17,8 @@ test('an instant is read with its offset, and without one as the park’s own ti
     ],
     ([query]) => query,
     ([query, instant]) => {
-      const { at, isOther, faults } = read(query);
-      expect([at.toString(), isOther, faults]).toEqual([instant, true, []]);
+      const { at, isOther, errors } = read(query);
+      expect([at.toString(), isOther, errors]).toEqual([instant, true, []]);
     },
   ));
 
@@ -27,14 +27,14 @@ test('what is no instant, or more than a year away, is named and answered as of 
     ['at=tomorrow', 'at=2026-02-30T10:00', 'at=2026-11-28T25:00', 'at=2027-11-29T14:03', 'at=2025-11-27T10:00', `at=${'9'.repeat(400)}`],
     (query) => query,
     (query) => {
-      const { at, isOther, faults } = read(query);
-      expect([at.equals(now), isOther, faults]).toEqual([true, false, ['at']]);
+      const { at, isOther, errors } = read(query);
+      expect([at.equals(now), isOther, errors]).toEqual([true, false, ['at']]);
     },
   ));
 
 test('a start that the map does not have is named, and the nearest station counts; so is a need that there is not', () => {
-  expect([read('from=gate-2').from, read('from=gate-2').faults]).toEqual(['gate-2', []]);
-  expect([read('from=moon').from, read('from=moon').faults]).toEqual([null, ['from']]);
-  expect([read('need=dog&need=cat').faults, read('need=dog').faults]).toEqual([['need'], []]);
-  expect([read('').from, read('from=').faults, read('').isOther]).toEqual([null, [], false]);
+  expect([read('from=gate-2').from, read('from=gate-2').errors]).toEqual(['gate-2', []]);
+  expect([read('from=moon').from, read('from=moon').errors]).toEqual([null, ['from']]);
+  expect([read('need=dog&need=cat').errors, read('need=dog').errors]).toEqual([['need'], []]);
+  expect([read('').from, read('from=').errors, read('').isOther]).toEqual([null, [], false]);
 });

@@ -8,7 +8,7 @@ export interface NowQuery {
   isOther: boolean;
   /** Id of the map's feature from which minutes on foot are counted; `null` for the nearest station. */
   from: string | null;
-  faults: ('at' | 'from' | 'need')[];
+  errors: ('at' | 'from' | 'need')[];
 }
 
 /** So far from now anybody may ask: beyond it nothing is announced or remembered. */
@@ -42,7 +42,7 @@ export function readNowQuery(query: URLSearchParams, now: Temporal.Instant, star
     at: instant ?? now,
     isOther: instant !== undefined,
     from: start ?? null,
-    faults: [
+    errors: [
       ...(at !== '' && !instant ? (['at'] as const) : []),
       ...(from !== '' && start === undefined ? (['from'] as const) : []),
       ...(hasUnknownNeed(query) ? (['need'] as const) : []),

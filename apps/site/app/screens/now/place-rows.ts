@@ -22,8 +22,8 @@ export interface PlaceRows {
 }
 
 /** The places by whether they are open, those that close first at the top. `balloonSlug`: the place that the balloon's own row tells of. */
-export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, wording: FormatContext): PlaceRows {
-  const { locale, messages, park, walkTo } = wording;
+export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: FormatContext): PlaceRows {
+  const { locale, messages, park, walkTo } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const told = places.flatMap((place) => {
     if (balloonSlug !== undefined && place.slugs.hu === balloonSlug) return [];
@@ -35,7 +35,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       title: place.title,
       mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
-      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? formatOpening(status, wording) : t('hoursUnknown'),
+      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? formatOpening(status, context) : t('hoursUnknown'),
       walk: walkTo([place.position.longitude, place.position.latitude]),
       note: isOpen ? place.admission || null : null,
       isStepFree: place.accessibility.includes('step_free'),

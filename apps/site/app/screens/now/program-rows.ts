@@ -51,8 +51,8 @@ interface ProgramRowSource {
   time: string;
 }
 
-function toRow({ entry, event, date, mark, time }: ProgramRowSource, wording: ProgramRowContext): NowRow {
-  const { locale, messages, park, day, walkTo, getPosition } = wording;
+function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: ProgramRowContext): NowRow {
+  const { locale, messages, park, day, walkTo, getPosition } = context;
   const card = toEventCardData({ ...entry, occurrences: [date] }, event, day, { locale, messages, park });
   const location = date.location ?? event.location;
   const { longitude, latitude } = location?.position ?? {};
@@ -86,8 +86,8 @@ const countDates = (event: Event, dates: readonly Occurrence[], at: Temporal.Ins
   dates.map((date) => ({ state: getOccurrenceState(event, date), isOver: isOver(date, at) }));
 
 /** Sorts the programs of a day by what they are at the instant; each stands in one list. */
-export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, wording: ProgramRowContext): ProgramRows {
-  const { locale, messages, park, day } = wording;
+export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
+  const { locale, messages, park, day } = context;
   const { at } = park;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const events = new Map(agenda.events.map((event) => [event.id, event]));
@@ -98,7 +98,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     // What goes on for days stands under each of them.
     if (listed.has(shown.event.id)) return;
     listed.add(shown.event.id);
-    const row = toRow(shown, wording);
+    const row = toRow(shown, context);
     starts.set(row, shown.date.start_date);
     rows[list].push(row);
   };
@@ -118,7 +118,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
         event,
         date: soon,
         mark: 'soon',
-        time: `${formatClockTime(soon.start_date)} · ${inWords(soon.start_date, wording)}`,
+        time: `${formatClockTime(soon.start_date)} · ${inWords(soon.start_date, context)}`,
       });
     else if (off) put('soon', { entry, event, date: off, mark: 'off', time: formatClockTime(off.start_date) });
     else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });

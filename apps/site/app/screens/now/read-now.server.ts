@@ -46,17 +46,17 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
   const day = toBudapestDay(at);
   const days = getDayFromNow(at, 0);
   // Of another instant the service does not know what is over, nor whose night it is: both days are read.
-  const asked = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
+  const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
   const [park, agenda, places, balloon, map, ground] = await Promise.all([
     given.park(at),
-    content.optional('eventAgenda', { query: { ...asked, need: [...needs], limit: PROGRAMS } }),
+    content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: PROGRAMS } }),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('balloon'),
     content.optional('map'),
     content.optional('groundPlan'),
   ]);
   const positions = new Map(places?.data.map(({ slugs, position: { longitude, latitude } }) => [slugs.hu, [longitude, latitude] as const]));
-  const wording = {
+  const context = {
     locale,
     messages,
     park,
@@ -64,7 +64,7 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
     walkTo: walkFrom(ground, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
-  const programs = agenda ? toProgramRows(agenda, wording) : NO_PROGRAMS;
+  const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
   const isBalloonMeant = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
@@ -76,9 +76,9 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
-    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
+    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, context),
     restrooms: map
-      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, getPlaceNeeds(needs))) }, wording)
+      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, getPlaceNeeds(needs))) }, context)
       : [],
     balloon:
       balloon &&

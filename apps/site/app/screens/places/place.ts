@@ -35,8 +35,8 @@ export const getContactLinks = ({ phone, website }: Pick<TopLocationDetail, 'pho
   ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),
 ];
 
-export function toPlaceTeaser(place: TopLocation, wording: Pick<FormatContext, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
-  const { locale } = wording;
+export function toPlaceTeaser(place: TopLocation, context: Pick<FormatContext, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
+  const { locale } = context;
   const status = park.opening(place);
   return {
     id: place.id,
@@ -44,7 +44,7 @@ export function toPlaceTeaser(place: TopLocation, wording: Pick<FormatContext, '
     title: place.title,
     lead: place.lead,
     image: getImage(place.media, 'lead') ?? null,
-    hours: status ? formatOpening(status, wording) : null,
+    hours: status ? formatOpening(status, context) : null,
     isOpen: status?.kind === 'unknown' ? null : isOpen(status),
   };
 }

@@ -26,22 +26,22 @@ export interface DateWords {
 const formatMoment = (start_date: string, { all_day }: Occurrence, { locale, park }: FormatContext) =>
   formatOccurrence({ start_date, end_date: null, all_day }, locale, park.at) ?? '';
 
-const formatOtherTime = (date: Occurrence, wording: FormatContext): string | null => {
-  const t = createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' });
-  if (date.new_start) return t('newDate', { date: formatMoment(date.new_start, date, wording) });
-  return date.previous_start ? t('originalDate', { date: formatMoment(date.previous_start, date, wording) }) : null;
+const formatOtherTime = (date: Occurrence, context: FormatContext): string | null => {
+  const t = createTranslator({ locale: context.locale, messages: context.messages, namespace: 'programs' });
+  if (date.new_start) return t('newDate', { date: formatMoment(date.new_start, date, context) });
+  return date.previous_start ? t('originalDate', { date: formatMoment(date.previous_start, date, context) }) : null;
 };
 
 /** What has become of a date of a program. */
-export function formatDate(event: EventStatus, date: Occurrence, wording: FormatContext): DateWords {
+export function formatDate(event: EventStatus, date: Occurrence, context: FormatContext): DateWords {
   const status = getShownDateStatus(event, date);
   if (!isTold(status)) return { status, word: null, isOff: false, note: null };
   const reason = date.status_note ?? (date.status === 'scheduled' ? event.status_note : null);
   return {
     status,
-    word: wording.messages.programs.status[status],
+    word: context.messages.programs.status[status],
     isOff: getCardStatus(status, 'title') !== null,
-    note: [formatOtherTime(date, wording), reason].filter(Boolean).join(' · ') || null,
+    note: [formatOtherTime(date, context), reason].filter(Boolean).join(' · ') || null,
   };
 }
 
@@ -56,9 +56,9 @@ export interface DateLine extends Omit<DateWords, 'status'> {
 }
 
 /** `null` when the date cannot be read. */
-export function toDateLine(event: EventStatus, date: Occurrence, wording: FormatContext): DateLine | null {
-  const text = formatOccurrence(date, wording.locale, wording.park.at);
+export function toDateLine(event: EventStatus, date: Occurrence, context: FormatContext): DateLine | null {
+  const text = formatOccurrence(date, context.locale, context.park.at);
   if (text === undefined) return null;
-  const { status: _, ...words } = formatDate(event, date, wording);
+  const { status: _, ...words } = formatDate(event, date, context);
   return { text, ...words, place: date.location?.title ?? null, ticketUrl: date.ticket_url };
 }

@@ -14,8 +14,8 @@ export interface DayDates {
 }
 
 /** The dates of a card on its day with what has become of them. */
-export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, wording: FormatContext): DayDates {
-  const all = occurrences.map((date) => ({ date, words: formatDate(event, date, wording) }));
+export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, context: FormatContext): DayDates {
+  const all = occurrences.map((date) => ({ date, words: formatDate(event, date, context) }));
   const held = all.filter(({ words }) => !words.isOff);
   const [first, ...others] = held.length > 0 ? held : all;
   if (!first) throw new RangeError('An entry without dates');

@@ -39,8 +39,8 @@ async function listTopPlaces({ locale, content }: FormatContext) {
 }
 
 /** The service's answer as the screen shows it, already worded and addressed. */
-export async function readAnswer(answer: SearchAnswer, wording: FormatContext) {
-  const { locale } = wording;
+export async function readAnswer(answer: SearchAnswer, context: FormatContext) {
+  const { locale } = context;
   const { programs, pinned, nearest, data, meta } = answer;
   const tabs = listTabCounts(answer);
   const everything = tabs.reduce((sum, { count }) => sum + count, 0);
@@ -49,13 +49,13 @@ export async function readAnswer(answer: SearchAnswer, wording: FormatContext) {
     everything,
     total: meta.total,
     pages: countPages(meta.total, PAGE_SIZE),
-    results: dedupeImages(data.map((result) => toResultTeaser(result, wording))),
+    results: dedupeImages(data.map((result) => toResultTeaser(result, context))),
     /** No page has all the words. Where programs are meant, some of them say when. */
     isPartial: answer.is_partial && programs === null,
-    offer: programs && (await findProgramsOffer(programs, wording)),
+    offer: programs && (await findProgramsOffer(programs, context)),
     pinned,
     nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
-    places: everything === 0 ? await listTopPlaces(wording) : [],
+    places: everything === 0 ? await listTopPlaces(context) : [],
   };
 }
 

@@ -43,8 +43,8 @@ export interface ResultTeaser {
   sections: { url: string; title: Pieces }[];
 }
 
-export function toResultTeaser(result: SearchResult, wording: FormatContext): ResultTeaser {
-  const { locale, now } = wording;
+export function toResultTeaser(result: SearchResult, context: FormatContext): ResultTeaser {
+  const { locale, now } = context;
   const { target, tab, title, excerpt, date, is_over, is_on_now, lasting, image, sections } = result;
   const url = getResultHref(target, locale);
   const isComing = target.screen === 'program' && date !== null && !is_over;
@@ -55,7 +55,7 @@ export function toResultTeaser(result: SearchResult, wording: FormatContext): Re
     title: splitAtMarks(title, result.title_marks),
     excerpt: splitAtMarks(excerpt, result.excerpt_marks),
     ...(lasting
-      ? { date: formatLasting(lasting.until, wording), day: lasting.until?.slice(0, 10) ?? null }
+      ? { date: formatLasting(lasting.until, context), day: lasting.until?.slice(0, 10) ?? null }
       : {
           date: date && (isNext ? formatDayAndHour(date, { locale, now }) : formatLongDate(date, locale)),
           day: date?.slice(0, 10) ?? null,

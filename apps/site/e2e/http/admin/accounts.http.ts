@@ -1,5 +1,5 @@
-import { emailsTo, emailTo } from '../../support/emails.ts';
-import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/signing-in.ts';
+import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { emailsTo, emailTo } from '../../support/served/emails.ts';
 import { cmsOrigin, dataDir, expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,7 +1,7 @@
-import { emailTo } from '../../support/emails.ts';
+import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
 import { day } from '../../support/programs-list.ts';
-import { postForm, readPublic, sendCase } from '../../support/public-requests.ts';
-import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/signing-in.ts';
+import { emailTo } from '../../support/served/emails.ts';
+import { postForm, readPublic, sendCase } from '../../support/served/public-requests.ts';
 import { dataDir, expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,4 +1,4 @@
-import { type Client, createAccount, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { type Client, createAccount, createClient, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -6,7 +6,7 @@ test.use({ contents: 'desk' });
 const LOOK = '/api/top-locations/exceptional-hours/look';
 const SAVE = '/api/top-locations/exceptional-hours';
 const MARK = Date.now().toString(36);
-const wish = { from: '2031-12-24', until: '2031-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
+const request = { from: '2031-12-24', until: '2031-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
 const OWN = { day: '2031-12-24T11:00:00.000Z', opens: '10:00', closes: '14:00', note: 'Szenteste' };
 
 interface Place {
@@ -31,9 +31,9 @@ const createPlace = (more: object = {}) => {
   return published(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
 };
 const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
-const look = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, wish }));
+const look = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));
 const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
-  JSON.parse((await who('POST', SAVE, { action, places, wish })).text).places;
+  JSON.parse((await who('POST', SAVE, { action, places, request })).text).places;
 /** What visitors' site is told. */
 async function readExceptions(
   id: number,
@@ -45,7 +45,7 @@ async function readExceptions(
 
 test('other hours for several places are for those who may change places', async () => {
   const id = await createPlace();
-  const body = { ids: [id], wish, action: 'add', places: [{ id, updatedAt: 'never' }] };
+  const body = { ids: [id], request, action: 'add', places: [{ id, updatedAt: 'never' }] };
   const answers: Record<string, number[]> = {};
   for (const role of ['nobody', 'balloon', 'service', 'press', 'magazine', 'programs', 'administrator']) {
     const who = await createClient(origin, ...(role === 'nobody' ? [] : [await createAccount(send, role, `Óra ${role}`)]));
@@ -60,9 +60,9 @@ test('other hours for several places are for those who may change places', async
     programs: [200, 200],
     administrator: [200, 200],
   });
-  const wrong = await administrator('POST', SAVE, { ...body, wish: { ...wish, until: '2031-12-23' } });
+  const wrong = await administrator('POST', SAVE, { ...body, request: { ...request, until: '2031-12-23' } });
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Az utolsó nap korábbi, mint az első.')]);
-  expect((await administrator('POST', SAVE, { wish })).status).toBe(400);
+  expect((await administrator('POST', SAVE, { request })).status).toBe(400);
   expect(await readExceptions(id, 'hu')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { createAccount, createClient, type Send, signedIn } from '../../support/signing-in.ts';
-import { leads } from '../../support/staff.ts';
+import { createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { leads } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,6 +1,6 @@
+import { type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { fetchText } from '../../support/admin/staff.ts';
 import { day, LIST } from '../../support/programs-list.ts';
-import { type Send, signedIn } from '../../support/signing-in.ts';
-import { fetchText } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,6 +1,6 @@
-import type { StoredImage } from '../../support/admin-forms.ts';
+import type { StoredImage } from '../../support/admin/admin-forms.ts';
+import { fetchCookie, signedIn } from '../../support/admin/signing-in.ts';
 import { day } from '../../support/programs-list.ts';
-import { fetchCookie, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

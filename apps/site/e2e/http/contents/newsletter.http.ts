@@ -1,6 +1,6 @@
-import { emailsTo, emailTo, findLink } from '../../support/emails.ts';
-import { postForm, readPublic } from '../../support/public-requests.ts';
-import { type Client, createClient } from '../../support/signing-in.ts';
+import { type Client, createClient } from '../../support/admin/signing-in.ts';
+import { emailsTo, emailTo, findLink } from '../../support/served/emails.ts';
+import { postForm, readPublic } from '../../support/served/public-requests.ts';
 import { dataDir, expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

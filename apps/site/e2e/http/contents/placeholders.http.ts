@@ -1,5 +1,5 @@
-import { readPublic } from '../../support/public-requests.ts';
-import { type Client, createClient } from '../../support/signing-in.ts';
+import { type Client, createClient } from '../../support/admin/signing-in.ts';
+import { readPublic } from '../../support/served/public-requests.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

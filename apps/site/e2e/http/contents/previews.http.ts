@@ -1,8 +1,8 @@
 import { LOCALES } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { type Client, createClient } from '../../support/admin/signing-in.ts';
 import { day } from '../../support/programs-list.ts';
-import { type Client, createClient } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

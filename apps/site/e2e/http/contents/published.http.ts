@@ -1,6 +1,6 @@
+import { type Client, createClient, fetchCookie, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
 import { day, LIST } from '../../support/programs-list.ts';
-import { readPublic } from '../../support/public-requests.ts';
-import { type Client, createClient, fetchCookie, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { readPublic } from '../../support/served/public-requests.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

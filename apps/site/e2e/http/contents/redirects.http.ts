@@ -1,6 +1,6 @@
+import { type Client, createClient, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { fetchText, leads } from '../../support/admin/staff.ts';
 import { day, LIST } from '../../support/programs-list.ts';
-import { type Client, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
-import { fetchText, leads } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

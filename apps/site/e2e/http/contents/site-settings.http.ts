@@ -1,5 +1,5 @@
-import { fetchCookie, type Send, signedIn } from '../../support/signing-in.ts';
-import { fetchText } from '../../support/staff.ts';
+import { fetchCookie, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { fetchText } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { answered, stopped } from '../../../../../scripts/services.ts';
+import { answered, stopped } from '../../../../../scripts/services/services.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { type FindReceived, receivedForms } from '../../support/received-forms.ts';
-import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
-import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/services.ts';
+import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/runner/services.ts';
+import { type FindReceived, receivedForms } from '../../support/served/received-forms.ts';
+import { filled, sendForm } from '../../support/served/served-form.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -62,7 +62,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
   const own = await startStrictSite();
   try {
     for (const locale of LOCALES) {
-      const { lost } = getMessages(locale).forms.faults;
+      const { lost } = getMessages(locale).forms.errors;
       const start = await complaintPage(locale, own);
       const tooLong = await sendForm(start, form(start), { ...createFormValues(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
@@ -76,7 +76,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
       const words = createFormValues(`sok.${locale}.${RUN}@example.hu`);
       const page = await complaintPage(locale, own);
       const tooMany = await sendForm(page, form(page), words);
-      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.faults.tooMany]);
+      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.errors.tooMany]);
       expect(filled(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
       expect(await received('enquiries', words.email)).toEqual([]);
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { type FindReceived, receivedForms } from '../../support/received-forms.ts';
-import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { readAnswer } from '../../support/served/content-answers.ts';
+import { type FindReceived, receivedForms } from '../../support/served/received-forms.ts';
+import { filled, sendForm } from '../../support/served/served-form.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);

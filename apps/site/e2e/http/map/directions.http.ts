@@ -1,8 +1,8 @@
 import { getMessages } from '../../../app/i18n/index.ts';
-import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
+import { readAnswer } from '../../support/served/content-answers.ts';
+import { filled, sendForm } from '../../support/served/served-form.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -54,8 +54,8 @@ for (const locale of LOCALES)
     test('between unknown or equal places are replaced by the reason', async () => {
       const { place } = await ends(locale);
       for (const [query, reason] of [
-        [`from=nowhere&to=${place.id}`, t.faults.unknownFrom],
-        [`from=${place.id}&to=${place.id}`, t.faults.same],
+        [`from=nowhere&to=${place.id}`, t.errors.unknownFrom],
+        [`from=${place.id}&to=${place.id}`, t.errors.same],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
         expect.soft([query, status, readText(part(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { sendForm } from '../../support/served-form.ts';
-import { getPage, getPageAt, labelled, part, readText } from '../../support/served-page.ts';
+import { sendForm } from '../../support/served/served-form.ts';
+import { getPage, getPageAt, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;

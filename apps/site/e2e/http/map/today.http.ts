@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { readAnswer } from '../../support/content-answers.ts';
+import { published, signedIn } from '../../support/admin/signing-in.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
-import { published, signedIn } from '../../support/signing-in.ts';
+import { readAnswer } from '../../support/served/content-answers.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;

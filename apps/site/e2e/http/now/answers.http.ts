@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
-import { getPage, labelled, part, readText } from '../../support/served-page.ts';
+import { getPage, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NOW = { hu: '/most', en: '/en/now' } as const;
@@ -12,7 +12,7 @@ test('Now answers of an instant that its address names, and says so when it cann
     expect([later.status, readText(part(later.main, '#now header')).includes('14:00')]).toEqual([200, true]);
     for (const value of ['soon', '2001-01-01T10:00', '9'.repeat(300)]) {
       const wrong = await getPage(`${NOW[locale]}?at=${value}`);
-      expect([wrong.status, readText(wrong.main).includes(now.faults.at)]).toEqual([200, true]);
+      expect([wrong.status, readText(wrong.main).includes(now.errors.at)]).toEqual([200, true]);
     }
   }
 });
@@ -25,6 +25,6 @@ test('Now counts minutes on foot from where the visitor comes', async () => {
   expect(options.length).toBeGreaterThan(2);
   const from = await getPage(`/most?from=${first}`);
   expect(readText(from.main)).toContain(now.walkFrom.split('{')[0]);
-  expect(readText((await getPage('/most?from=moon')).main)).toContain(now.faults.from);
+  expect(readText((await getPage('/most?from=moon')).main)).toContain(now.errors.from);
   expect(readText(labelled(page.main, 'section', now.sections.restrooms))).toMatch(/\d+ perc gyalog/);
 });

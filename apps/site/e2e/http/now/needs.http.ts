@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
-import { readAnswer } from '../../support/content-answers.ts';
-import { getPage, labelled, readText } from '../../support/served-page.ts';
+import { readAnswer } from '../../support/served/content-answers.ts';
+import { getPage, labelled, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SCREENS = [

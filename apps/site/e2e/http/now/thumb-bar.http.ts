@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { agenda } from '../../support/programs-list.ts';
-import { getPage } from '../../support/served-page.ts';
+import { getPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const getBars = async (path: string) => {

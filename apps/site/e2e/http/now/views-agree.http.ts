@@ -2,7 +2,7 @@ import type { Element } from 'happy-dom';
 import { sampleOf, sampleSeed } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPageAt, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { getPageAt, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const VIEWS = {

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, part, readText } from '../../support/served-page.ts';
+import { getPage, hrefsIn, part, readText } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const VISIT = { hu: '/latogatas', en: '/en/visitor-information' } as const;

@@ -1,4 +1,4 @@
-import { rawRequest } from '../../support/raw-request.ts';
+import { rawRequest } from '../../support/served/raw-request.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const PATHS = [

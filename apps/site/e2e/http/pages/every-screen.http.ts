@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
 import { type Address, allAddresses } from '../../support/addresses.ts';
-import { briefly, listAttributes, parseHtml, readText } from '../../support/html.ts';
-import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/share-image.ts';
+import { briefly, listAttributes, parseHtml, readText } from '../../support/served/html.ts';
+import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/served/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 // Every screen in both languages is asked for once, and its HTML looked at in all ways; what only a browser shows is in every-screen.e2e.ts.
@@ -40,7 +40,7 @@ const FIRST: ScreenId[] = [
   'map',
 ];
 const WEIGHED: ScreenId[] = ['home', 'programs'];
-/** Bytes, Brotli. JavaScript has its limit in scripts/sizes.mjs, and fonts are weighed where a browser chooses them. */
+/** Bytes, Brotli. JavaScript has its limit in scripts/checks/sizes.mjs, and fonts are weighed where a browser chooses them. */
 const LIMITS = { html: 25_000, css: 16_000 };
 /** Of a page's compressed bytes: what browsers need to bring its parts to life. */
 const MAX_HYDRATION = 0.3;
@@ -69,15 +69,15 @@ async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[
   // What is in Hungarian only leads to the home page of the other language.
   const expected = pair.hu === pair.en ? '/en' : pair[other];
   const ways = new Set(listAttributes(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
-  const faults = ways.size > 0 ? [] : [`no way to ${other}`];
+  const errors = ways.size > 0 ? [] : [`no way to ${other}`];
   for (const way of ways) {
     const answer = await fetch(new URL(way, origin));
     await answer.body?.cancel();
     const { pathname, search } = new URL(answer.url);
     if (answer.status !== 200 || pathname + search !== new URL(expected, origin).pathname)
-      faults.push(`${way} leads to ${pathname}${search} (${answer.status})`);
+      errors.push(`${way} leads to ${pathname}${search} (${answer.status})`);
   }
-  return faults;
+  return errors;
 }
 
 async function faultsOfStyles({ document, screen }: Page): Promise<string[]> {
@@ -120,15 +120,15 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
   'says that it is shared with a JPEG of 1200 × 630 pixels': ({ document }) => findShareTagErrors(document),
   'names itself and its translation, and is indexed on the production host only': ({ document, path, pair }) => {
     const canonical = listAttributes(document, 'link[rel="canonical"]', 'href');
-    const faults = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
+    const errors = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
     for (const language of ['hu', 'en', 'x-default'] as const) {
       const named = listAttributes(document, `link[rel="alternate"][hreflang="${language}"]`, 'href');
       // The newsletter is in Hungarian only, and names no pair.
       const expected = pair.hu === pair.en ? [] : [whole(language === 'en' ? pair.en : pair.hu)];
-      if (named.join() !== expected.join()) faults.push(`hreflang ${language} ${named.join()}`);
+      if (named.join() !== expected.join()) errors.push(`hreflang ${language} ${named.join()}`);
     }
     const [robots] = listAttributes(document, 'meta[name="robots"]', 'content');
-    return robots === 'noindex, nofollow' ? faults : [...faults, `robots ${robots}`];
+    return robots === 'noindex, nofollow' ? errors : [...errors, `robots ${robots}`];
   },
   'has no text that only a mistake puts there': ({ document }) =>
     (MISTAKES.exec(readText(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
@@ -175,12 +175,12 @@ interface CrawlResult {
   /** Pages that do not answer with 200. */
   refused: string[];
   /** By the name of the check. */
-  faults: Record<string, string[]>;
+  errors: Record<string, string[]>;
   shareImages: Set<string>;
 }
 
 async function look(): Promise<CrawlResult> {
-  const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], faults: {}, shareImages: new Set() };
+  const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], errors: {}, shareImages: new Set() };
   for (const { screen, paths: pair } of await allAddresses()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
     for (const locale of LOCALES) {
@@ -192,7 +192,7 @@ async function look(): Promise<CrawlResult> {
       const page = { screen, path, locale, pair, html, document: parseHtml(html) };
       if (answer.status !== 200) found.refused.push(`${path}: ${answer.status}`);
       for (const [what, check] of Object.entries(CHECKS))
-        (found.faults[what] ??= []).push(...(await check(page)).map((fault) => `${path}: ${fault}`));
+        (found.errors[what] ??= []).push(...(await check(page)).map((error) => `${path}: ${error}`));
       found.screens.add(screen);
       found.shareImages.add(getShareImage(page.document));
       found.pages += 1;
@@ -214,9 +214,9 @@ test('every screen of the route table answers in both languages', async () => {
 
 for (const what of Object.keys(CHECKS))
   test(`every page ${what}`, async () => {
-    const faults = (await pages()).faults[what] ?? [];
+    const errors = (await pages()).errors[what] ?? [];
     // What is wrong everywhere need not be told of every page.
-    expect(faults.slice(0, 20), `${faults.length} faults`).toEqual([]);
+    expect(errors.slice(0, 20), `${errors.length} errors`).toEqual([]);
   });
 
 test('the images with which the screens are shared are JPEGs of 1200 × 630 pixels, and hardly a screen has that of another', async () => {

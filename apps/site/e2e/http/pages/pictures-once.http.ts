@@ -1,7 +1,7 @@
 import { type AnswerOf, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
 import { listAddresses } from '../../support/addresses.ts';
-import { listAttributes, parseHtml } from '../../support/html.ts';
+import { listAttributes, parseHtml } from '../../support/served/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The screens that show pictures of several things, or several of one. */

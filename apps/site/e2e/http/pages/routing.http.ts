@@ -1,7 +1,7 @@
 import net from 'node:net';
-import { answered, stopped } from '../../../../../scripts/services.ts';
-import { rawRequest } from '../../support/raw-request.ts';
-import { freePort, startOwnSite } from '../../support/services.ts';
+import { answered, stopped } from '../../../../../scripts/services/services.ts';
+import { freePort, startOwnSite } from '../../support/runner/services.ts';
+import { rawRequest } from '../../support/served/raw-request.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, origin), { headers, redirect: 'manual' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fetchCookie, signedIn } from '../../support/signing-in.ts';
+import { fetchCookie, signedIn } from '../../support/admin/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });

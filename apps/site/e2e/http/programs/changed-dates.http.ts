@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { published, signedIn } from '../../support/admin/signing-in.ts';
 import { day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { getPage, part, readText } from '../../support/served-page.ts';
-import { published, signedIn } from '../../support/signing-in.ts';
+import { getPage, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);

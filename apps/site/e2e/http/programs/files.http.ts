@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { agenda, LIST, LOCALES, SERIES } from '../../support/programs-list.ts';
-import { getPage, parseXml, readText } from '../../support/served-page.ts';
+import { getPage, parseXml, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 interface CalendarEntry {

@@ -1,7 +1,7 @@
-import { readAnswer } from '../../support/content-answers.ts';
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
-import { sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { readAnswer } from '../../support/served/content-answers.ts';
+import { sendForm } from '../../support/served/served-form.ts';
+import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** How many programs the heading of the list tells; exhibitions are counted apart. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { createTranslator } from 'use-intl/core';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPageAt, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { getPageAt, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const HOME = { hu: '/', en: '/en' } as const;

@@ -1,5 +1,5 @@
 import { agenda, LIST, LOCALES, type Locale, SERIES, words } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The first program of the seed that a test needs. Throws when there is none: nothing would be looked at. */

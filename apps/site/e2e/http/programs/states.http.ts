@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { published, signedIn } from '../../support/admin/signing-in.ts';
 import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, part, readText } from '../../support/served-page.ts';
-import { published, signedIn } from '../../support/signing-in.ts';
+import { filled, sendForm } from '../../support/served/served-form.ts';
+import { getPage, hrefsIn, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const STATES = ['postponed', 'rescheduled', 'sold_out', 'cancelled'] as const;

@@ -1,8 +1,8 @@
 import { SearchSuggestions } from '@liget/content-api';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { sendForm } from '../../support/served/served-form.ts';
+import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;

@@ -22,23 +22,23 @@ interface FeedOptions {
 }
 
 /** Dates to come that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
-function changedDates(event: Event, wording: FormatContext): string[] {
+function changedDates(event: Event, context: FormatContext): string[] {
   return event.occurrences
-    .filter((date) => date.status !== 'scheduled' && !isOver(date, wording.park.at))
+    .filter((date) => date.status !== 'scheduled' && !isOver(date, context.park.at))
     .flatMap((date) => {
-      const line = toDateLine(event, date, wording);
+      const line = toDateLine(event, date, context);
       if (!line?.word) return [];
       const beside = [line.place, line.note].filter(Boolean).join(' · ');
       return `${line.word}: ${line.text}${beside ? ` (${beside})` : ''}`;
     });
 }
 
-function getSummary(event: Event, wording: FormatContext): string {
-  const { locale, park } = wording;
+function getSummary(event: Event, context: FormatContext): string {
+  const { locale, park } = context;
   const parts = [
     formatInterval(event, locale, park.at),
     event.location?.title,
-    ...changedDates(event, wording),
+    ...changedDates(event, context),
     event.status_note,
     event.lead,
   ];
@@ -59,7 +59,7 @@ const label = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAl
 
 /** New programs, what was announced last first; 'id' stays when an address changes. */
 export function buildProgramFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
-  const wording = { locale, park: { at: now }, messages: getMessages(locale) };
+  const context = { locale, park: { at: now }, messages: getMessages(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
   const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
@@ -78,10 +78,10 @@ export function buildProgramFeed({ agenda, locale, title: name, description, url
     feed.addItem({
       id: `${origin}/#program-${event.id}`,
       guid: `${origin}/#program-${event.id}`,
-      title: html(title(event, wording)),
+      title: html(title(event, context)),
       link: origin + event.url,
       date: new Date(event.updated_at),
-      description: html(getSummary(event, wording)),
+      description: html(getSummary(event, context)),
       category: [{ name: label(event.category.name), term: event.category.slug }],
     });
   }

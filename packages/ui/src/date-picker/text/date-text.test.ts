@@ -19,8 +19,8 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
     [4, 'too-early'],
     [26, 'too-late'],
     [15, 'unavailable'],
-  ])('a typed day that may not be chosen is refused: %i, %s', (number, fault) => {
-    expect(readSingle(text(number), limited)).toEqual({ ok: false, fault });
+  ])('a typed day that may not be chosen is refused: %i, %s', (number, error) => {
+    expect(readSingle(text(number), limited)).toEqual({ ok: false, error });
   });
 
   test('several days are written and read again, in order and once each', () => {
@@ -29,11 +29,11 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
   });
 
   test('maxDateCount caps typed days too', () => {
-    expect(readMultiple([3, 4, 5].map(text).join(', '), { ...rules, maxDateCount: 2 })).toEqual({ ok: false, fault: 'too-many' });
+    expect(readMultiple([3, 4, 5].map(text).join(', '), { ...rules, maxDateCount: 2 })).toEqual({ ok: false, error: 'too-many' });
   });
 
   test('one wrong day among several is refused', () => {
-    expect(readMultiple(`${text(3)}, x`, rules)).toEqual({ ok: false, fault: 'missing-number' });
+    expect(readMultiple(`${text(3)}, x`, rules)).toEqual({ ok: false, error: 'missing-number' });
   });
 
   test('a pattern with commas of its own takes semicolons between days', () => {
@@ -49,15 +49,15 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
   });
 
   test('a range’s end must be after its start', () => {
-    expect(readRange(`${text(5)} – ${text(3)}`, rules)).toEqual({ ok: false, fault: 'range-order' });
-    expect(readRange(`${text(5)} – ${text(5)}`, rules)).toEqual({ ok: false, fault: 'range-order' });
+    expect(readRange(`${text(5)} – ${text(3)}`, rules)).toEqual({ ok: false, error: 'range-order' });
+    expect(readRange(`${text(5)} – ${text(5)}`, rules)).toEqual({ ok: false, error: 'range-order' });
     expect(readRange(`${text(5)} – ${text(5)}`, { ...rules, allowSingleDay: true })).toMatchObject({ ok: true });
   });
 
   test('half a range, and one with too much, are refused', () => {
-    expect(readRange(text(5), rules)).toEqual({ ok: false, fault: 'range-incomplete' });
-    expect(readRange([3, 4, 5].map(text).join(' – '), rules)).toEqual({ ok: false, fault: 'trailing-text' });
-    expect(readRange(`${text(6)} – ${text(26)}`, limited)).toEqual({ ok: false, fault: 'too-late' });
+    expect(readRange(text(5), rules)).toEqual({ ok: false, error: 'range-incomplete' });
+    expect(readRange([3, 4, 5].map(text).join(' – '), rules)).toEqual({ ok: false, error: 'trailing-text' });
+    expect(readRange(`${text(6)} – ${text(26)}`, limited)).toEqual({ ok: false, error: 'too-late' });
   });
 
   describe('with a time', () => {
@@ -79,15 +79,15 @@ describe.each(['en', 'hu'] as const)('text in the field (%s)', (locale) => {
       [' 24:05', 'invalid-time'],
       ['09:05', 'trailing-text'],
       [' soon', 'missing-time'],
-    ])('the day followed by "%s": %s', (rest, fault) => {
-      expect(readSingle(`${text(21)}${rest}`, timed)).toEqual({ ok: false, fault });
+    ])('the day followed by "%s": %s', (rest, error) => {
+      expect(readSingle(`${text(21)}${rest}`, timed)).toEqual({ ok: false, error });
     });
 
     test('the limits’ times hold on the boundary days', () => {
-      expect(readSingle(`${text(5)} 09:29`, timed)).toEqual({ ok: false, fault: 'too-early' });
+      expect(readSingle(`${text(5)} 09:29`, timed)).toEqual({ ok: false, error: 'too-early' });
       expect(readSingle(`${text(5)} 09:30`, timed)).toMatchObject({ ok: true });
       expect(readSingle(`${text(6)} 09:29`, timed)).toMatchObject({ ok: true });
-      expect(readSingle(`${text(25)} 17:01`, timed)).toEqual({ ok: false, fault: 'too-late' });
+      expect(readSingle(`${text(25)} 17:01`, timed)).toEqual({ ok: false, error: 'too-late' });
     });
   });
 });

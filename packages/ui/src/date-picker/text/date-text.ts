@@ -17,7 +17,7 @@ export interface DateRange {
 /** Everything that can be wrong with typed text. */
 export type TextError = DateError | TimeError | Refusal | 'range-incomplete' | 'range-order' | 'too-many';
 
-export type TextParse<Value> = { ok: true; value: Value } | { ok: false; fault: TextError };
+export type TextParse<Value> = { ok: true; value: Value } | { ok: false; error: TextError };
 
 /** How text is written and understood. */
 export interface TextRules {
@@ -60,7 +60,7 @@ export function readMultiple(text: string, rules: TextRules): TextParse<readonly
     if (!day.ok) return day;
     if (!days.some((other) => other.compare(day.value) === 0)) days.push(day.value);
   }
-  if (rules.maxDateCount !== undefined && days.length > rules.maxDateCount) return { ok: false, fault: 'too-many' };
+  if (rules.maxDateCount !== undefined && days.length > rules.maxDateCount) return { ok: false, error: 'too-many' };
   return { ok: true, value: days.toSorted((a, b) => a.compare(b)) };
 }
 
@@ -68,11 +68,11 @@ export function readRange(text: string, rules: TextRules): TextParse<DateRange> 
   const [first = '', second, ...more] = text.trim().split(BETWEEN_RANGE);
   const start = readDay(first, rules);
   if (!start.ok) return start;
-  if (second === undefined) return { ok: false, fault: 'range-incomplete' };
-  if (more.length > 0) return { ok: false, fault: 'trailing-text' };
+  if (second === undefined) return { ok: false, error: 'range-incomplete' };
+  if (more.length > 0) return { ok: false, error: 'trailing-text' };
   const end = readDay(second, rules);
   if (!end.ok) return end;
-  if (!isEndAfter(start.value, end.value, rules.allowSingleDay)) return { ok: false, fault: 'range-order' };
+  if (!isEndAfter(start.value, end.value, rules.allowSingleDay)) return { ok: false, error: 'range-order' };
   return { ok: true, value: { start: start.value, end: end.value } };
 }
 
@@ -91,15 +91,15 @@ function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
 function readWithTime(text: string, rules: TextRules, options: TimeOptions): TextParse<PickedDate> {
   const readings = getPatterns(rules).map((pattern) => readDate(pattern, text.trim(), rules.language, rules.today));
   const reading = readings.find(({ ok }) => ok) ?? readings[0];
-  if (!reading?.ok) return { ok: false, fault: reading?.fault ?? 'invalid-date' };
-  if (/^\S/.test(reading.rest)) return { ok: false, fault: 'trailing-text' };
+  if (!reading?.ok) return { ok: false, error: reading?.error ?? 'invalid-date' };
+  if (/^\S/.test(reading.rest)) return { ok: false, error: 'trailing-text' };
   const clock = parseTime(reading.rest, options, rules.language);
   if (!clock.ok) return clock;
   const day = allowed(reading.date, rules);
   if (!day.ok) return day;
   const { min, max } = getTimeLimits(reading.date, rules.limits);
-  if (min && compareTimes(clock.time, min) < 0) return { ok: false, fault: 'too-early' };
-  if (max && compareTimes(clock.time, max) > 0) return { ok: false, fault: 'too-late' };
+  if (min && compareTimes(clock.time, min) < 0) return { ok: false, error: 'too-early' };
+  if (max && compareTimes(clock.time, max) > 0) return { ok: false, error: 'too-late' };
   return { ok: true, value: withTime(reading.date, clock.time) };
 }
 
@@ -109,8 +109,8 @@ export function withTime(day: CalendarDate, { hour, minute, second }: { hour: nu
 
 function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
   const day = getPeriodDay(date, view, limits);
-  const fault = validateDate(day, limits);
-  return fault ? { ok: false, fault } : { ok: true, value: day };
+  const error = validateDate(day, limits);
+  return error ? { ok: false, error } : { ok: true, value: day };
 }
 
 const getPatterns = ({ pattern, language, view = 'date' }: TextRules): readonly string[] => [

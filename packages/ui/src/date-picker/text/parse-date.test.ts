@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'hu'] as const;
 function parsed(locale: 'en' | 'hu', pattern: string | readonly string[], text: string): string {
   if (!today) throw new Error('no today');
   const reading = parseDate(pattern, text, DATE_LANGUAGES[locale], today);
-  return reading.ok ? formatIsoDate(reading.date) : reading.fault;
+  return reading.ok ? formatIsoDate(reading.date) : reading.error;
 }
 
 /** [pattern, text, day or fault], the same in both languages */

@@ -7,8 +7,8 @@ import { type PatternField, parsePattern } from './date-pattern.ts';
 /** Why a typed date is refused (specification, section 5). */
 export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
 
-export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; fault: DateError };
-export type DateParse = { ok: true; date: CalendarDate } | { ok: false; fault: DateError };
+export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; error: DateError };
+export type DateParse = { ok: true; date: CalendarDate } | { ok: false; error: DateError };
 
 /** A two-digit year up to this many years ahead is taken for this century, a later one for the last. */
 const SHORT_YEARS_AHEAD = 10;
@@ -75,28 +75,28 @@ export function readDate(pattern: string, text: string, language: DateLanguage, 
   let at = 0;
   for (const part of parsePattern(pattern, language.locale)) {
     if (part.kind === 'text') {
-      if (!text.startsWith(part.text, at)) return { ok: false, fault: 'unexpected-text' };
+      if (!text.startsWith(part.text, at)) return { ok: false, error: 'unexpected-text' };
       at += part.text.length;
       continue;
     }
     const reading = READERS[part.field](text.slice(at), { language, today });
-    if (typeof reading === 'string') return { ok: false, fault: reading };
+    if (typeof reading === 'string') return { ok: false, error: reading };
     Object.assign(found, reading.found);
     at += reading.length;
   }
   const date = getDate(found, today);
-  return date ? { ok: true, date, rest: text.slice(at) } : { ok: false, fault: 'invalid-date' };
+  return date ? { ok: true, date, rest: text.slice(at) } : { ok: false, error: 'invalid-date' };
 }
 
 /** The whole text as one date. Of several patterns the first that fits counts; the fault is that of the first. */
 export function parseDate(patterns: string | readonly string[], text: string, language: DateLanguage, today: CalendarDate): DateParse {
   const readings = [patterns].flat().map((pattern) => readWhole(readDate(pattern, text.trim(), language, today)));
-  return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, fault: 'invalid-date' };
+  return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, error: 'invalid-date' };
 }
 
 function readWhole(reading: DateReading): DateParse {
   if (!reading.ok) return reading;
-  return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, fault: 'trailing-text' };
+  return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, error: 'trailing-text' };
 }
 
 /** What the pattern does not name is this year, January and the first. */
@@ -123,7 +123,7 @@ function createNumberReader(least: number, most: number, found: (value: number, 
 
 /** Short and long names alike, in any case; the longest that fits, so that 'March' is not read as 'Mar' with 'ch' behind. */
 function createNameReader(
-  fault: DateError,
+  error: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],
   found: (index: number) => ParsedParts,
 ): FieldReader {
@@ -133,6 +133,6 @@ function createNameReader(
       .flatMap((names) => names.map((name, index) => ({ name, index })))
       .filter(({ name }) => lower.startsWith(name.toLocaleLowerCase(language.locale)))
       .toSorted((a, b) => b.name.length - a.name.length)[0];
-    return fitting ? { found: found(fitting.index), length: fitting.name.length } : fault;
+    return fitting ? { found: found(fitting.index), length: fitting.name.length } : error;
   };
 }

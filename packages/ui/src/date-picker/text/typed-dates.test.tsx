@@ -28,25 +28,25 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     [write(''), 'missing-number'],
     [`${write('05')} or so`, 'trailing-text'],
     ['5.', 'unexpected-text'],
-  ] as const)('"%s" is refused as %s, and stays as it was typed', (text, fault) => {
-    const onFault = vi.fn<(fault: unknown, text: string) => void>();
+  ] as const)('"%s" is refused as %s, and stays as it was typed', (text, error) => {
+    const onFault = vi.fn<(error: unknown, text: string) => void>();
     render(<Single locale={locale} initial={createDay(24)} onFault={onFault} />);
     typeText(text);
     expect(getField().value).toBe(text);
     expect(getSentValue()).toBe('');
-    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
+    expect(screen.getByText(texts.errors[error])).toBeTruthy();
     expect(getField().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(getField().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[fault]);
-    expect(onFault).toHaveBeenLastCalledWith(fault, text);
+    expect(document.getElementById(getField().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[error]);
+    expect(onFault).toHaveBeenLastCalledWith(error, text);
   });
 
   test.each([
     ['MM', 'Brumaire', 'unknown-month'],
     ['DD d', 'Nonidi 5', 'unknown-day'],
-  ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, fault) => {
+  ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, error) => {
     render(<Single locale={locale} pattern={pattern} />);
     typeText(text);
-    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
+    expect(screen.getByText(texts.errors[error])).toBeTruthy();
   });
 
   test('a day that may not be chosen is refused with the limit', () => {

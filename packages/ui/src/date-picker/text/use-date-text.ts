@@ -6,12 +6,12 @@ interface TypedText {
   text: string;
   /** The value it belongs to: a value from elsewhere puts the typed text aside. */
   iso: string;
-  fault?: TextError;
+  error?: TextError;
 }
 
 export interface DateText {
   text: string;
-  fault: TextError | undefined;
+  error: TextError | undefined;
   onType: (text: string) => void;
   /** Typing has ended: the field was left, or Enter pressed. False when the text is refused. */
   onEnd: () => boolean;
@@ -23,13 +23,13 @@ export interface DateText {
  * What stands in the field. A date counts as soon as it can be read; text that cannot be read is refused when typing
  * ends, with its fault, and stays as it was typed (specification, section 5).
  */
-export function useDateText(picker: BoundPicker, onFault?: (fault: TextError | undefined, text: string) => void): DateText {
+export function useDateText(picker: BoundPicker, onFault?: (error: TextError | undefined, text: string) => void): DateText {
   const [typed, setTyped] = useState<TypedText>();
   const current = typed?.iso === picker.iso ? typed : undefined;
 
   return {
     text: current?.text ?? picker.text,
-    fault: current?.fault,
+    error: current?.error,
     onType(text) {
       const reading = text.trim() === '' ? undefined : picker.type(text);
       setTyped({ text, iso: reading?.ok ? reading.iso : picker.iso });
@@ -44,8 +44,8 @@ export function useDateText(picker: BoundPicker, onFault?: (fault: TextError | u
       }
       const reading = picker.type(current.text);
       if (!reading.ok) picker.clear();
-      setTyped(reading.ok ? undefined : { text: current.text, iso: '', fault: reading.fault });
-      onFault?.(reading.ok ? undefined : reading.fault, current.text);
+      setTyped(reading.ok ? undefined : { text: current.text, iso: '', error: reading.error });
+      onFault?.(reading.ok ? undefined : reading.error, current.text);
       return reading.ok;
     },
     reset: () => setTyped(undefined),

@@ -28,7 +28,7 @@ const FREE: TimeLimits = {};
 /** Hours, minutes and, if asked for, seconds, each with two digits. */
 export function TimeField({ value, onChange, limits = FREE, language, texts, disabled = false, onRefused, ...options }: TimeFieldProps) {
   const id = useId();
-  const [faults, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});
+  const [errors, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});
   const { hours = 24, seconds = false } = options;
   const parts: TimePart[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
@@ -41,9 +41,9 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
     const half = value.hour < 12 ? 0 : 12;
     return change({ ...value, [part]: part === 'hour' && hours === 12 ? (number % 12) + half : number });
   }
-  function setFault(part: TimePart, fault: TimePartError | undefined) {
-    const { [part]: _, ...others } = faults;
-    const next = fault ? { ...others, [part]: fault } : others;
+  function setError(part: TimePart, error: TimePartError | undefined) {
+    const { [part]: _, ...others } = errors;
+    const next = error ? { ...others, [part]: error } : others;
     setFaults(next);
     onRefused?.(Object.keys(next).length > 0);
   }
@@ -51,7 +51,7 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
     const isOf12 = part === 'hour' && hours === 12;
     return { least: isOf12 ? 1 : 0, most: part === 'hour' ? (isOf12 ? 12 : 23) : 59 };
   };
-  const refused = parts.find((part) => faults[part]);
+  const refused = parts.find((part) => errors[part]);
   return (
     <>
       <fieldset className="time-field" aria-label={texts.label}>
@@ -68,9 +68,9 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
               {...range(part)}
               disabled={disabled}
               texts={texts}
-              fault={faults[part]}
+              error={errors[part]}
               describedBy={getErrorId(id)}
-              onFault={(fault) => setFault(part, fault)}
+              onFault={(error) => setError(part, error)}
               onStep={(direction) => onChange(stepTime(value, part, direction, limits, options))}
               onType={(number) => type(part, number)}
             />
@@ -88,12 +88,12 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
           </button>
         ) : null}
       </fieldset>
-      <FieldError field={id}>{refused && sentence(faults[refused], range(refused), texts)}</FieldError>
+      <FieldError field={id}>{refused && sentence(errors[refused], range(refused), texts)}</FieldError>
     </>
   );
 }
 
-function sentence(fault: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
-  if (fault === 'out-of-range') return errors[fault]({ least: padDigits(least, 2), most: padDigits(most, 2) });
-  return fault && errors[fault];
+function sentence(error: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
+  if (error === 'out-of-range') return errors[error]({ least: padDigits(least, 2), most: padDigits(most, 2) });
+  return error && errors[error];
 }

@@ -12,14 +12,14 @@ interface TimePartFieldProps {
   most: number;
   disabled: boolean;
   texts: TimeTexts;
-  fault: TimePartError | undefined;
+  error: TimePartError | undefined;
   /** Id of the sentence that says what is wrong. */
   describedBy: string;
   onStep: (direction: 1 | -1) => void;
   /** False when the typed number is outside the limits. */
   onType: (value: number) => boolean;
   /** When typing has ended, and when what was refused is put aside. */
-  onFault: (fault: TimePartError | undefined) => void;
+  onFault: (error: TimePartError | undefined) => void;
 }
 
 /** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
@@ -30,7 +30,7 @@ export function TimePartField({
   most,
   disabled,
   texts,
-  fault,
+  error,
   describedBy,
   onStep,
   onType,
@@ -81,8 +81,8 @@ export function TimePartField({
         aria-valuetext={padDigits(value, 2)}
         aria-valuemin={least}
         aria-valuemax={most}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? describedBy : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? describedBy : undefined}
         disabled={disabled}
         value={typed ?? padDigits(value, 2)}
         onChange={(event) => type(event.target.value)}

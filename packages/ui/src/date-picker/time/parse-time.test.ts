@@ -8,7 +8,7 @@ type Clock = { hours?: 12 | 24; seconds?: boolean };
 
 function parsed(text: string, clock: Clock, locale: 'en' | 'hu'): string {
   const reading = parseTime(text, clock, DATE_LANGUAGES[locale]);
-  return reading.ok ? [reading.time.hour, reading.time.minute, reading.time.second].join('.') : reading.fault;
+  return reading.ok ? [reading.time.hour, reading.time.minute, reading.time.second].join('.') : reading.error;
 }
 
 const H24: Clock = { hours: 24 };

@@ -6,7 +6,7 @@ import type { TimeOptions } from './time-options.ts';
 /** Why a typed time is refused (specification, section 5). */
 export type TimeError = 'missing-time' | 'two-digits' | 'invalid-time' | 'missing-day-part';
 
-export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; fault: TimeError };
+export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; error: TimeError };
 
 type Clock = Pick<TimeOptions, 'hours' | 'seconds'>;
 
@@ -19,18 +19,18 @@ export function formatTime(time: TimeOfDay, { hours = 24, seconds = false }: Clo
 /** Two digits a part; hours 0–23, or 1–12 with AM or PM (in Hungarian de. or du. too). */
 export function parseTime(text: string, { hours = 24, seconds = false }: Clock, language: DateLanguage): TimeParse {
   const [, digits = '', dayPart = ''] = /^([\d:]*)\s*(.*)$/.exec(text.trim()) ?? [];
-  if (digits === '') return { ok: false, fault: 'missing-time' };
+  if (digits === '') return { ok: false, error: 'missing-time' };
   const parts = digits.split(':');
-  if (parts.length !== (seconds ? 3 : 2) || parts.some((part) => part.length !== 2)) return { ok: false, fault: 'two-digits' };
+  if (parts.length !== (seconds ? 3 : 2) || parts.some((part) => part.length !== 2)) return { ok: false, error: 'two-digits' };
   const [hour = 0, minute = 0, second = 0] = parts.map(Number);
-  if (minute > 59 || second > 59) return { ok: false, fault: 'invalid-time' };
+  if (minute > 59 || second > 59) return { ok: false, error: 'invalid-time' };
   if (hours === 24) {
-    return hour > 23 || dayPart !== '' ? { ok: false, fault: 'invalid-time' } : { ok: true, time: { hour, minute, second } };
+    return hour > 23 || dayPart !== '' ? { ok: false, error: 'invalid-time' } : { ok: true, time: { hour, minute, second } };
   }
-  if (hour < 1 || hour > 12) return { ok: false, fault: 'invalid-time' };
-  if (dayPart === '') return { ok: false, fault: 'missing-day-part' };
+  if (hour < 1 || hour > 12) return { ok: false, error: 'invalid-time' };
+  if (dayPart === '') return { ok: false, error: 'missing-day-part' };
   const half = getHalfOfDay(dayPart, language);
-  if (half === undefined) return { ok: false, fault: 'invalid-time' };
+  if (half === undefined) return { ok: false, error: 'invalid-time' };
   return { ok: true, time: { hour: (hour % 12) + 12 * half, minute, second } };
 }
 

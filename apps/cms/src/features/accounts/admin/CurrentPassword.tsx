@@ -32,7 +32,7 @@ function useEmptyBox(): void {
 
 /** In an account's form: the password of whoever sits there, when a means of signing in is to change. */
 export function CurrentPassword() {
-  const word = useTranslate();
+  const translate = useTranslate();
   useEmptyBox();
   const isShown = useFormFields(([fields]) => isAskedFor(fields));
   if (!isShown) return null;
@@ -40,7 +40,7 @@ export function CurrentPassword() {
     <div className="field-type">
       <PasswordField
         autoComplete="current-password"
-        field={{ name: NAME, label: word(ACCOUNT_TEXTS.currentPassword) }}
+        field={{ name: NAME, label: translate(ACCOUNT_TEXTS.currentPassword) }}
         indexPath=""
         parentPath=""
         parentSchemaPath=""
@@ -48,7 +48,7 @@ export function CurrentPassword() {
         schemaPath={NAME}
         validate={unchecked}
       />
-      <p className="field-description">{word(ACCOUNT_TEXTS.currentPasswordHint)}</p>
+      <p className="field-description">{translate(ACCOUNT_TEXTS.currentPasswordHint)}</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Invitation() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const isMissing = useFormFields(([fields]) => !fields['password']?.value || !fields['confirm-password']?.value);
-  const word = useTranslate();
+  const translate = useTranslate();
   const [now] = useState(() => Date.now());
   const isNew = id === undefined;
   useEffect(() => {
@@ -33,12 +33,12 @@ export function Invitation() {
     });
     return () => clearTimeout(timer);
   }, [dispatchFields, isNew, isMissing]);
-  if (isNew) return <p className="liget-check liget-invitation">{word(ACCOUNT_TEXTS.invitationGoes)}</p>;
+  if (isNew) return <p className="liget-check liget-invitation">{translate(ACCOUNT_TEXTS.invitationGoes)}</p>;
   const { createdAt, email }: { createdAt?: unknown; email?: unknown } = savedDocumentData ?? {};
   const isFresh = typeof createdAt === 'string' && now - Date.parse(createdAt) < FRESH;
   return isFresh && typeof email === 'string' ? (
     <p className="liget-check" role="status">
-      {word(ACCOUNT_TEXTS.invitationWent(email))}
+      {translate(ACCOUNT_TEXTS.invitationWent(email))}
     </p>
   ) : null;
 }

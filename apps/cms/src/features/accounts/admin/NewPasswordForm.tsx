@@ -15,28 +15,28 @@ interface NewPasswordFormProps {
 
 /** The new password, twice. */
 export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const faultId = useId();
-  const { fault, isBusy, post, setFault } = usePosting('/users/reset-password');
+  const { error, isBusy, post, setError } = usePosting('/users/reset-password');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = form.get('password');
-    if (password !== form.get('confirm-password')) return setFault(word(ACCOUNT_TEXTS.differ));
+    if (password !== form.get('confirm-password')) return setError(translate(ACCOUNT_TEXTS.differ));
     const { isTaken } = await post({ token, password });
     if (isTaken) window.location.assign(signIn);
   };
   return (
     <form className="liget-sign-in" method="post" onSubmit={(event) => void submit(event)} aria-describedby={faultId}>
-      <TextLine name="password" type="password" autoComplete="new-password" label={word(ACCOUNT_TEXTS.newPassword)} isFocused />
-      <TextLine name="confirm-password" type="password" autoComplete="new-password" label={word(ACCOUNT_TEXTS.again)} />
+      <TextLine name="password" type="password" autoComplete="new-password" label={translate(ACCOUNT_TEXTS.newPassword)} isFocused />
+      <TextLine name="confirm-password" type="password" autoComplete="new-password" label={translate(ACCOUNT_TEXTS.again)} />
       <p id={faultId} role="alert" className="liget-sign-in__fault">
-        {fault}
+        {error}
       </p>
       <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
-        {word(ACCOUNT_TEXTS.setPassword)}
+        {translate(ACCOUNT_TEXTS.setPassword)}
       </button>
-      <a href={signIn}>{word(ACCOUNT_TEXTS.toSignIn)}</a>
+      <a href={signIn}>{translate(ACCOUNT_TEXTS.toSignIn)}</a>
     </form>
   );
 }

@@ -11,21 +11,21 @@ const UNKNOWN = () => undefined;
 /** Why an account's new password or e-mail address was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
 export function PasswordError() {
   const { id } = useDocumentInfo();
-  const word = useTranslate();
+  const translate = useTranslate();
   const target = `users/${id}`;
-  const faults = useSyncExternalStore(
+  const errors = useSyncExternalStore(
     onFormErrors,
     useCallback(() => getFormErrors(target), [target]),
     UNKNOWN,
   );
   useEffect(() => () => clearFormErrors(target), [target]);
-  const fault = faults?.find(({ path }) => path === 'password' || path === 'currentPassword');
+  const error = errors?.find(({ path }) => path === 'password' || path === 'currentPassword');
   return (
     <div role="alert">
-      {fault && (
+      {error && (
         <p className="liget-check liget-check__error">
           {/* What is wrong with the current password stands at its own box, which stays. */}
-          {fault.path === 'password' ? `${word(ACCOUNT_TEXTS.passwordStays)} ${fault.message}` : word(ACCOUNT_TEXTS.accountStays)}
+          {error.path === 'password' ? `${translate(ACCOUNT_TEXTS.passwordStays)} ${error.message}` : translate(ACCOUNT_TEXTS.accountStays)}
         </p>
       )}
     </div>

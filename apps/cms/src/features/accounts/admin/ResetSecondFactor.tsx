@@ -10,28 +10,28 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 export function ResetSecondFactor({ id }: { id: number | string }) {
   const { config } = useConfig();
   const { user } = useAuth();
-  const word = useTranslate();
+  const translate = useTranslate();
   const since = useFormFields(([fields]) => fields['secondFactorSince']?.value);
   const [answer, setAnswer] = useState<string | null>(null);
   const reset = async () => {
     // oxlint-disable-next-line no-alert -- it cannot be taken back, and the browser's own question is the plainest.
-    if (!window.confirm(word(ACCOUNT_TEXTS.resetSure))) return;
+    if (!window.confirm(translate(ACCOUNT_TEXTS.resetSure))) return;
     const response = await fetch(`${config.routes.api}/users/${id}/second-factor/reset`, { method: 'POST' });
-    setAnswer(word(response.ok ? ACCOUNT_TEXTS.resetDone : ACCOUNT_TEXTS.unreachable));
+    setAnswer(translate(response.ok ? ACCOUNT_TEXTS.resetDone : ACCOUNT_TEXTS.unreachable));
   };
-  if (!since || !isAdministrator(user)) return <p>{word(ACCOUNT_TEXTS.about)}</p>;
+  if (!since || !isAdministrator(user)) return <p>{translate(ACCOUNT_TEXTS.about)}</p>;
   return (
     <>
-      <p>{word(ACCOUNT_TEXTS.ofOther)}</p>
+      <p>{translate(ACCOUNT_TEXTS.ofOther)}</p>
       {answer === null && (
         <button
           type="button"
           className="liget-button"
           onClick={() => {
-            reset().catch(() => setAnswer(word(ACCOUNT_TEXTS.unreachable)));
+            reset().catch(() => setAnswer(translate(ACCOUNT_TEXTS.unreachable)));
           }}
         >
-          {word(ACCOUNT_TEXTS.reset)}
+          {translate(ACCOUNT_TEXTS.reset)}
         </button>
       )}
       <p role="status">{answer}</p>

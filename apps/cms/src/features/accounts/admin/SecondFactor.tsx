@@ -14,11 +14,11 @@ type Own = ReturnType<typeof useSecondFactor>;
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const word = useTranslate();
+  const translate = useTranslate();
   if (id === undefined || !user) return null;
   return (
     <section className="liget-check liget-second-factor">
-      <h2>{word(ACCOUNT_TEXTS.title)}</h2>
+      <h2>{translate(ACCOUNT_TEXTS.title)}</h2>
       {user.id === id ? <OwnSecondFactor /> : <ResetSecondFactor id={id} />}
     </section>
   );
@@ -26,8 +26,8 @@ export function SecondFactor() {
 
 function OwnSecondFactor() {
   const own = useSecondFactor();
-  const word = useTranslate();
-  const { state, begun, codes, fault, begin } = own;
+  const translate = useTranslate();
+  const { state, begun, codes, error, begin } = own;
   return (
     <>
       {codes ? (
@@ -38,15 +38,15 @@ function OwnSecondFactor() {
         <SwitchedOn own={own} codesLeft={state.codesLeft} />
       ) : (
         <>
-          <p>{word(ACCOUNT_TEXTS.about)}</p>
-          {state?.isCompulsory && <p className="liget-check__error">{word(ACCOUNT_TEXTS.compulsory)}</p>}
+          <p>{translate(ACCOUNT_TEXTS.about)}</p>
+          {state?.isCompulsory && <p className="liget-check__error">{translate(ACCOUNT_TEXTS.compulsory)}</p>}
           <button type="button" className="liget-button" onClick={() => void begin()}>
-            {word(ACCOUNT_TEXTS.begin)}
+            {translate(ACCOUNT_TEXTS.begin)}
           </button>
         </>
       )}
       <p role="alert" className="liget-check__error">
-        {fault}
+        {error}
       </p>
     </>
   );
@@ -54,42 +54,42 @@ function OwnSecondFactor() {
 
 /** The secret, which is shown this once, and the code that proves that the phone has it. */
 function SetUp({ own, begun }: { own: Own; begun: NonNullable<Own['begun']> }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const [code, setCode] = useState('');
   const confirm = () => void own.confirm(code);
   return (
     <>
-      <p>{word(ACCOUNT_TEXTS.scan)}</p>
+      <p>{translate(ACCOUNT_TEXTS.scan)}</p>
       <img
         className="liget-second-factor__picture"
-        alt={word(ACCOUNT_TEXTS.picture)}
+        alt={translate(ACCOUNT_TEXTS.picture)}
         src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
       />
       <p>
-        {word(ACCOUNT_TEXTS.key)}: <code>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {translate(ACCOUNT_TEXTS.key)}: <code>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <TextLine
         name="second-factor-code"
         type="text"
         autoComplete="one-time-code"
-        label={word(ACCOUNT_TEXTS.shown)}
+        label={translate(ACCOUNT_TEXTS.shown)}
         value={code}
         onChange={setCode}
         onEnter={confirm}
       />
       <button type="button" className="liget-button" onClick={confirm}>
-        {word(ACCOUNT_TEXTS.confirm)}
+        {translate(ACCOUNT_TEXTS.confirm)}
       </button>
     </>
   );
 }
 
 function Codes({ own, codes }: { own: Own; codes: string[] }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <>
-      <h3>{word(ACCOUNT_TEXTS.codesTitle)}</h3>
-      <p>{word(ACCOUNT_TEXTS.codesAbout)}</p>
+      <h3>{translate(ACCOUNT_TEXTS.codesTitle)}</h3>
+      <p>{translate(ACCOUNT_TEXTS.codesAbout)}</p>
       <ol className="liget-second-factor__codes">
         {codes.map((code) => (
           <li key={code}>
@@ -98,35 +98,35 @@ function Codes({ own, codes }: { own: Own; codes: string[] }) {
         ))}
       </ol>
       <button type="button" className="liget-button" onClick={own.keep}>
-        {word(ACCOUNT_TEXTS.codesKept)}
+        {translate(ACCOUNT_TEXTS.codesKept)}
       </button>
     </>
   );
 }
 
 function SwitchedOn({ own, codesLeft }: { own: Own; codesLeft: number }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const [code, setCode] = useState('');
   return (
     <>
       <p>
-        {word(ACCOUNT_TEXTS.isOn)} {word(ACCOUNT_TEXTS.codesLeft(codesLeft))}
+        {translate(ACCOUNT_TEXTS.isOn)} {translate(ACCOUNT_TEXTS.codesLeft(codesLeft))}
       </p>
       <TextLine
         name="second-factor-code"
         type="text"
         autoComplete="one-time-code"
-        label={word(ACCOUNT_TEXTS.currentCode)}
+        label={translate(ACCOUNT_TEXTS.currentCode)}
         value={code}
         onChange={setCode}
         onEnter={() => void own.renew(code)}
       />
       <div className="liget-second-factor__buttons">
         <button type="button" className="liget-button" onClick={() => void own.renew(code)}>
-          {word(ACCOUNT_TEXTS.newCodes)}
+          {translate(ACCOUNT_TEXTS.newCodes)}
         </button>
         <button type="button" className="liget-button" onClick={() => void own.off(code)}>
-          {word(ACCOUNT_TEXTS.off)}
+          {translate(ACCOUNT_TEXTS.off)}
         </button>
       </div>
     </>

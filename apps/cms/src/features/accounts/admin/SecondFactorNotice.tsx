@@ -8,14 +8,14 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 /** On the first screen of an administrator who signs in with a password alone. */
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!getRoles(user).includes('administrator') || hasSecondFactor(user)) return null;
-  const word = (of: Label) => of[getEditorLanguage({ i18n })];
+  const translate = (of: Label) => of[getEditorLanguage({ i18n })];
   const [due, isCompulsory] = [getSecondFactorDue(user), isSecondFactorCompulsory(user)];
   return (
     <aside className="liget-check liget-notice">
-      <p>{word(isCompulsory ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
-      {due && !isCompulsory && <p>{word(ACCOUNT_TEXTS.compulsoryFrom(formatDay(due.toISOString())))}</p>}
+      <p>{translate(isCompulsory ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
+      {due && !isCompulsory && <p>{translate(ACCOUNT_TEXTS.compulsoryFrom(formatDay(due.toISOString())))}</p>}
       <p>
-        <a href={`${payload.config.routes.admin}/account`}>{word(ACCOUNT_TEXTS.noticeLink)}</a>
+        <a href={`${payload.config.routes.admin}/account`}>{translate(ACCOUNT_TEXTS.noticeLink)}</a>
       </p>
     </aside>
   );

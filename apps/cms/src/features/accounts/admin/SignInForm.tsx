@@ -14,10 +14,10 @@ interface SignInFormProps {
 
 /** E-mail and password; the code when the service asks for it. */
 export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
-  const { fault, isBusy, post } = usePosting('/users/login');
+  const { error, isBusy, post } = usePosting('/users/login');
   const send = async (form: HTMLFormElement) => {
     const { isTaken, needs } = await post(Object.fromEntries(new FormData(form)));
     if (isTaken) onSignedIn();
@@ -29,24 +29,24 @@ export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
   };
   return (
     <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={faultId}>
-      <TextLine name="email" type="email" autoComplete="username" label={word(ACCOUNT_TEXTS.email)} />
-      <TextLine name="password" type="password" autoComplete="current-password" label={word(ACCOUNT_TEXTS.password)} />
+      <TextLine name="email" type="email" autoComplete="username" label={translate(ACCOUNT_TEXTS.email)} />
+      <TextLine name="password" type="password" autoComplete="current-password" label={translate(ACCOUNT_TEXTS.password)} />
       {needsCode && (
         <TextLine
           name="code"
           type="text"
           autoComplete="one-time-code"
-          label={word(ACCOUNT_TEXTS.code)}
-          hint={word(ACCOUNT_TEXTS.codeHint)}
+          label={translate(ACCOUNT_TEXTS.code)}
+          hint={translate(ACCOUNT_TEXTS.codeHint)}
           isFocused
         />
       )}
       <p id={faultId} role="alert" className="liget-sign-in__fault">
-        {fault}
+        {error}
       </p>
-      <a href={forgotten}>{word(ACCOUNT_TEXTS.forgotten)}</a>
+      <a href={forgotten}>{translate(ACCOUNT_TEXTS.forgotten)}</a>
       <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
-        {word(ACCOUNT_TEXTS.signIn)}
+        {translate(ACCOUNT_TEXTS.signIn)}
       </button>
     </form>
   );

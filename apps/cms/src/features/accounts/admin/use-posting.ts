@@ -6,18 +6,18 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { readRefusal } from './refusal.ts';
 
 /**
- * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `fault` is why it was refused, in the
+ * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `error` is why it was refused, in the
  * admin's language; `post` gives whether it was taken and, if not, what the service says is missing.
  */
 export function usePosting(path: string) {
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useTranslate();
-  const [fault, setFault] = useState<string | null>(null);
+  const translate = useTranslate();
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const post = async (data: object): Promise<{ isTaken: boolean; needs: string | null }> => {
     setIsBusy(true);
-    setFault(null);
+    setError(null);
     let needs: string | null = null;
     try {
       const response = await fetch(`${config.routes.api}${path}`, {
@@ -29,12 +29,12 @@ export function usePosting(path: string) {
       const body: unknown = await response.json();
       const refusal = readRefusal(body);
       needs = refusal.needs;
-      setFault(readFormErrors(body)[0]?.message ?? refusal.message ?? word(ACCOUNT_TEXTS.unreachable));
+      setError(readFormErrors(body)[0]?.message ?? refusal.message ?? translate(ACCOUNT_TEXTS.unreachable));
     } catch {
-      setFault(word(ACCOUNT_TEXTS.unreachable));
+      setError(translate(ACCOUNT_TEXTS.unreachable));
     }
     setIsBusy(false);
     return { isTaken: false, needs };
   };
-  return { fault, isBusy, post, setFault };
+  return { error, isBusy, post, setError };
 }

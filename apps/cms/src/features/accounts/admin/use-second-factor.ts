@@ -22,23 +22,23 @@ const readCodes = (body: unknown): string[] | null =>
 export function useSecondFactor() {
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [state, setState] = useState<SecondFactorState | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const address = `${config.routes.api}/users/second-factor`;
   useEffect(() => {
     const look = async () => {
       const body: unknown = await (await fetch(address)).json();
       if (isState(body)) setState(body);
     };
-    look().catch(() => setFault(ACCOUNT_TEXTS.unreachable[language]));
+    look().catch(() => setError(ACCOUNT_TEXTS.unreachable[language]));
   }, [address, language]);
 
   /** What the service answered; `null` when it refused, which is then told. */
   const ask = async (path: string, code?: string): Promise<unknown> => {
-    setFault(null);
+    setError(null);
     try {
       const response = await fetch(`${address}${path}`, {
         method: 'POST',
@@ -47,9 +47,9 @@ export function useSecondFactor() {
       });
       const body: unknown = await response.json();
       if (response.ok) return body;
-      setFault(readRefusal(body).message ?? word(ACCOUNT_TEXTS.unreachable));
+      setError(readRefusal(body).message ?? translate(ACCOUNT_TEXTS.unreachable));
     } catch {
-      setFault(word(ACCOUNT_TEXTS.unreachable));
+      setError(translate(ACCOUNT_TEXTS.unreachable));
     }
     return null;
   };
@@ -58,7 +58,7 @@ export function useSecondFactor() {
     state,
     begun,
     codes,
-    fault,
+    error,
     begin: async () => {
       const body = await ask('/begin');
       if (isBegun(body)) setBegun(body);

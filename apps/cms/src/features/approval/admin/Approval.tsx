@@ -21,7 +21,7 @@ function readApproval(body: unknown): ApprovalAnswer {
 /** Everything that the box shows and does. The comment stays until it is sent, also when the page is left. */
 function useApproval() {
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const { collectionSlug, id } = useDocumentInfo();
   const { address, answer, setAnswer } = useFetched('approval', readApproval);
   const [comment, setComment] = useTextDraft(`${collectionSlug}/${id} approval`, '');
@@ -41,12 +41,12 @@ function useApproval() {
       return null;
     }
     const message = getProperty(body, 'message');
-    return typeof message === 'string' ? message : word(APPROVAL_TEXTS.failed);
+    return typeof message === 'string' ? message : translate(APPROVAL_TEXTS.failed);
   };
   const send = (step: StepKind) => {
     setIsBusy(true);
     void post(step)
-      .catch(() => word(APPROVAL_TEXTS.failed))
+      .catch(() => translate(APPROVAL_TEXTS.failed))
       .then(setError)
       .finally(() => setIsBusy(false));
   };
@@ -60,13 +60,13 @@ const isIdle = ({ hasChanges, isWaiting, mayPublish, mayWrite, steps }: Approval
 /** Hands a draft to somebody who may publish it, and tells what was said about it. */
 export function Approval() {
   const { answer, error, ...desk } = useApproval();
-  const word = useTranslate();
+  const translate = useTranslate();
   if (typeof answer !== 'string' && isIdle(answer)) return null;
   return (
     <section className="liget-check liget-approval">
-      <h2>{word(APPROVAL_TEXTS.title)}</h2>
-      {answer === 'unsaved' && <p>{word(APPROVAL_TEXTS.firstSave)}</p>}
-      {answer === 'failed' && <p>{word(APPROVAL_TEXTS.failed)}</p>}
+      <h2>{translate(APPROVAL_TEXTS.title)}</h2>
+      {answer === 'unsaved' && <p>{translate(APPROVAL_TEXTS.firstSave)}</p>}
+      {answer === 'failed' && <p>{translate(APPROVAL_TEXTS.failed)}</p>}
       <div aria-live="polite">{typeof answer !== 'string' && <State approval={answer} />}</div>
       {typeof answer !== 'string' && <Actions approval={answer} desk={desk} />}
       <p role="alert" className="liget-check__error">
@@ -77,22 +77,22 @@ export function Approval() {
 }
 
 function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps } }: { approval: ApprovalAnswer }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const isToAsk = !isWaiting && mayWrite && !mayPublish;
   return (
     <>
       {isWaiting && (
         <p>
-          <strong>{word(APPROVAL_TEXTS.waiting)}</strong>
+          <strong>{translate(APPROVAL_TEXTS.waiting)}</strong>
         </p>
       )}
-      {isToAsk && <p>{word(hasChanges ? APPROVAL_TEXTS.toPublish : APPROVAL_TEXTS.nothingNew)}</p>}
+      {isToAsk && <p>{translate(hasChanges ? APPROVAL_TEXTS.toPublish : APPROVAL_TEXTS.nothingNew)}</p>}
       {steps.length > 0 && (
         <ol>
           {steps.map(({ id, at, by, comment, kind }) => (
             <li key={id}>
               <p>
-                {by} {word(STEP_NAMES[kind])} · {formatMoment(at)}
+                {by} {translate(STEP_NAMES[kind])} · {formatMoment(at)}
               </p>
               {comment && <blockquote>{comment}</blockquote>}
             </li>
@@ -106,14 +106,14 @@ function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps 
 type Desk = Omit<ReturnType<typeof useApproval>, 'answer' | 'error'>;
 
 function Actions({ approval, desk }: { approval: ApprovalAnswer; desk: Desk }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { hasChanges, isWaiting, mayPublish, mayWithdraw, mayWrite } = approval;
   if (isWaiting)
     return (
       <>
         {mayPublish && (
           <>
-            <p>{word(APPROVAL_TEXTS.ifRight)}</p>
+            <p>{translate(APPROVAL_TEXTS.ifRight)}</p>
             <CommentForm label={APPROVAL_TEXTS.toChange} button={APPROVAL_TEXTS.giveBack} step="returned" desk={desk} />
           </>
         )}
@@ -125,7 +125,7 @@ function Actions({ approval, desk }: { approval: ApprovalAnswer; desk: Desk }) {
   if (!mayPublish) return form;
   return (
     <details>
-      <summary>{word(APPROVAL_TEXTS.someoneElse)}</summary>
+      <summary>{translate(APPROVAL_TEXTS.someoneElse)}</summary>
       {form}
     </details>
   );
@@ -138,21 +138,21 @@ interface StepButtonProps {
 }
 
 function StepButton({ button, step, desk: { isBusy, send } }: StepButtonProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <button type="button" className="liget-button" disabled={isBusy} onClick={() => send(step)}>
-      {word(button)}
+      {translate(button)}
     </button>
   );
 }
 
 function CommentForm({ label, ...props }: StepButtonProps & { label: Label }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { comment, setComment } = props.desk;
   return (
     <>
-      <label htmlFor={id}>{word(label)}</label>
+      <label htmlFor={id}>{translate(label)}</label>
       <textarea id={id} rows={3} maxLength={LONGEST_COMMENT} value={comment} onChange={({ target }) => setComment(target.value)} />
       <StepButton {...props} />
     </>

@@ -13,7 +13,7 @@ import { useBalloonDesk } from './use-balloon-desk.ts';
 
 /** One screen for a telephone: does it fly, why not, and today's and tomorrow's slots. Each tap is saved at once. */
 export function BalloonDesk({ first }: { first: Desk }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { desk, taps, act, undo, mayUndo, refused, dismiss, isAway, isSaved } = useBalloonDesk(first);
   const [shown, setShown] = useState(0);
   const [today, tomorrow] = desk.days;
@@ -24,11 +24,11 @@ export function BalloonDesk({ first }: { first: Desk }) {
       <Notices desk={desk} refused={refused} dismiss={dismiss} isAway={isAway} act={act} />
       <FlightSwitch flight={desk.flight} noteWhenFlying={desk.noteWhenFlying} act={act} />
       <section aria-labelledby="liget-slots">
-        <h2 id="liget-slots">{word(DESK_TEXTS.slots)}</h2>
-        <div className="liget-days" role="group" aria-label={word(DESK_TEXTS.days)}>
+        <h2 id="liget-slots">{translate(DESK_TEXTS.slots)}</h2>
+        <div className="liget-days" role="group" aria-label={translate(DESK_TEXTS.days)}>
           {[DESK_TEXTS.today, DESK_TEXTS.tomorrow].map((name, index) => (
             <button key={name.hu} type="button" aria-pressed={shown === index} onClick={() => setShown(index)}>
-              {word(name)}
+              {translate(name)}
             </button>
           ))}
         </div>
@@ -38,15 +38,17 @@ export function BalloonDesk({ first }: { first: Desk }) {
             className="liget-button liget-button--wide"
             onClick={() => act({ do: 'copy', from: today.day, to: tomorrow.day })}
           >
-            {word(DESK_TEXTS.copy)}
+            {translate(DESK_TEXTS.copy)}
           </button>
         ) : null}
         {day ? <SlotBoard key={day.day} day={day} waiting={waiting} act={act} /> : null}
       </section>
       <div className="liget-balloon-desk__foot">
-        <p role="status">{taps.length > 0 ? word(DESK_TEXTS.waiting(taps.length)) : isSaved ? `✓ ${word(DESK_TEXTS.saved)}` : null}</p>
+        <p role="status">
+          {taps.length > 0 ? translate(DESK_TEXTS.waiting(taps.length)) : isSaved ? `✓ ${translate(DESK_TEXTS.saved)}` : null}
+        </p>
         <button type="button" className="liget-button" disabled={!mayUndo} onClick={undo}>
-          ↶ {word(DESK_TEXTS.undoLast)}
+          ↶ {translate(DESK_TEXTS.undoLast)}
         </button>
       </div>
       <History entries={desk.history} act={act} />

@@ -12,12 +12,12 @@ import { DESK_TEXTS } from './desk-texts.ts';
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   requireSession('/balloon', view);
-  const word = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (of: Label) => of[getEditorLanguage(req)];
   const isAllowed = await mayWithBalloon(req, 'update');
   return (
-    <OwnView view={view} title={word(DESK_TEXTS.title)}>
-      <h1 className="liget-desk-title">{word(DESK_TEXTS.title)}</h1>
-      {isAllowed ? <BalloonDesk first={await readBalloonDesk(req, now())} /> : <p>{word(DESK_TEXTS.forbidden)}</p>}
+    <OwnView view={view} title={translate(DESK_TEXTS.title)}>
+      <h1 className="liget-desk-title">{translate(DESK_TEXTS.title)}</h1>
+      {isAllowed ? <BalloonDesk first={await readBalloonDesk(req, now())} /> : <p>{translate(DESK_TEXTS.forbidden)}</p>}
     </OwnView>
   );
 }

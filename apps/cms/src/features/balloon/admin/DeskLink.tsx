@@ -7,11 +7,11 @@ import { DESK_TEXTS } from './desk-texts.ts';
 /** From the form to the desk. */
 export function DeskLink() {
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <p>
       <a className="liget-button liget-button--main" href={`${config.routes.admin}/balloon`}>
-        {word(DESK_TEXTS.toDesk)}
+        {translate(DESK_TEXTS.toDesk)}
       </a>
     </p>
   );

@@ -15,23 +15,23 @@ interface FlightSwitchProps {
 
 /** Flies or stands by one tap, the reason by one more. */
 export function FlightSwitch({ flight, noteWhenFlying, act }: FlightSwitchProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const set = (now: Flight) => act({ do: 'change', change: { flight: { was: flight, now }, slots: [] } });
   const { isUp, note } = flight;
   return (
     <section className="liget-flight" data-up={isUp}>
-      <div className="liget-flight__switch" role="group" aria-label={word(DESK_TEXTS.now)}>
+      <div className="liget-flight__switch" role="group" aria-label={translate(DESK_TEXTS.now)}>
         <button type="button" aria-pressed={isUp} onClick={() => isUp || set({ isUp: true, note: noteWhenFlying })}>
-          <span aria-hidden="true">▲</span> {word(DESK_TEXTS.up)}
+          <span aria-hidden="true">▲</span> {translate(DESK_TEXTS.up)}
         </button>
         <button type="button" aria-pressed={!isUp} onClick={() => isUp && set({ isUp: false, note })}>
-          <span aria-hidden="true">■</span> {word(DESK_TEXTS.down)}
+          <span aria-hidden="true">■</span> {translate(DESK_TEXTS.down)}
         </button>
       </div>
       {isUp ? null : (
         <fieldset className="liget-flight__reasons">
-          <legend>{word(DESK_TEXTS.why)}</legend>
+          <legend>{translate(DESK_TEXTS.why)}</legend>
           {REASONS.map((reason) => (
             <button
               key={reason.name.hu}

@@ -9,28 +9,28 @@ import type { Act } from './use-balloon-desk.ts';
 
 /** Who changed what, and when, by Budapest's clock; each step can be taken back. */
 export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <details className="liget-history">
-      <summary>{word(DESK_TEXTS.history)}</summary>
-      {entries.length === 0 ? <p>{word(DESK_TEXTS.historyNone)}</p> : null}
+      <summary>{translate(DESK_TEXTS.history)}</summary>
+      {entries.length === 0 ? <p>{translate(DESK_TEXTS.historyNone)}</p> : null}
       <ol>
         {entries.map(({ id, at, by, words, change }) => {
-          const what = words.map(word).join('; ');
+          const what = words.map(translate).join('; ');
           return (
             <li key={id}>
               <p>
-                <time dateTime={at}>{formatMoment(at)}</time> <strong>{by ?? word(DESK_TEXTS.somebody)}</strong>
+                <time dateTime={at}>{formatMoment(at)}</time> <strong>{by ?? translate(DESK_TEXTS.somebody)}</strong>
               </p>
               <p>{what}</p>
               {isNothing(change) ? null : (
                 <button
                   type="button"
                   className="liget-button"
-                  aria-label={word(DESK_TEXTS.undoThis(what))}
+                  aria-label={translate(DESK_TEXTS.undoThis(what))}
                   onClick={() => act({ do: 'change', change: invertChange(change) })}
                 >
-                  {word(DESK_TEXTS.undo)}
+                  {translate(DESK_TEXTS.undo)}
                 </button>
               )}
             </li>

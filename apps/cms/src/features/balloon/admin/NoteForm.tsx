@@ -13,7 +13,7 @@ interface NoteFormProps {
 
 /** The note in both languages. One alone is not changed without a word about the other: visitors would read an older reason in it. */
 export function NoteForm({ flight, save }: NoteFormProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const [hu, setHu] = useTextDraft('globals/balloon note hu', flight.note.hu);
   const [en, setEn] = useTextDraft('globals/balloon note en', flight.note.en);
@@ -38,17 +38,17 @@ export function NoteForm({ flight, save }: NoteFormProps) {
   if (!isOpen)
     return (
       <div className="liget-note-words">
-        <h2>{word(DESK_TEXTS.noteTitle)}</h2>
-        {flight.note.hu === '' ? <p>{word(DESK_TEXTS.noNote)}</p> : null}
+        <h2>{translate(DESK_TEXTS.noteTitle)}</h2>
+        {flight.note.hu === '' ? <p>{translate(DESK_TEXTS.noNote)}</p> : null}
         {flight.note.hu === '' ? null : <p lang="hu">{flight.note.hu}</p>}
         {flight.note.en === '' ? null : <p lang="en">{flight.note.en}</p>}
         <div className="liget-row">
           <button type="button" className="liget-button" onClick={() => start(false)}>
-            {word(DESK_TEXTS.editNote)}
+            {translate(DESK_TEXTS.editNote)}
           </button>
           {flight.isUp ? null : (
             <button type="button" className="liget-button" onClick={() => start(true)}>
-              {word(DESK_TEXTS.other)}
+              {translate(DESK_TEXTS.other)}
             </button>
           )}
         </div>
@@ -62,26 +62,26 @@ export function NoteForm({ flight, save }: NoteFormProps) {
         if (!mayNot) save({ ...flight, note: { hu: hu.trim(), en: en.trim() } });
       }}
     >
-      <label htmlFor={`${id}-hu`}>{word(DESK_TEXTS.hungarian)}</label>
+      <label htmlFor={`${id}-hu`}>{translate(DESK_TEXTS.hungarian)}</label>
       <textarea id={`${id}-hu`} lang="hu" rows={3} maxLength={300} value={hu} onChange={({ target }) => setHu(target.value)} />
-      <label htmlFor={`${id}-en`}>{word(DESK_TEXTS.english)}</label>
+      <label htmlFor={`${id}-en`}>{translate(DESK_TEXTS.english)}</label>
       <textarea id={`${id}-en`} lang="en" rows={3} maxLength={300} value={en} onChange={({ target }) => setEn(target.value)} />
       <div role="status">
-        {lacksOne ? <p>{word(DESK_TEXTS.bothNeeded)}</p> : null}
-        {isOneOnly ? <p>{word(DESK_TEXTS.oneOnly)}</p> : null}
+        {lacksOne ? <p>{translate(DESK_TEXTS.bothNeeded)}</p> : null}
+        {isOneOnly ? <p>{translate(DESK_TEXTS.oneOnly)}</p> : null}
       </div>
       {isOneOnly ? (
         <label className="liget-tick">
           <input type="checkbox" checked={isStillTrue} onChange={({ target }) => setIsStillTrue(target.checked)} />
-          {word(DESK_TEXTS.stillTrue)}
+          {translate(DESK_TEXTS.stillTrue)}
         </label>
       ) : null}
       <div className="liget-row">
         <button type="submit" className="liget-button liget-button--main" disabled={mayNot}>
-          {word(DESK_TEXTS.saveNote)}
+          {translate(DESK_TEXTS.saveNote)}
         </button>
         <button type="button" className="liget-button" onClick={cancel}>
-          {word(DESK_TEXTS.cancel)}
+          {translate(DESK_TEXTS.cancel)}
         </button>
       </div>
     </form>

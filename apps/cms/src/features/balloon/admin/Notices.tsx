@@ -17,32 +17,32 @@ interface NoticesProps {
 
 /** What the operator must know now: nobody has looked today, somebody else was faster, the line is away. */
 export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const again = refused?.kind === 'overtaken' ? retryAction(refused.action, desk) : null;
   return (
     <>
       {desk.isOld ? (
         <section className="liget-band" aria-labelledby="liget-old">
-          <h2 id="liget-old">{word(DESK_TEXTS.oldTitle)}</h2>
-          <p>{word(desk.updatedAt ? DESK_TEXTS.old(formatMoment(desk.updatedAt)) : DESK_TEXTS.never)}</p>
+          <h2 id="liget-old">{translate(DESK_TEXTS.oldTitle)}</h2>
+          <p>{translate(desk.updatedAt ? DESK_TEXTS.old(formatMoment(desk.updatedAt)) : DESK_TEXTS.never)}</p>
           <button type="button" className="liget-button liget-button--main" onClick={() => act({ do: 'confirm' })}>
-            {word(DESK_TEXTS.stillSo)}
+            {translate(DESK_TEXTS.stillSo)}
           </button>
         </section>
       ) : null}
       <div role="alert">
-        {isAway ? <p className="liget-band">{word(DESK_TEXTS.away)}</p> : null}
+        {isAway ? <p className="liget-band">{translate(DESK_TEXTS.away)}</p> : null}
         {refused ? (
           <div className="liget-band">
-            <p>{refused.message ?? word(refused.kind === 'signed-out' ? DESK_TEXTS.signedOut : DESK_TEXTS.failed)}</p>
+            <p>{refused.message ?? translate(refused.kind === 'signed-out' ? DESK_TEXTS.signedOut : DESK_TEXTS.failed)}</p>
             <div className="liget-row">
               {again ? (
                 <button type="button" className="liget-button liget-button--main" onClick={() => act(again)}>
-                  {word(DESK_TEXTS.anyway)}
+                  {translate(DESK_TEXTS.anyway)}
                 </button>
               ) : null}
               <button type="button" className="liget-button" onClick={dismiss}>
-                {word(DESK_TEXTS.good)}
+                {translate(DESK_TEXTS.good)}
               </button>
             </div>
           </div>

@@ -23,19 +23,19 @@ interface ChipProps {
 }
 
 function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <button type="button" className="liget-chip" data-weather={weather} data-waiting={isWaiting} onClick={tap}>
       <strong>{time}</strong>
       <WeatherIcon of={weather} />
-      <span>{word(WEATHER[weather])}</span>
+      <span>{translate(WEATHER[weather])}</span>
     </button>
   );
 }
 
 /** A day's slots: one tap opens the four states; with a brush chosen, one tap sets it. What is over is out of the way. */
 export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const [brush, setBrush] = useState<WeatherState | null>(null);
   const [open, setOpen] = useState<string | null>(null);
@@ -54,24 +54,24 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
   const { proposal } = day;
   return (
     <div className="liget-slots">
-      <p className="liget-slots__day">{word(day.title)}</p>
-      {day.isClosed ? <p>{word(DESK_TEXTS.closed)}</p> : null}
-      {day.slots.length === 0 ? <p>{word(DESK_TEXTS.noSlots)}</p> : null}
-      {over.length > 0 && toCome.length === 0 ? <p>{word(DESK_TEXTS.noMoreSlots)}</p> : null}
+      <p className="liget-slots__day">{translate(day.title)}</p>
+      {day.isClosed ? <p>{translate(DESK_TEXTS.closed)}</p> : null}
+      {day.slots.length === 0 ? <p>{translate(DESK_TEXTS.noSlots)}</p> : null}
+      {over.length > 0 && toCome.length === 0 ? <p>{translate(DESK_TEXTS.noMoreSlots)}</p> : null}
       {toCome.length > 0 ? (
         <>
           <fieldset className="liget-brush">
-            <legend>{word(DESK_TEXTS.brush)}</legend>
+            <legend>{translate(DESK_TEXTS.brush)}</legend>
             {[null, ...WeatherState.options].map((weather) => (
               <label key={weather ?? 'none'} data-weather={weather ?? undefined}>
                 <input type="radio" name={`${id}-brush`} checked={brush === weather} onChange={() => setBrush(weather)} />
-                {weather ? <WeatherIcon of={weather} /> : null} {word(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
+                {weather ? <WeatherIcon of={weather} /> : null} {translate(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
               </label>
             ))}
           </fieldset>
           {brush ? (
             <button type="button" className="liget-button liget-button--wide" onClick={() => set(toCome, brush)}>
-              {word(DESK_TEXTS.rest(word(WEATHER[brush])))}
+              {translate(DESK_TEXTS.rest(translate(WEATHER[brush])))}
             </button>
           ) : null}
           <ul className="liget-chips">{toCome.map(chip)}</ul>
@@ -79,12 +79,12 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
       ) : null}
       {proposal ? (
         <button type="button" className="liget-button liget-button--wide" onClick={() => act({ do: 'make', day: day.day })}>
-          {word(DESK_TEXTS.make(proposal.count, proposal.from, proposal.to))}
+          {translate(DESK_TEXTS.make(proposal.count, proposal.from, proposal.to))}
         </button>
       ) : null}
       {over.length > 0 ? (
         <details>
-          <summary>{word(DESK_TEXTS.over(over.length))}</summary>
+          <summary>{translate(DESK_TEXTS.over(over.length))}</summary>
           <ul className="liget-chips">{over.map(chip)}</ul>
         </details>
       ) : null}

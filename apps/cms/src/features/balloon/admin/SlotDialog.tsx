@@ -16,7 +16,7 @@ interface SlotDialogProps {
 
 /** The four states of a slot, large enough for a thumb. */
 export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -26,7 +26,7 @@ export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
   };
   return (
     <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{word(DESK_TEXTS.choose(slot.time))}</h2>
+      <h2 id={id}>{translate(DESK_TEXTS.choose(slot.time))}</h2>
       {WeatherState.options.map((weather) => (
         <button
           key={weather}
@@ -36,15 +36,15 @@ export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
           aria-pressed={slot.weather === weather}
           onClick={() => pick(weather)}
         >
-          <WeatherIcon of={weather} /> {word(WEATHER[weather])}
+          <WeatherIcon of={weather} /> {translate(WEATHER[weather])}
         </button>
       ))}
       <div className="liget-row">
         <button type="button" className="liget-button" onClick={() => pick(null)}>
-          {word(DESK_TEXTS.remove)}
+          {translate(DESK_TEXTS.remove)}
         </button>
         <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-          {word(DESK_TEXTS.cancel)}
+          {translate(DESK_TEXTS.cancel)}
         </button>
       </div>
     </dialog>

@@ -27,10 +27,10 @@ const FLYING: Desk = {
 const STANDING: Desk = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
 
 /** The service, whose line may be away and whose state another operator may change. */
-const service = { desk: FLYING, isAway: false, wishes: [] as Action[] };
+const service = { desk: FLYING, isAway: false, actions: [] as Action[] };
 
 function answer(action: Action): Response {
-  service.wishes.push(action);
+  service.actions.push(action);
   if (action.do !== 'change') return Response.json({ desk: service.desk, done: { flight: null, slots: [] } });
   const stored = { flight: service.desk.flight, slots: service.desk.days.flatMap(({ slots }) => slots) };
   if (!applyChange(stored, action.change))
@@ -46,7 +46,7 @@ function answer(action: Action): Response {
 }
 
 beforeEach(() => {
-  Object.assign(service, { desk: FLYING, isAway: false, wishes: [] });
+  Object.assign(service, { desk: FLYING, isAway: false, actions: [] });
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
     if (service.isAway) throw new TypeError('Failed to fetch');
     return typeof init?.body === 'string' ? answer(Action.parse(JSON.parse(init.body))) : Response.json({ desk: service.desk });
@@ -64,7 +64,7 @@ function open(desk: Desk): void {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const saved = () => screen.findByText(/Mentve, a honlapon látszik/);
-const changes = (): Change[] => service.wishes.flatMap((wish) => (wish.do === 'change' ? [wish.change] : []));
+const changes = (): Change[] => service.actions.flatMap((action) => (action.do === 'change' ? [action.change] : []));
 const write = (label: string, words: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: words } });
 
 describe('the balloon’s desk', () => {
@@ -140,7 +140,7 @@ describe('the balloon’s desk', () => {
     press('Időpontok készítése a nyitvatartásból: 4 időpont, 10:00–18:00');
     press('Holnap ugyanúgy, mint ma');
     await saved();
-    expect(service.wishes).toEqual([
+    expect(service.actions).toEqual([
       { do: 'make', day: '2026-11-25' },
       { do: 'copy', from: '2026-11-24', to: '2026-11-25' },
     ]);
@@ -152,7 +152,7 @@ describe('the balloon’s desk', () => {
     service.desk = FLYING;
     press('Megnéztem, így van');
     await saved();
-    expect(service.wishes).toEqual([{ do: 'confirm' }]);
+    expect(service.actions).toEqual([{ do: 'confirm' }]);
     expect(screen.queryByRole('region', { name: 'Ma még senki sem nézte meg' })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.ts';
 import type { Action } from '../state.ts';
 
-/** The same wish, made knowing what is there now; `null` when it has come true meanwhile. */
+/** The same action, taken knowing what is there now; `null` when it has come true meanwhile. */
 export function retryAction(action: Action, { flight, days }: Pick<Desk, 'flight' | 'days'>): Action | null {
   if (action.do !== 'change') return action;
   const { change } = action;

@@ -69,7 +69,7 @@ describe('what the service answers', () => {
   });
 });
 
-describe('a wish that somebody else was faster than', () => {
+describe('an action that somebody else was faster than', () => {
   test('is made again from what is there now', () => {
     const now = { flight: { isUp: false, note: { hu: 'Vihar', en: 'Storm' } }, days: desk.days };
     expect(retryAction(landing, now)).toMatchObject({ change: { flight: { was: now.flight, now: { note: { hu: 'Szél' } } } } });

@@ -34,11 +34,11 @@ export function BaseMapDrawing({ ground, view, zoom }: { ground: GroundPlan; vie
 
 /** The licence of the data (ODbL) wants it beside every map. */
 export function BaseMapCredit() {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <p className="liget-ground-credit">
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-        {word(MAP_TEXTS.credit)}
+        {translate(MAP_TEXTS.credit)}
       </a>
     </p>
   );

@@ -30,28 +30,28 @@ function useOrigin(): Origin | null | 'loading' {
   const [origin, setOrigin] = useState<Origin | null | 'loading'>('loading');
   const address = `${config.routes.api}/globals/ground-plan?depth=0&select[origin]=true`;
   useEffect(() => {
-    const asking = new AbortController();
-    fetch(address, { signal: asking.signal })
+    const controller = new AbortController();
+    fetch(address, { signal: controller.signal })
       .then(async (response) => setOrigin(readOrigin(await response.json())))
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => controller.abort();
   }, [address]);
   return origin;
 }
 
 function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const facts = [
     [MAP_TEXTS.groundFile, origin.file],
     [MAP_TEXTS.groundImported, formatMoment(origin.imported)],
     [MAP_TEXTS.groundBy, origin.by],
-    [MAP_TEXTS.groundSurveyed, surveyed ?? word(MAP_TEXTS.groundNotSurveyed)],
+    [MAP_TEXTS.groundSurveyed, surveyed ?? translate(MAP_TEXTS.groundNotSurveyed)],
   ] as const;
   return (
     <dl className="liget-ground-facts">
       {facts.map(([name, value]) => (
         <div key={name.en}>
-          <dt>{word(name)}</dt>
+          <dt>{translate(name)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -60,7 +60,7 @@ function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }
 }
 
 function Counts({ features }: Pick<GroundPlan, 'features'>) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const count = (kind: GroundKind, source: 'drawn' | 'osm') =>
     features.filter(({ properties }) => properties.kind === kind && properties.source === source).length;
   const rows = GroundKind.options
@@ -68,18 +68,18 @@ function Counts({ features }: Pick<GroundPlan, 'features'>) {
     .filter(({ osm, drawn }) => osm + drawn > 0);
   return (
     <table className="liget-ground-counts">
-      <caption>{word(MAP_TEXTS.groundCounts)}</caption>
+      <caption>{translate(MAP_TEXTS.groundCounts)}</caption>
       <thead>
         <tr>
-          <th scope="col">{word(MAP_TEXTS.groundKind)}</th>
-          <th scope="col">{word(MAP_TEXTS.groundOf.osm)}</th>
-          <th scope="col">{word(MAP_TEXTS.groundOf.drawn)}</th>
+          <th scope="col">{translate(MAP_TEXTS.groundKind)}</th>
+          <th scope="col">{translate(MAP_TEXTS.groundOf.osm)}</th>
+          <th scope="col">{translate(MAP_TEXTS.groundOf.drawn)}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ kind, osm, drawn }) => (
           <tr key={kind}>
-            <th scope="row">{word(KIND_NAMES[kind])}</th>
+            <th scope="row">{translate(KIND_NAMES[kind])}</th>
             <td>{osm}</td>
             <td>{drawn}</td>
           </tr>
@@ -93,20 +93,20 @@ function Counts({ features }: Pick<GroundPlan, 'features'>) {
 export function BaseMapOverview() {
   const ground = useBaseMap();
   const origin = useOrigin();
-  const word = useTranslate();
+  const translate = useTranslate();
   const { width, measured } = useWidth(640);
   const view = useMemo(
     () => (typeof ground === 'string' ? null : toPlanView(findParkRing(ground), { zoom: 1, centre: null, width })),
     [ground, width],
   );
   if (typeof ground === 'string')
-    return <p className="liget-note">{word(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
+    return <p className="liget-note">{translate(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
   return (
     <div className="liget-point field-type">
-      <p>{word(MAP_TEXTS.groundIntro)}</p>
-      {origin === null && <p>{word(MAP_TEXTS.groundFirst)}</p>}
+      <p>{translate(MAP_TEXTS.groundIntro)}</p>
+      {origin === null && <p>{translate(MAP_TEXTS.groundFirst)}</p>}
       {typeof origin === 'object' && origin !== null && <Facts origin={origin} surveyed={ground.surveyed} />}
-      <div className="liget-point__map" ref={measured} role="img" aria-label={word(MAP_TEXTS.map)}>
+      <div className="liget-point__map" ref={measured} role="img" aria-label={translate(MAP_TEXTS.map)}>
         {view && <BaseMapDrawing ground={ground} view={view} zoom={1} />}
       </div>
       <BaseMapCredit />

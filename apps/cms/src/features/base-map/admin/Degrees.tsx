@@ -11,7 +11,7 @@ import { formatDegrees, parseDegrees } from './point-on-map.ts';
 const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<number | string | null>({ potentiallyStalePath: given });
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);
   const shown = typeof value === 'number' ? formatDegrees(value, language) : (value ?? '');
   const isOdd = typeof value === 'string' && value !== '';
@@ -39,7 +39,7 @@ const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => 
         />
         {isOdd && (
           <p className="field-description" id={`${id}-note`}>
-            {word(MAP_TEXTS.notADegree)}
+            {translate(MAP_TEXTS.notADegree)}
           </p>
         )}
       </div>

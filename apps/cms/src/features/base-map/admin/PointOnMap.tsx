@@ -45,7 +45,7 @@ function usePosition(): MapPointProps {
 }
 
 function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps & { ground: GroundPlan }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
   const { width, measured } = useWidth(640);
@@ -97,7 +97,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
             type="button"
             className="liget-point__target"
             tabIndex={-1}
-            aria-label={word(MAP_TEXTS.map)}
+            aria-label={translate(MAP_TEXTS.map)}
             disabled={isLocked}
             onClick={(event) => {
               const to = at(event);
@@ -109,7 +109,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
               type="button"
               className="liget-point__pin"
               style={{ insetInlineStart: `${pin.across * 100}%`, insetBlockStart: `${pin.down * 100}%` }}
-              aria-label={word(MAP_TEXTS.pin)}
+              aria-label={translate(MAP_TEXTS.pin)}
               aria-describedby={help}
               disabled={isLocked}
               onKeyDown={press}
@@ -130,27 +130,27 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
         </div>
       </div>
       <p className={`liget-point__where${where === 'outside' || where === 'far' ? ' liget-point__where--warning' : ''}`} aria-live="polite">
-        {word(said)}
+        {translate(said)}
       </p>
       <div className="liget-point__tools">
         <button type="button" className="liget-button" disabled={zoom >= CLOSEST} onClick={() => zoomTo(zoom * 2)}>
-          {word(MAP_TEXTS.closer)}
+          {translate(MAP_TEXTS.closer)}
         </button>
         <button type="button" className="liget-button" disabled={zoom <= 1} onClick={() => zoomTo(zoom / 2)}>
-          {word(MAP_TEXTS.farther)}
+          {translate(MAP_TEXTS.farther)}
         </button>
         {!isLocked &&
           (position ? (
             <button type="button" className="liget-button" onClick={() => move(null)}>
-              {word(MAP_TEXTS.clear)}
+              {translate(MAP_TEXTS.clear)}
             </button>
           ) : (
             <button type="button" className="liget-button" onClick={() => move(getPosition(view, 0.5, 0.5))}>
-              {word(MAP_TEXTS.place)}
+              {translate(MAP_TEXTS.place)}
             </button>
           ))}
       </div>
-      <p id={help}>{word(MAP_TEXTS.howTo)}</p>
+      <p id={help}>{translate(MAP_TEXTS.howTo)}</p>
       <BaseMapCredit />
     </>
   );
@@ -159,12 +159,12 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
 /** Where a place is, shown and changed on a plan of the park; the numbers under it say the same. */
 export function PointOnMap() {
   const ground = useBaseMap();
-  const word = useTranslate();
+  const translate = useTranslate();
   const positioned = usePosition();
   return (
     <div className="liget-point field-type">
       {typeof ground === 'string' ? (
-        <p className="liget-note">{word(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.failed)}</p>
+        <p className="liget-note">{translate(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.failed)}</p>
       ) : (
         <PointedMap ground={ground} {...positioned} />
       )}

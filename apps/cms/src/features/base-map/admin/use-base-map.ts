@@ -10,17 +10,17 @@ export function useBaseMap(): GroundPlan | 'loading' | 'failed' {
   const [ground, setGround] = useState<GroundPlan | 'loading' | 'failed'>('loading');
   const address = `${config.routes.api}/${language}/map/ground`;
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const ask = async () => {
-      const response = await fetch(address, { signal: asking.signal });
+      const response = await fetch(address, { signal: controller.signal });
       return GroundPlan.parse(await response.json());
     };
     ask()
       .then(setGround)
       .catch(() => {
-        if (!asking.signal.aborted) setGround('failed');
+        if (!controller.signal.aborted) setGround('failed');
       });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [address]);
   return ground;
 }

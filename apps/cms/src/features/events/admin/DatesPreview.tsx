@@ -18,22 +18,22 @@ const getTimes = (document: unknown): SavedDate[] =>
 export function DatesPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const times = getTimes(savedDocumentData);
-  if (times.length === 0) return <p className="liget-note">{word(ADMIN_TEXTS.datesNone)}</p>;
+  if (times.length === 0) return <p className="liget-note">{translate(ADMIN_TEXTS.datesNone)}</p>;
   return (
     <details className="liget-dates">
       <summary>
-        {word(ADMIN_TEXTS.datesTitle)} ({times.length})
+        {translate(ADMIN_TEXTS.datesTitle)} ({times.length})
       </summary>
-      <div className="liget-dates__list" role="group" aria-label={word(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
+      <div className="liget-dates__list" role="group" aria-label={translate(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
         <ol>
           {times.map(({ start, end, allDay, status }) => {
             const state = getDateStateText(status ?? '');
             return (
               <li key={`${start}/${end}/${status}`}>
                 {formatOccurrence({ start, end, allDay }, language)}
-                {state ? <strong className="liget-mark">{word(state)}</strong> : null}
+                {state ? <strong className="liget-mark">{translate(state)}</strong> : null}
               </li>
             );
           })}

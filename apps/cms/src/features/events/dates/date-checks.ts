@@ -40,7 +40,7 @@ export function checkDates({ dates, recurrence, changedDates }: EventTimes): Eve
   const wrongEnds = given.flatMap((date, index) => (endsBeforeStart(date) ? [{ path: `dates.${index}.end`, field, message }] : []));
   const expanded = expandRecurrence(recurrence);
   if (!expanded.ok) {
-    const [path, reason] = ERROR_TEXTS[expanded.fault];
+    const [path, reason] = ERROR_TEXTS[expanded.error];
     return [...wrongEnds, { path, field: RULE, message: reason }];
   }
   const count = given.length + expanded.occurrences.length;

@@ -10,7 +10,7 @@ const rule = (of: Recurrence): Recurrence => ({ startTime: '10:00', endTime: '11
 
 function starts(of: Recurrence): string[] {
   const answer = expandRecurrence(of);
-  if (!answer.ok) throw new Error(answer.fault);
+  if (!answer.ok) throw new Error(answer.error);
   return answer.occurrences.map(({ start }) =>
     Temporal.Instant.from(start).toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' }),
   );
@@ -126,18 +126,18 @@ describe('a rule by which a program comes again', () => {
     ['too_many', rule({ ...daily, until: day('2027-12-31') })],
     ['too_many', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2206-01-01') })],
     ['none', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2026-01-02') })],
-  ])('is refused as %s', (fault, of) => expect(expandRecurrence(of)).toEqual({ ok: false, fault }));
+  ])('is refused as %s', (error, of) => expect(expandRecurrence(of)).toEqual({ ok: false, error }));
 
   test(`makes ${MAX_OCCURRENCES} occurrences at most`, () => {
     const last = Temporal.PlainDate.from('2026-01-01').add({ days: MAX_OCCURRENCES - 1 });
     expect(starts(rule({ ...daily, until: day(last.toString()) }))).toHaveLength(MAX_OCCURRENCES);
-    expect(expandRecurrence(rule({ ...daily, until: day(last.add({ days: 1 }).toString()) }))).toEqual({ ok: false, fault: 'too_many' });
+    expect(expandRecurrence(rule({ ...daily, until: day(last.add({ days: 1 }).toString()) }))).toEqual({ ok: false, error: 'too_many' });
   });
 
   test('spans twenty years at most, however few its occurrences are', () => {
     const until = (days: number) => day(Temporal.PlainDate.from('2026-01-01').add({ days }).toString());
     expect(starts(rule({ ...daily, every: 1000, until: until(20 * 366) }))).toHaveLength(8);
-    expect(expandRecurrence(rule({ ...daily, every: 1000, until: until(20 * 366 + 1) }))).toEqual({ ok: false, fault: 'too_many' });
+    expect(expandRecurrence(rule({ ...daily, every: 1000, until: until(20 * 366 + 1) }))).toEqual({ ok: false, error: 'too_many' });
   });
 
   test('an occurrence given by hand stands in for the rule’s at the same time, and all are in order', () => {

@@ -47,9 +47,9 @@ test('a calendar whose lines are folded within a letter is UTF-8, and its lines 
 });
 
 describe('what is no readable text is refused in words', () => {
-  const fault = (bytes: Uint8Array) => {
+  const error = (bytes: Uint8Array) => {
     const found = decode(bytes);
-    return 'fault' in found ? found.fault.hu : found.text;
+    return 'error' in found ? found.error.hu : found.text;
   };
   test.each([
     ['nothing', Buffer.from(''), /üres/],
@@ -59,5 +59,5 @@ describe('what is no readable text is refused in words', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2, 3, 0, 7]), /nem szöveges/],
     ['broken accents', Buffer.from('CÃ­m;ElÅ‘adÃ¡s'), /elromlottak az ékezetes/],
     ['too much', Buffer.alloc(MOST_BYTES + 1, 'a'), /5 MB/],
-  ])('%s', (_, bytes, words) => expect(fault(bytes)).toMatch(words));
+  ])('%s', (_, bytes, words) => expect(error(bytes)).toMatch(words));
 });

@@ -3,7 +3,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 /** How the letters of a file were written down. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';
 
-export type DecodedFile = { text: string; encoding: Encoding } | { fault: Label };
+export type DecodedFile = { text: string; encoding: Encoding } | { error: Label };
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -94,9 +94,9 @@ const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[�
 
 function check(text: string, encoding: Encoding): DecodedFile {
   const bare = text.replace(/^\ufeff/, '');
-  if (bare.trim() === '') return { fault: ERROR_TEXTS.empty };
-  if (NOT_TEXT.test(bare)) return { fault: ERROR_TEXTS.binary };
-  return MOJIBAKE.test(bare) ? { fault: ERROR_TEXTS.mojibake } : { text: bare, encoding };
+  if (bare.trim() === '') return { error: ERROR_TEXTS.empty };
+  if (NOT_TEXT.test(bare)) return { error: ERROR_TEXTS.binary };
+  return MOJIBAKE.test(bare) ? { error: ERROR_TEXTS.mojibake } : { text: bare, encoding };
 }
 
 /** What is wrong with a file of so many bytes, whatever it says. */
@@ -108,8 +108,8 @@ export function findSizeError(sizeBytes: number): Label | null {
 /** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
 export function decode(bytes: Uint8Array): DecodedFile {
   const wrongSize = findSizeError(bytes.length);
-  if (wrongSize) return { fault: wrongSize };
-  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: ERROR_TEXTS.workbook };
+  if (wrongSize) return { error: wrongSize };
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { error: ERROR_TEXTS.workbook };
   const wide = detectUtf16(bytes);
   if (wide) return check(decodeBytes(bytes, wide), 'UTF-16');
   const text = decodeUtf8(bytes) ?? decodeUtf8(joinFoldedLetters(bytes));

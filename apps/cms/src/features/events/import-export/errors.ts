@@ -11,8 +11,8 @@ export const inColumn = (name: string, { hu, en }: Label): Label => label(`${get
 export class Faults {
   readonly found: Label[] = [];
 
-  add(column: string, fault: Label): void {
-    this.found.push(inColumn(column, fault));
+  add(column: string, error: Label): void {
+    this.found.push(inColumn(column, error));
   }
 
   read<Value>(cells: Cells, column: string, read: (text: string) => Cell<Value>): Value | undefined {
@@ -20,7 +20,7 @@ export class Faults {
     if (text === undefined) return undefined;
     const cell = read(text);
     if ('value' in cell) return cell.value;
-    this.add(column, cell.fault);
+    this.add(column, cell.error);
     return undefined;
   }
 }

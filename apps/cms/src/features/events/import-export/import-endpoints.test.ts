@@ -68,7 +68,7 @@ test('the template has every column, and can be read in as it is', async () => {
     const found = readCsvPrograms(text.slice(1));
     expect('programs' in found && found).toMatchObject({
       notes: [],
-      programs: [{ faults: [], wanted: { times: { recurrence: { kind: 'weekly' } } } }],
+      programs: [{ errors: [], wanted: { times: { recurrence: { kind: 'weekly' } } } }],
     });
   }
 });

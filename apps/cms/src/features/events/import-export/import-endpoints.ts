@@ -32,20 +32,20 @@ function guard(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['ha
 async function readUpload(req: PayloadRequest): Promise<ReadFile> {
   const declared = req.headers.get('content-length');
   const tooLarge = declared === null ? null : findSizeError(Number(declared));
-  if (tooLarge) return { fault: tooLarge };
+  if (tooLarge) return { error: tooLarge };
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
   const wrongSize = findSizeError(bytes.length);
-  return wrongSize ? { fault: wrongSize } : readFileInWorker(bytes, now());
+  return wrongSize ? { error: wrongSize } : readFileInWorker(bytes, now());
 }
 
 /** What the screen shows of a plan: everything but the data. */
 const shown = ({ data: _, ...line }: PlannedEvent) => line;
 export type ShownLine = ReturnType<typeof shown>;
 
-const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { fault: Label }>) => Promise<Response>) =>
+const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error: Label }>) => Promise<Response>) =>
   guard(async (req) => {
     const file = await readUpload(req);
-    return 'fault' in file ? refuse(req, file.fault === BUSY ? 429 : 400, file.fault) : handle(req, file);
+    return 'error' in file ? refuse(req, file.error === BUSY ? 429 : 400, file.error) : handle(req, file);
   });
 
 /** A run named by the address. */

@@ -29,7 +29,7 @@ async function office(payload: Payload) {
   const request = () => createLocalReq({ user: { ...user, collection: 'users' } }, payload);
   const planned = async (text: string) => {
     const file = await readFile(Buffer.from(text), now());
-    if ('fault' in file) throw new Error(file.fault.hu);
+    if ('error' in file) throw new Error(file.error.hu);
     return planImport(await request(), file.programs, file.kind);
   };
   const look = async (text: string) => {
@@ -89,13 +89,13 @@ for (const name of DATABASES)
         [7, 'Tábor', 'new'],
         [8, 'Rossz', 'refused'],
       ]);
-      expect(lines[1]?.faults.map(({ hu }) => hu)).toEqual(['Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.']);
-      const wrong = lines[3]?.faults.map(({ hu }) => hu).join('\n');
+      expect(lines[1]?.errors.map(({ hu }) => hu)).toEqual(['Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.']);
+      const wrong = lines[3]?.errors.map(({ hu }) => hu).join('\n');
       expect(wrong).toContain('Vége: „9:00 előtt” nem dátum.');
       expect(wrong).toContain('Kategória: nincs „Zene” nevű.');
       expect(wrong).toContain('Helyszín: nincs „Pince” nevű.');
       const unsafe = await at.look(`${HEADING}\nd;Rossz;;;;;;;;javascript:alert(1)`);
-      expect(unsafe.lines[0]?.faults[0]?.hu).toMatch(/^Regisztráció hivatkozása: Útvonalat/);
+      expect(unsafe.lines[0]?.errors[0]?.hu).toMatch(/^Regisztráció hivatkozása: Útvonalat/);
       expect(await at.programs()).toEqual([]);
     });
 

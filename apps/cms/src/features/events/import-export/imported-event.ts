@@ -35,7 +35,7 @@ export interface ImportedEvent {
   /** By which it is known again. */
   key: string;
   wanted: ImportedFields;
-  faults: Label[];
+  errors: Label[];
   /** What is good to know and keeps nothing from being imported. */
   notes: Label[];
 }

@@ -59,7 +59,7 @@ const formatLeftEmpty = ({ hu, en }: Label): Label => label(`${hu} Üresen marad
 
 export interface ResolvedNames {
   ids: Partial<Record<NamedField, number>>;
-  faults: Label[];
+  errors: Label[];
   notes: Label[];
 }
 
@@ -73,16 +73,16 @@ function findIds(names: ReadonlyMap<string, ReadonlySet<number>>, parts: readonl
 
 /** The documents that a program names. What a table names must be there; what a calendar names may be somebody else's words. */
 export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
-  const found: ResolvedNames = { ids: {}, faults: [], notes: [] };
+  const found: ResolvedNames = { ids: {}, errors: [], notes: [] };
   for (const field of NAMED_FIELDS) {
     const name = named[field];
     if (name === undefined) continue;
     const [id, ...others] = findIds(names[field], readParts(name, kind));
     if (id !== undefined && others.length === 0) found.ids[field] = id;
     else {
-      const fault = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
-      if (kind === 'csv') found.faults.push(fault);
-      else found.notes.push(formatLeftEmpty(fault));
+      const error = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
+      if (kind === 'csv') found.errors.push(error);
+      else found.notes.push(formatLeftEmpty(error));
     }
   }
   return found;

@@ -17,7 +17,7 @@ export interface PlannedEvent {
   key: string;
   title: string;
   verdict: Verdict;
-  faults: Label[];
+  errors: Label[];
   notes: Label[];
   /** Names of the columns that differ from what is stored. */
   columns: string[];
@@ -113,9 +113,9 @@ async function planned(
   stored: StoredProgram | undefined,
   { names, kind }: Circumstances,
 ): Promise<PlannedEvent> {
-  const { ids, faults, notes } = resolveNames(given.wanted.named, names, kind);
+  const { ids, errors, notes } = resolveNames(given.wanted.named, names, kind);
   const data = toProgramData(given.wanted, ids);
-  const all = [...given.faults, ...faults, ...(given.faults.length > 0 ? [] : await findProgramErrors(req, data))];
+  const all = [...given.errors, ...errors, ...(given.errors.length > 0 ? [] : await findProgramErrors(req, data))];
   if (stored?.['deletedAt']) all.push(IN_TRASH);
   const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
@@ -125,7 +125,7 @@ async function planned(
     key: given.key,
     title: given.wanted.hu.title ?? '',
     verdict,
-    faults: all,
+    errors: all,
     notes: [...given.notes, ...notes, ...(isBare ? [NO_CATEGORY] : [])],
     columns: change.columns,
     event: stored ? Number(stored['id']) : null,

@@ -10,14 +10,14 @@ import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
 export type FileKind = 'csv' | 'ics';
 /** How a file of text wrote down its letters, or which sheet of a workbook was read. */
 type Source = { encoding: Encoding } | { sheet: string };
-export type ReadFile = (GivenFile & { kind: FileKind; source: Source }) | { fault: Label };
+export type ReadFile = (GivenFile & { kind: FileKind; source: Source }) | { error: Label };
 
 function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): ReadFile {
   const decoded = decode(bytes);
-  if ('fault' in decoded) return decoded;
+  if ('error' in decoded) return decoded;
   const kind = /^\s*BEGIN:VCALENDAR/i.test(decoded.text) ? 'ics' : 'csv';
   const found = kind === 'ics' ? readIcsPrograms(decoded.text, now, report) : readCsvPrograms(decoded.text, report);
-  return 'fault' in found ? found : { ...found, kind, source: { encoding: decoded.encoding } };
+  return 'error' in found ? found : { ...found, kind, source: { encoding: decoded.encoding } };
 }
 
 /**
@@ -26,10 +26,10 @@ function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosit
  */
 export async function readFile(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): Promise<ReadFile> {
   const wrongSize = findSizeError(bytes.length);
-  if (wrongSize) return { fault: wrongSize };
+  if (wrongSize) return { error: wrongSize };
   if (!isWorkbook(bytes)) return readText(bytes, now, report);
   const found = await readWorkbookPrograms(bytes, report);
-  if ('fault' in found) return found;
+  if ('error' in found) return found;
   const { sheet, ...file } = found;
   return { ...file, kind: 'csv', source: { sheet } };
 }

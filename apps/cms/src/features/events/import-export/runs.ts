@@ -152,11 +152,11 @@ async function line(req: PayloadRequest, id: number, lines: readonly PlannedEven
     if (!planned) return false;
     const { verdicts, failed, left, changes } = readOutcomes(run['outcomes']);
     const { verdict, change }: SavedEvent = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
-    const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
+    const error = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
     const outcomes: Outcomes = {
       verdicts: [...verdicts, verdict],
-      failed: fault ? [...failed, { line: planned.line, title: planned.title, fault }] : failed,
+      failed: error ? [...failed, { line: planned.line, title: planned.title, fault: error }] : failed,
       left,
       changes: change ? [...changes, change] : changes,
     };

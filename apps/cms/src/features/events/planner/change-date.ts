@@ -18,9 +18,9 @@ const Change = z.discriminatedUnion('status', [
 ]);
 export type DateChange = z.infer<typeof Change>;
 
-/** What an editor wishes: what has become of the date that was to begin at `original`; `null` when it takes place as planned after all. */
-export const DateWish = z.object({ original: z.iso.datetime(), change: Change.nullable() });
-export type DateWish = z.infer<typeof DateWish>;
+/** What an editor asks for: what has become of the date that was to begin at `original`; `null` when it takes place as planned after all. */
+export const DateRequest = z.object({ original: z.iso.datetime(), change: Change.nullable() });
+export type DateRequest = z.infer<typeof DateRequest>;
 
 const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.original ?? '') === Date.parse(original);
 
@@ -48,10 +48,10 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
   });
 
 /**
- * The changed dates as they are to be: the row of this date has what is wished, its own ticket address, and the place of a date at a new time
+ * The changed dates as they are to be: the row of this date has what is asked for, its own ticket address, and the place of a date at a new time
  * as long as it stays at a new time.
  */
-function listChangesAfter(event: Record<string, unknown>, { original, change }: DateWish, note: string | null, row: string | null) {
+function listChangesAfter(event: Record<string, unknown>, { original, change }: DateRequest, note: string | null, row: string | null) {
   const kept = readChanges(event).filter((one) => !isOf(original)(one));
   if (!change) return kept;
   const former = findChange(event, original);
@@ -75,23 +75,23 @@ function listChangesAfter(event: Record<string, unknown>, { original, change }: 
  * Saves the row with its English reason as a draft, for a save has one language, and a program may have no English title to publish. The rows are
  * known by their ids, and keep what they have. Gives the row's id; `null` when the English reason stays as it is.
  */
-async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): Promise<string | null> {
+async function saveInEnglish(req: PayloadRequest, id: number, request: DateRequest): Promise<string | null> {
   const now = await inEnglish(req, id);
-  const reason = wish.change?.reason.en ?? '';
-  if (!wish.change || reason === (findChange(now, wish.original)?.note ?? '')) return null;
+  const reason = request.change?.reason.en ?? '';
+  if (!request.change || reason === (findChange(now, request.original)?.note ?? '')) return null;
   const saved: Record<string, unknown> = await req.payload.update({
     ...createSaver(req, id),
     draft: true,
     locale: 'en',
     req,
-    data: { changedDates: listChangesAfter(now, wish, reason || null, null), _status: 'draft' },
+    data: { changedDates: listChangesAfter(now, request, reason || null, null), _status: 'draft' },
   });
-  return findChange(saved, wish.original)?.id ?? null;
+  return findChange(saved, request.original)?.id ?? null;
 }
 
-async function save(req: PayloadRequest, id: number, wish: DateWish, event: Record<string, unknown>): Promise<boolean> {
+async function save(req: PayloadRequest, id: number, request: DateRequest, event: Record<string, unknown>): Promise<boolean> {
   const isPublished = event['_status'] === 'published' && may(req.user, 'publish', COLLECTION);
-  const row = await saveInEnglish(req, id, wish);
+  const row = await saveInEnglish(req, id, request);
   await req.payload.update({
     ...createSaver(req, id),
     draft: !isPublished,
@@ -99,7 +99,7 @@ async function save(req: PayloadRequest, id: number, wish: DateWish, event: Reco
     // What was seen before is named by the first save alone.
     ...(row ? joinTransaction(req) : { req }),
     data: {
-      changedDates: listChangesAfter(event, wish, wish.change?.reason.hu || null, row),
+      changedDates: listChangesAfter(event, request, request.change?.reason.hu || null, row),
       _status: isPublished ? 'published' : 'draft',
     },
   });
@@ -117,11 +117,11 @@ function hasDate(event: EventTimes, original: string): boolean {
  * this at once; where there are unpublished changes, or others publish for the editor, it is saved among the changes, and nobody else's work is
  * published.
  */
-export const changeDate = (req: PayloadRequest, id: number, wish: DateWish): Promise<Outcome<{ isPublished: boolean }>> =>
+export const changeDate = (req: PayloadRequest, id: number, request: DateRequest): Promise<Outcome<{ isPublished: boolean }>> =>
   onNewest(req, id, async ({ event, isNewer }) => {
-    if (!isNewer && !hasDate(event, wish.original)) return { status: 409, message: NO_DATE };
+    if (!isNewer && !hasDate(event, request.original)) return { status: 409, message: NO_DATE };
     try {
-      return { done: { isPublished: await save(req, id, wish, event) } };
+      return { done: { isPublished: await save(req, id, request, event) } };
     } catch (refused) {
       const [first] = refused instanceof ValidationError ? refused.data.errors : [];
       if (!first) throw refused;

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { changeDate, DateWish } from './change-date.ts';
+import { changeDate, DateRequest } from './change-date.ts';
 import { loadDateDetails } from './date-details.ts';
-import { move, Wish } from './move.ts';
+import { MoveRequest, move } from './move.ts';
 import { NO_DATE, type Outcome } from './newest-event.ts';
 import { LONGEST, readPeriod } from './period.ts';
 
@@ -36,16 +36,16 @@ function readDay(value: unknown): Temporal.PlainDate | null {
   }
 }
 
-/** Changes the program of the address as its body wishes. */
+/** Changes the program of the address as its body asks. */
 const changing = <Asked>(
   schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
-  change: (req: PayloadRequest, id: number, wish: Asked) => Promise<Outcome<object>>,
+  change: (req: PayloadRequest, id: number, request: Asked) => Promise<Outcome<object>>,
 ): Endpoint['handler'] =>
   guard(mayMove, MAY_NOT_MOVE, async (req) => {
-    const wish = schema.safeParse(await req.json?.().catch(() => null));
+    const request = schema.safeParse(await req.json?.().catch(() => null));
     const id = Number(req.routeParams?.['id']);
-    if (!wish.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
-    const outcome = await change(req, id, wish.data);
+    if (!request.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
+    const outcome = await change(req, id, request.data);
     return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refuse(req, outcome.status, outcome.message);
   });
 
@@ -53,7 +53,7 @@ const Original = z.iso.datetime();
 
 /**
  * `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `GET /api/events/:id/date?original=`: one date, by when it was
- * to begin. `POST /api/events/:id/move`: a `Wish`; `POST /api/events/:id/date`: a `DateWish`.
+ * to begin. `POST /api/events/:id/move`: a `MoveRequest`; `POST /api/events/:id/date`: a `DateRequest`.
  */
 export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
   {
@@ -66,7 +66,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
-  { method: 'post', path: '/:id/move', handler: changing(Wish, move) },
+  { method: 'post', path: '/:id/move', handler: changing(MoveRequest, move) },
   {
     method: 'get',
     path: '/:id/date',
@@ -78,5 +78,5 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       return details ? Response.json(details, { headers: HEADERS }) : refuse(req, 404, NO_DATE);
     }),
   },
-  { method: 'post', path: '/:id/date', handler: changing(DateWish, changeDate) },
+  { method: 'post', path: '/:id/date', handler: changing(DateRequest, changeDate) },
 ];

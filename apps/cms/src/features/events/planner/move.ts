@@ -13,21 +13,21 @@ const Day = z.string().refine((text) => {
   }
 });
 
-/** What an editor wishes: that the date which begins at `start` goes to the day `to`. */
-export const Wish = z.object({ start: z.iso.datetime(), to: Day, scope: z.enum(SCOPES) });
-export type Wish = z.infer<typeof Wish>;
+/** What an editor asks for: that the date which begins at `start` goes to the day `to`. */
+export const MoveRequest = z.object({ start: z.iso.datetime(), to: Day, scope: z.enum(SCOPES) });
+export type MoveRequest = z.infer<typeof MoveRequest>;
 
 /** The new start of the moved date, by the same time of day. */
-function startAfter({ start, to }: Wish): string {
+function startAfter({ start, to }: MoveRequest): string {
   const zoned = Temporal.Instant.from(start).toZonedDateTimeISO('Europe/Budapest');
   const moved = Temporal.PlainDate.from(to).toZonedDateTime({ timeZone: zoned.timeZoneId, plainTime: zoned.toPlainTime() });
   return new Date(moved.epochMilliseconds).toISOString();
 }
 
 /** Moves dates of a program and saves it as a draft. */
-export const move = (req: PayloadRequest, id: number, wish: Wish): Promise<Outcome<{ start: string }>> =>
+export const move = (req: PayloadRequest, id: number, request: MoveRequest): Promise<Outcome<{ start: string }>> =>
   onNewest(req, id, async ({ event, isNewer }) => {
-    const moved = moveTimes(event, { ...wish, to: Temporal.PlainDate.from(wish.to) });
+    const moved = moveTimes(event, { ...request, to: Temporal.PlainDate.from(request.to) });
     // When somebody else has saved meanwhile, the save below says who it was.
     if (!moved && !isNewer) return { status: 409, message: NO_DATE };
     const [error] = moved ? checkDates(moved) : [];
@@ -44,5 +44,5 @@ export const move = (req: PayloadRequest, id: number, wish: Wish): Promise<Outco
       req,
       data: { ...moved, _status: 'draft' },
     });
-    return { done: { start: startAfter(wish) } };
+    return { done: { start: startAfter(request) } };
   });

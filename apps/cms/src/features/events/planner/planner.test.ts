@@ -4,9 +4,9 @@ import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
-import { changeDate, type DateWish } from './change-date.ts';
+import { changeDate, type DateRequest } from './change-date.ts';
 import { loadDateDetails } from './date-details.ts';
-import { move, type Wish } from './move.ts';
+import { type MoveRequest, move } from './move.ts';
 import { readPeriod } from './period.ts';
 
 const databases = bothDatabases();
@@ -39,14 +39,14 @@ async function office(payload: Payload) {
   const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
   const location = await publish(payload, 'event-locations', { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 });
   const dates = async (from: string, to: string) => (await readPeriod({ payload }, from, to)).dates;
-  const send = async (as: typeof panna, id: number, wish: Wish, updatedAt: string) => {
+  const send = async (as: typeof panna, id: number, request: MoveRequest, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     const req = await createLocalReq({ user: as, req: { headers } }, payload);
-    return move(req, id, wish);
+    return move(req, id, request);
   };
-  const change = async (as: typeof panna, id: number, wish: DateWish, updatedAt: string) => {
+  const change = async (as: typeof panna, id: number, request: DateRequest, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
-    return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, wish);
+    return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, request);
   };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
   return { panna, rita, mag, category, location, dates, send, change, locks };
@@ -91,8 +91,8 @@ for (const name of DATABASES)
 
     test('a date that is moved is a draft’s: visitors see the old day until it is published', async () => {
       const saturday = (await at1.dates('2027-03-13', '2027-03-13')).find(({ id }) => id === walk);
-      const wish = { start: saturday?.start ?? '', to: '2027-03-14', scope: 'one' as const };
-      expect(await at1.send(at1.panna, walk, wish, saturday?.updatedAt ?? '')).toEqual({ done: { start: at('2027-03-14', '10:00') } });
+      const request = { start: saturday?.start ?? '', to: '2027-03-14', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, request, saturday?.updatedAt ?? '')).toEqual({ done: { start: at('2027-03-14', '10:00') } });
       const starts = async () =>
         (await at1.dates('2027-03-01', '2027-03-31')).filter(({ id }) => id === walk).map(({ start }) => start.slice(0, 10));
       expect(await starts()).toEqual(['2027-03-06', '2027-03-14', '2027-03-20', '2027-03-27']);
@@ -107,11 +107,11 @@ for (const name of DATABASES)
 
     test('who is behind is told who was there first, and changes nothing', async () => {
       const saturday = (await at1.dates('2027-03-20', '2027-03-20')).find(({ id }) => id === walk);
-      const wish = { start: saturday?.start ?? '', to: '2027-03-21', scope: 'following' as const };
+      const request = { start: saturday?.start ?? '', to: '2027-03-21', scope: 'following' as const };
       const base = saturday?.updatedAt ?? '';
-      expect(await at1.send(at1.panna, walk, wish, base)).toMatchObject({ done: {} });
+      expect(await at1.send(at1.panna, walk, request, base)).toMatchObject({ done: {} });
       const before = await at1.dates('2027-03-01', '2027-03-31');
-      const second = await at1.send(at1.rita, walk, { ...wish, to: '2027-03-22' }, base);
+      const second = await at1.send(at1.rita, walk, { ...request, to: '2027-03-22' }, base);
       expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/Panna/) });
       expect(await at1.dates('2027-03-01', '2027-03-31')).toEqual(before);
     });
@@ -119,12 +119,12 @@ for (const name of DATABASES)
     test('what the collection’s validators refuse, or is not there, is refused in words', async () => {
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
       const base = first?.updatedAt ?? '';
-      const wish = { start: at('2027-03-06', '11:00'), to: '2027-03-07', scope: 'one' as const };
-      expect(await at1.send(at1.panna, walk, wish, base)).toMatchObject({
+      const request = { start: at('2027-03-06', '11:00'), to: '2027-03-07', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, request, base)).toMatchObject({
         status: 409,
         message: { hu: expect.stringContaining('nincs ilyen időpontja') },
       });
-      expect(await at1.send(at1.panna, 9999, wish, base)).toMatchObject({ status: 404 });
+      expect(await at1.send(at1.panna, 9999, request, base)).toMatchObject({ status: 404 });
       const broken = await createDraft(payload, 'events', {
         title: 'Hibás',
         dates: [{ start: at('2027-05-10', '18:00'), end: at('2027-05-10', '17:00') }],
@@ -137,7 +137,7 @@ for (const name of DATABASES)
         date?.updatedAt ?? '',
       );
       expect(refused).toMatchObject({ status: 400, message: { hu: expect.stringContaining('nem lehet korábban') } });
-      await expect(at1.send(at1.mag, walk, { ...wish, start: first?.start ?? '' }, base)).rejects.toThrow(
+      await expect(at1.send(at1.mag, walk, { ...request, start: first?.start ?? '' }, base)).rejects.toThrow(
         /not allowed|nem engedélyezett|jog/i,
       );
     });
@@ -149,20 +149,20 @@ for (const name of DATABASES)
       const original = at('2027-06-05', '18:00');
       const told = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
       const cancelled = (reason: { hu: string; en: string }) => ({ status: 'cancelled', reason }) as const;
-      const wish = async (reason: { hu: string; en: string } | null) =>
+      const requestChange = async (reason: { hu: string; en: string } | null) =>
         change(panna, id, { original, change: reason && cancelled(reason) }, (await dates('2027-06-01', '2027-06-30'))[0]?.updatedAt ?? '');
-      expect(await wish({ hu: 'Vihar lesz.', en: 'A storm is coming.' })).toEqual({ done: { isPublished: true } });
+      expect(await requestChange({ hu: 'Vihar lesz.', en: 'A storm is coming.' })).toEqual({ done: { isPublished: true } });
       expect(await told()).toEqual([
         ['cancelled', 'cancelled', false],
         ['scheduled', 'scheduled', false],
       ]);
       const read = async (): Promise<Record<string, unknown>> => payload.findByID({ collection: 'events', id, depth: 0, locale: 'all' });
       expect(await read()).toMatchObject({ changedDates: [{ original, note: { hu: 'Vihar lesz.', en: 'A storm is coming.' } }] });
-      expect(await wish(null)).toEqual({ done: { isPublished: true } });
+      expect(await requestChange(null)).toEqual({ done: { isPublished: true } });
       expect(await read()).toMatchObject({ changedDates: [] });
 
       await payload.update({ collection: 'events', id, draft: true, data: { title: 'Félkész cím', _status: 'draft' } });
-      expect(await wish({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
+      expect(await requestChange({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
       expect(await read()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
       expect(await told()).toEqual([
         ['cancelled', 'cancelled', true],
@@ -188,18 +188,20 @@ for (const name of DATABASES)
       const elsewhere = await publish(payload, 'event-locations', { title: 'Aréna', latitude: 47.5, longitude: 19.1 });
       const [original, sunday] = [at('2027-07-03', '18:00'), at('2027-07-04', '17:00')];
       const details = async () => loadDateDetails(await createLocalReq({ user: panna }, payload), id, original);
-      const wish = async (wished: DateWish['change']) =>
-        change(panna, id, { original, change: wished }, (await details())?.date.updatedAt ?? '');
+      const requestChange = async (status: DateRequest['change']) =>
+        change(panna, id, { original, change: status }, (await details())?.date.updatedAt ?? '');
       const none = { hu: '', en: '' };
 
-      expect(await wish({ status: 'sold_out', reason: none })).toEqual({ done: { isPublished: true } });
+      expect(await requestChange({ status: 'sold_out', reason: none })).toEqual({ done: { isPublished: true } });
       expect(await details()).toMatchObject({ date: { own: 'sold_out', start: original }, reason: none, hasTickets: false });
       const stored: Record<string, unknown> = await payload.findByID({ collection: 'events', id, depth: 0 });
       const rows = (stored['changedDates'] as Record<string, unknown>[]).map((row) => ({ ...row, ticketUrl: 'https://jegy.example' }));
       await payload.update({ collection: 'events', id, data: { changedDates: rows, _status: 'published' } });
       expect(await details()).toMatchObject({ hasTickets: true });
 
-      expect(await wish({ status: 'relocated', reason: { hu: 'Esik.', en: 'Rain.' }, location: elsewhere })).toMatchObject({ done: {} });
+      expect(await requestChange({ status: 'relocated', reason: { hu: 'Esik.', en: 'Rain.' }, location: elsewhere })).toMatchObject({
+        done: {},
+      });
       expect(await details()).toMatchObject({
         date: { own: 'relocated' },
         reason: { hu: 'Esik.', en: 'Rain.' },
@@ -212,7 +214,7 @@ for (const name of DATABASES)
       });
 
       const moved = { status: 'rescheduled', reason: { hu: 'Vihar.', en: '' }, newStart: sunday } as const;
-      expect(await wish(moved)).toMatchObject({ done: { isPublished: true } });
+      expect(await requestChange(moved)).toMatchObject({ done: { isPublished: true } });
       const found = await details();
       expect(found).toMatchObject({
         date: { own: 'rescheduled', start: sunday, end: at('2027-07-04', '19:00'), originalStart: original },
@@ -220,11 +222,11 @@ for (const name of DATABASES)
         location: null,
       });
       expect((await dates('2027-07-01', '2027-07-31')).map(({ start }) => start)).toEqual([sunday, at('2027-07-10', '18:00')]);
-      expect(await wish({ ...moved, newStart: at('2027-07-10', '18:00') })).toMatchObject({
+      expect(await requestChange({ ...moved, newStart: at('2027-07-10', '18:00') })).toMatchObject({
         status: 400,
         message: expect.stringContaining('már van időpontja'),
       });
-      expect(await wish(null)).toMatchObject({ done: {} });
+      expect(await requestChange(null)).toMatchObject({ done: {} });
       expect(await details()).toMatchObject({ date: { own: 'scheduled', start: original }, hasTickets: false });
       expect(await loadDateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
     });
@@ -238,8 +240,8 @@ for (const name of DATABASES)
         (await loadDateDetails(await createLocalReq({ user }, payload), id, original))?.isAtOnce;
       expect([await isAtOnce(panna), await isAtOnce(learner)]).toEqual([true, false]);
       const base = (await dates('2027-07-03', '2027-07-03')).find((date) => date.id === id)?.updatedAt ?? '';
-      const wished = { original, change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } } } as const;
-      expect(await change(learner, id, wished, base)).toEqual({ done: { isPublished: false } });
+      const cancellation = { original, change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } } } as const;
+      expect(await change(learner, id, cancellation, base)).toEqual({ done: { isPublished: false } });
       expect(await payload.findByID({ collection: 'events', id, depth: 0 })).toMatchObject({ changedDates: [], _status: 'published' });
     });
 
@@ -247,8 +249,8 @@ for (const name of DATABASES)
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
       const lock = { document: { relationTo: 'events', value: walk }, user: { relationTo: 'users', value: at1.rita.id } };
       await payload.db.create({ collection: 'payload-locked-documents', data: lock });
-      const wish = { start: first?.start ?? '', to: '2027-03-07', scope: 'one' as const };
-      expect(await at1.send(at1.panna, walk, wish, first?.updatedAt ?? '')).toMatchObject({ status: 423 });
+      const request = { start: first?.start ?? '', to: '2027-03-07', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, request, first?.updatedAt ?? '')).toMatchObject({ status: 423 });
       expect(await at1.locks()).toBe(1);
     });
   });

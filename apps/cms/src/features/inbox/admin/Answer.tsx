@@ -17,7 +17,7 @@ interface AnswerProps {
 
 /** The answer to the sender: begun with a template or freely, sent as an interim or a full answer, and logged. */
 export function Answer({ desk: { letter, templates, steps }, isWorking, act }: AnswerProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
   const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');
@@ -30,7 +30,7 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
     const template = templates[Number(at)];
     if (at === '' || !template) return;
     // What an editor wrote is never lost without a question.
-    if (text.trim() !== '' && text !== begun && !window.confirm(word(INBOX_TEXTS.replaces))) return;
+    if (text.trim() !== '' && text !== begun && !window.confirm(translate(INBOX_TEXTS.replaces))) return;
     setText(template.text);
     setBegun(template.text);
     setIsInterim(template.keepsOpen);
@@ -44,21 +44,21 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
   }
   return (
     <section className="liget-answer" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{word(INBOX_TEXTS.answerTitle)}</h2>
+      <h2 id={`${id}-title`}>{translate(INBOX_TEXTS.answerTitle)}</h2>
       {templates.length > 0 ? (
         <>
-          <label htmlFor={`${id}-template`}>{word(INBOX_TEXTS.template)}</label>
+          <label htmlFor={`${id}-template`}>{translate(INBOX_TEXTS.template)}</label>
           <select id={`${id}-template`} defaultValue="" onChange={({ target }) => take(target.value)}>
-            <option value="">{word(INBOX_TEXTS.noTemplate)}</option>
+            <option value="">{translate(INBOX_TEXTS.noTemplate)}</option>
             {templates.map(({ name, keepsOpen }, at) => (
               <option key={name} value={at}>
-                {name} ({word(keepsOpen ? INBOX_TEXTS.interim : INBOX_TEXTS.final)})
+                {name} ({translate(keepsOpen ? INBOX_TEXTS.interim : INBOX_TEXTS.final)})
               </option>
             ))}
           </select>
         </>
       ) : null}
-      <label htmlFor={`${id}-text`}>{word(INBOX_TEXTS.answerText)}</label>
+      <label htmlFor={`${id}-text`}>{translate(INBOX_TEXTS.answerText)}</label>
       <textarea
         id={`${id}-text`}
         rows={9}
@@ -72,9 +72,9 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
         }}
       />
       <p id={`${id}-hint`} className="field-description">
-        {word(INBOX_TEXTS.answerHint)}
+        {translate(INBOX_TEXTS.answerHint)}
       </p>
-      <p className="field-description">{word(INBOX_TEXTS.sendHint)}</p>
+      <p className="field-description">{translate(INBOX_TEXTS.sendHint)}</p>
       <div className="liget-desk__buttons">
         {(isInterim ? [true, false] : [false, true]).map((keepsOpen, at) => (
           <button
@@ -84,11 +84,11 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
             disabled={isWorking || text.trim() === ''}
             onClick={() => void send(keepsOpen)}
           >
-            {word(isWorking ? INBOX_TEXTS.working : keepsOpen ? INBOX_TEXTS.sendOpen : INBOX_TEXTS.sendAnswered)}
+            {translate(isWorking ? INBOX_TEXTS.working : keepsOpen ? INBOX_TEXTS.sendOpen : INBOX_TEXTS.sendAnswered)}
           </button>
         ))}
       </div>
-      <p role="status">{sent ? word(sent) : ''}</p>
+      <p role="status">{sent ? translate(sent) : ''}</p>
     </section>
   );
 }

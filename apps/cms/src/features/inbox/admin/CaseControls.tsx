@@ -15,7 +15,7 @@ const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTAB
 
 /** Where the case stands, whose it is, and until when. */
 export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; act: Act }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { state, due, assignedTo } = letter;
   const [day, setDay] = useState(due ?? '');
@@ -32,37 +32,37 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
   return (
     <div className="liget-controls">
       <p>
-        <span>{word(KINDS[letter.kind].label)}</span> <strong>{word(STATES[state])}</strong>{' '}
+        <span>{translate(KINDS[letter.kind].label)}</span> <strong>{translate(STATES[state])}</strong>{' '}
         {due ? <Due due={`${due}T12:00:00Z`} isDone={DONE.includes(state)} /> : null}
       </p>
-      <label htmlFor={`${id}-state`}>{word(INBOX_TEXTS.state)}</label>
+      <label htmlFor={`${id}-state`}>{translate(INBOX_TEXTS.state)}</label>
       <select
         id={`${id}-state`}
         value={state}
         disabled={isClosed}
         onChange={({ target }) => isSettable(target.value) && void act({ action: 'state', state: target.value })}
       >
-        {isSettable(state) ? null : <option value={state}>{word(STATES[state])}</option>}
+        {isSettable(state) ? null : <option value={state}>{translate(STATES[state])}</option>}
         {SETTABLE.map((each) => (
           <option key={each} value={each}>
-            {word(INBOX_TEXTS.setState[each])}
+            {translate(INBOX_TEXTS.setState[each])}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-person`}>{word(INBOX_TEXTS.assigned)}</label>
+      <label htmlFor={`${id}-person`}>{translate(INBOX_TEXTS.assigned)}</label>
       <select
         id={`${id}-person`}
         value={assignedTo ?? ''}
         onChange={({ target }) => void act({ action: 'assigned', to: target.value ? Number(target.value) : null })}
       >
-        <option value="">{word(INBOX_TEXTS.nobody)}</option>
+        <option value="">{translate(INBOX_TEXTS.nobody)}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-due`}>{word(INBOX_TEXTS.due)}</label>
+      <label htmlFor={`${id}-due`}>{translate(INBOX_TEXTS.due)}</label>
       <ParkDatePicker
         id={`${id}-due`}
         dayOnly

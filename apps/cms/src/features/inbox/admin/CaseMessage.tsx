@@ -10,7 +10,7 @@ const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO
 
 /** What the visitor wrote, to be read and not to be changed. */
 export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = letter;
   const dayWords = (day: string) => `${formatDay(`${day}T12:00:00Z`)} ${formatWeekday(`${day}T12:00:00Z`)[language]}`;
@@ -21,13 +21,13 @@ export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
     [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
     [INBOX_TEXTS.phone, phone],
     [INBOX_TEXTS.received, formatMoment(receivedAt)],
-    [INBOX_TEXTS.language, word(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
+    [INBOX_TEXTS.language, translate(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
   ] as const;
   return (
     <article className="liget-letter">
       <dl>
         <div>
-          <dt>{word(INBOX_TEXTS.from)}</dt>
+          <dt>{translate(INBOX_TEXTS.from)}</dt>
           <dd>
             <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -35,7 +35,7 @@ export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
         {facts.map(([title, value]) =>
           value ? (
             <div key={title.en}>
-              <dt>{word(title)}</dt>
+              <dt>{translate(title)}</dt>
               <dd>{value}</dd>
             </div>
           ) : null,
@@ -46,11 +46,11 @@ export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
       </p>
       {attachments.length > 0 ? (
         <section>
-          <h2>{word(INBOX_TEXTS.attachments)}</h2>
+          <h2>{translate(INBOX_TEXTS.attachments)}</h2>
           <ul>
             {attachments.map((file) => (
               <li key={file.id}>
-                <a href={file.url} target="_blank" rel="noreferrer" title={word(INBOX_TEXTS.opensNew)}>
+                <a href={file.url} target="_blank" rel="noreferrer" title={translate(INBOX_TEXTS.opensNew)}>
                   {file.mimeType.startsWith('image/') ? <img src={file.url} alt="" loading="lazy" /> : null}
                   {file.name}
                 </a>{' '}

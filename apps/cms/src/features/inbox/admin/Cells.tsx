@@ -14,13 +14,13 @@ const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 /** The reference, which leads to the case; what nobody has opened yet is marked. */
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const { id, unread }: Record<string, unknown> = rowData;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
       {unread === true ? (
         <>
-          <strong>{String(cellData ?? '')}</strong> <span className="liget-badge">{word(INBOX_TEXTS.unreadMark)}</span>
+          <strong>{String(cellData ?? '')}</strong> <span className="liget-badge">{translate(INBOX_TEXTS.unreadMark)}</span>
         </>
       ) : (
         String(cellData ?? '')
@@ -31,7 +31,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
 
 /** The deadline, and how near it is while somebody still has to answer: by a word and a sign, not by colour alone. */
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const [now] = useState(() => Date.now());
   const { urgency, words } = getDueWord(Date.parse(due), now);
   return (
@@ -39,7 +39,7 @@ export function Due({ due, isDone }: { due: string; isDone: boolean }) {
       {formatDay(due)}
       {isDone ? null : (
         <small>
-          <span aria-hidden="true">{MARKS[urgency]}</span> {word(words)}
+          <span aria-hidden="true">{MARKS[urgency]}</span> {translate(words)}
         </small>
       )}
     </span>

@@ -13,24 +13,24 @@ import { useDesk } from './use-desk.ts';
 
 /** A case as its editor works on it: the letter first, then the answer, then what has happened. */
 export function Desk() {
-  const { desk, fault, isWorking, act } = useDesk();
+  const { desk, error, isWorking, act } = useDesk();
   const { user } = useAuth();
-  const word = useTranslate();
-  if (!desk) return <p role="status">{fault ?? word(INBOX_TEXTS.loading)}</p>;
+  const translate = useTranslate();
+  if (!desk) return <p role="status">{error ?? translate(INBOX_TEXTS.loading)}</p>;
   const { letter, steps } = desk;
   const isClosed = letter.state === 'closed';
   const last = steps.at(-1)?.id ?? 0;
   const mayErase = isAdministrator(user) && !letter.isErased;
   const erase = () => {
-    if (window.confirm(word(INBOX_TEXTS.eraseSure))) void act({ action: 'erased' });
+    if (window.confirm(translate(INBOX_TEXTS.eraseSure))) void act({ action: 'erased' });
   };
   return (
     <div className="liget-desk">
       <CaseControls desk={desk} act={act} />
-      {letter.isErased ? <p className="liget-note">{word(INBOX_TEXTS.erased)}</p> : <Letter desk={desk} />}
-      {fault ? (
+      {letter.isErased ? <p className="liget-note">{translate(INBOX_TEXTS.erased)}</p> : <Letter desk={desk} />}
+      {error ? (
         <p className="liget-desk__fault" role="alert">
-          {fault}
+          {error}
         </p>
       ) : null}
       {isClosed || letter.isErased ? null : <Answer desk={desk} isWorking={isWorking} act={act} />}
@@ -41,12 +41,12 @@ export function Desk() {
             className="btn btn--style-secondary btn--size-medium"
             onClick={() => void act({ action: 'closed', after: last })}
           >
-            {word(INBOX_TEXTS.close)}
+            {translate(INBOX_TEXTS.close)}
           </button>
         )}
         {isClosed && !letter.isErased ? (
           <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void act({ action: 'reopened' })}>
-            {word(INBOX_TEXTS.reopen)}
+            {translate(INBOX_TEXTS.reopen)}
           </button>
         ) : null}
       </div>
@@ -54,7 +54,7 @@ export function Desk() {
       <Log desk={desk} />
       {mayErase ? (
         <button type="button" className="btn btn--style-secondary btn--size-small liget-desk__erase" onClick={erase}>
-          {word(INBOX_TEXTS.erase)}
+          {translate(INBOX_TEXTS.erase)}
         </button>
       ) : null}
     </div>

@@ -11,21 +11,21 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 export function Filters() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [now] = useState(() => Date.now());
   const query = useSearchParams();
   if (!user) return null;
   const filters = buildReadyFilters(user.id, now);
   const chosen = findChosenFilter(filters, query);
   return (
-    <nav className="liget-filters" aria-label={word(INBOX_TEXTS.filters)}>
+    <nav className="liget-filters" aria-label={translate(INBOX_TEXTS.filters)}>
       {filters.map((filter) => (
         <a
           key={filter.id}
           href={`${config.routes.admin}/collections/enquiries?${filter.query}`}
           aria-current={filter.id === chosen ? 'true' : undefined}
         >
-          {word(filter.name)}
+          {translate(filter.name)}
         </a>
       ))}
     </nav>

@@ -9,24 +9,24 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Every step, the oldest first, with who did it and when; answers and notes in full. */
 export function Log({ desk: { letter, steps } }: { desk: Desk }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {
-    if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
+    if (action === 'state') return translate(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
     if (action === 'due' && detail) return formatDay(`${detail}T12:00:00Z`);
-    if (action === 'answered') return detail ? word(INBOX_TEXTS.stayedOpen) : '';
-    return action === 'assigned' && !detail ? word(INBOX_TEXTS.nobody) : detail;
+    if (action === 'answered') return detail ? translate(INBOX_TEXTS.stayedOpen) : '';
+    return action === 'assigned' && !detail ? translate(INBOX_TEXTS.nobody) : detail;
   };
   return (
     <section className="liget-log">
-      <h2>{word(INBOX_TEXTS.logTitle)}</h2>
+      <h2>{translate(INBOX_TEXTS.logTitle)}</h2>
       <ol>
         <li>
-          <time dateTime={letter.receivedAt}>{formatMoment(letter.receivedAt)}</time> {word(INBOX_TEXTS.arrived)}
+          <time dateTime={letter.receivedAt}>{formatMoment(letter.receivedAt)}</time> {translate(INBOX_TEXTS.arrived)}
         </li>
         {steps.map((step) => (
           <li key={step.id}>
-            <time dateTime={step.at}>{formatMoment(step.at)}</time> {step.by ?? word(INBOX_TEXTS.byService)}:{' '}
-            <strong>{word(STEPS[step.action])}</strong> {getDetail(step)}
+            <time dateTime={step.at}>{formatMoment(step.at)}</time> {step.by ?? translate(INBOX_TEXTS.byService)}:{' '}
+            <strong>{translate(STEPS[step.action])}</strong> {getDetail(step)}
             {step.text ? <p lang={step.action === 'answered' ? letter.locale : undefined}>{step.text}</p> : null}
           </li>
         ))}

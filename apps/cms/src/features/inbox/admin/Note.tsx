@@ -9,7 +9,7 @@ import type { Act } from './use-desk.ts';
 
 /** A remark for colleagues; it goes into the log with its author. */
 export function Note({ act }: { act: Act }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { id: document } = useDocumentInfo();
   const [text, setText] = useTextDraft(`enquiries/${document} note`, '');
@@ -18,11 +18,11 @@ export function Note({ act }: { act: Act }) {
   };
   return (
     <details className="liget-note-box" open={text === '' ? undefined : true}>
-      <summary>{word(INBOX_TEXTS.noteTitle)}</summary>
-      <label htmlFor={id}>{word(INBOX_TEXTS.noteHint)}</label>
+      <summary>{translate(INBOX_TEXTS.noteTitle)}</summary>
+      <label htmlFor={id}>{translate(INBOX_TEXTS.noteHint)}</label>
       <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />
       <button type="button" className="btn btn--style-secondary btn--size-small" disabled={text.trim() === ''} onClick={() => void save()}>
-        {word(INBOX_TEXTS.noteAdd)}
+        {translate(INBOX_TEXTS.noteAdd)}
       </button>
     </details>
   );

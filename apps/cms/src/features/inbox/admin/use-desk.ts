@@ -13,35 +13,35 @@ const isDesk = (body: unknown): body is Desk =>
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
-/** The open case. `act` does one thing with it; true when it is done, and else `fault` says why not. */
+/** The open case. `act` does one thing with it; true when it is done, and else `error` says why not. */
 export function useDesk() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [desk, setDesk] = useState<Desk>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const address = `${config.routes.api}/enquiries/${String(id)}/steps`;
-  const failed = word(INBOX_TEXTS.notDone);
+  const failed = translate(INBOX_TEXTS.notDone);
 
   const act = useCallback(
-    async (wish: Action): Promise<boolean> => {
+    async (request: Action): Promise<boolean> => {
       setIsWorking(true);
       try {
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(wish),
+          body: JSON.stringify(request),
         });
         const body: unknown = await response.json();
         if (response.ok && isDesk(body)) {
           setDesk(body);
-          setFault(undefined);
+          setError(undefined);
           return true;
         }
-        setFault(readMessage(body) ?? failed);
+        setError(readMessage(body) ?? failed);
       } catch {
-        setFault(failed);
+        setError(failed);
       } finally {
         setIsWorking(false);
       }
@@ -52,7 +52,7 @@ export function useDesk() {
 
   // Opening it marks it as read.
   useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
-  return { desk, fault, isWorking, act };
+  return { desk, error, isWorking, act };
 }
 
 export type Act = ReturnType<typeof useDesk>['act'];

@@ -18,7 +18,7 @@ export function AddPictures({ path, field, readOnly = false }: AddPicturesProps)
   const { addFieldRow } = useForm();
   const { config } = useConfig();
   const count = useFormFields(([fields]) => fields[path]?.rows?.length ?? 0);
-  const word = useTranslate();
+  const translate = useTranslate();
   const add = (chosen: unknown) => {
     for (const row of toPictureRows(Array.isArray(chosen) ? chosen : [chosen], field, count))
       addFieldRow({ path, schemaPath: path, ...row });
@@ -32,7 +32,7 @@ export function AddPictures({ path, field, readOnly = false }: AddPicturesProps)
         allowCreate
         api={config.routes.api}
         hasMany
-        label={word(PICTURE_TEXTS.addMany)}
+        label={translate(PICTURE_TEXTS.addMany)}
         onChange={add}
         path={`${path}-many`}
         relationTo="media"

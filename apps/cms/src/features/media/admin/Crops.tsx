@@ -30,15 +30,15 @@ const getStyle = ({ left, top, width, height }: CropWindow) => ({
 
 /** What the site will show of the picture in each of its shapes, and the point around which it cuts. */
 export function Crops() {
-  const word = useTranslate();
+  const translate = useTranslate();
   const help = useId();
   const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
   const picture = useImageSize(source);
   if (source === null)
     return (
       <section className="liget-check liget-crops">
-        <h2>{word(PICTURE_TEXTS.title)}</h2>
-        <p>{word(PICTURE_TEXTS.firstFile)}</p>
+        <h2>{translate(PICTURE_TEXTS.title)}</h2>
+        <p>{translate(PICTURE_TEXTS.firstFile)}</p>
       </section>
     );
   const rest = picture ? getCropWindow({ picture, crop }) : null;
@@ -58,12 +58,12 @@ export function Crops() {
   };
   return (
     <section className="liget-check liget-crops">
-      <h2>{word(PICTURE_TEXTS.title)}</h2>
+      <h2>{translate(PICTURE_TEXTS.title)}</h2>
       {/* Payload's own words are a tooltip, which telephones do not show. */}
       <p className="liget-check__error" role="alert">
         {refusal}
       </p>
-      <p id={help}>{word(PICTURE_TEXTS.focus)}</p>
+      <p id={help}>{translate(PICTURE_TEXTS.focus)}</p>
       {picture && rest ? (
         <div className="liget-crops__all">
           <div className="liget-crops__whole">
@@ -71,7 +71,7 @@ export function Crops() {
               type="button"
               className="liget-crops__frame"
               style={{ aspectRatio: `${rest.width} / ${rest.height}` }}
-              aria-label={`${word(PICTURE_TEXTS.focusButton)}: ${word(PICTURE_TEXTS.focusAt(focal.x, focal.y))}`}
+              aria-label={`${translate(PICTURE_TEXTS.focusButton)}: ${translate(PICTURE_TEXTS.focusAt(focal.x, focal.y))}`}
               aria-describedby={help}
               onClick={point}
               onKeyDown={press}
@@ -80,8 +80,8 @@ export function Crops() {
               <span className="liget-crops__point" style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
             </button>
             <p role="status">
-              {word(PICTURE_TEXTS.focusAt(focal.x, focal.y))}
-              {isChanged ? <strong> {word(PICTURE_TEXTS.changed)}</strong> : null}
+              {translate(PICTURE_TEXTS.focusAt(focal.x, focal.y))}
+              {isChanged ? <strong> {translate(PICTURE_TEXTS.changed)}</strong> : null}
             </p>
           </div>
           <ul className="liget-crops__shapes">
@@ -91,7 +91,7 @@ export function Crops() {
                   <div className="liget-crops__frame" style={{ aspectRatio: String(SHAPES[shape]) }}>
                     <img src={source} alt="" style={getStyle(getPlacement({ picture, crop }, shape, focal))} />
                   </div>
-                  <figcaption>{word(PICTURE_TEXTS.shapes[shape])}</figcaption>
+                  <figcaption>{translate(PICTURE_TEXTS.shapes[shape])}</figcaption>
                 </figure>
               </li>
             ))}
@@ -107,22 +107,22 @@ export function Crops() {
 
 /** Its measures in pixels, and what it is large enough for. */
 function Measured({ width, height, shrunkFrom }: Measures & { shrunkFrom: unknown }) {
-  const word = useTranslate();
-  const names = (uses: readonly PictureUse[]) => uses.map((use) => word(PICTURE_USES[use].name)).join(', ');
+  const translate = useTranslate();
+  const names = (uses: readonly PictureUse[]) => uses.map((use) => translate(PICTURE_USES[use].name)).join(', ');
   const narrow = USES.filter((use) => rateWidth(width, use) !== 'good');
   const good = USES.filter((use) => !narrow.includes(use));
   return (
     <>
-      <p>{word(PICTURE_TEXTS.measures(width, height))}</p>
-      {typeof shrunkFrom === 'string' && shrunkFrom !== '' ? <p>{word(PICTURE_TEXTS.shrunk(shrunkFrom))}</p> : null}
+      <p>{translate(PICTURE_TEXTS.measures(width, height))}</p>
+      {typeof shrunkFrom === 'string' && shrunkFrom !== '' ? <p>{translate(PICTURE_TEXTS.shrunk(shrunkFrom))}</p> : null}
       {good.length > 0 ? (
         <p>
-          {word(PICTURE_TEXTS.enoughFor)}: {narrow.length === 0 ? word(PICTURE_TEXTS.everything) : names(good)}.
+          {translate(PICTURE_TEXTS.enoughFor)}: {narrow.length === 0 ? translate(PICTURE_TEXTS.everything) : names(good)}.
         </p>
       ) : null}
       {narrow.length > 0 ? (
         <p className="liget-check__warning">
-          {word(PICTURE_TEXTS.narrowFor)}: {names(narrow)}.
+          {translate(PICTURE_TEXTS.narrowFor)}: {names(narrow)}.
         </p>
       ) : null}
     </>

@@ -14,18 +14,18 @@ const UNDESCRIBED = new URLSearchParams([
 /** Above the list: the whole of it, and what is still to be described. */
 export function PictureFilters() {
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const query = useSearchParams();
   const isUndescribed = query.get('where[or][0][and][0][altHu][equals]') === '' && query.get('where[or][1][and][0][altEn][equals]') === '';
   const hasFilter = [...query.keys()].some((name) => name.startsWith('where'));
   const list = `${config.routes.admin}/collections/media`;
   return (
-    <nav className="liget-filters" aria-label={word(PICTURE_TEXTS.filters)}>
+    <nav className="liget-filters" aria-label={translate(PICTURE_TEXTS.filters)}>
       <a href={list} aria-current={hasFilter ? undefined : 'true'}>
-        {word(PICTURE_TEXTS.all)}
+        {translate(PICTURE_TEXTS.all)}
       </a>
       <a href={`${list}?${UNDESCRIBED}`} aria-current={isUndescribed ? 'true' : undefined}>
-        {word(PICTURE_TEXTS.undescribed)}
+        {translate(PICTURE_TEXTS.undescribed)}
       </a>
     </nav>
   );

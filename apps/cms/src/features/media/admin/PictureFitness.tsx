@@ -25,33 +25,33 @@ function readWidths(body: unknown): number[] {
 
 /** The field's hint, and a word on the chosen pictures that are too narrow for their place. */
 export function PictureFitness({ path, use, hint }: Props) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { value } = useField<unknown>({ path });
   const { config } = useConfig();
   const [widths, setWidths] = useState<number[]>([]);
   const ids = readIds(value).join(',');
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const ask = async () => {
       if (ids === '') return [];
       const query = new URLSearchParams({ 'where[id][in]': ids, 'select[width]': 'true', depth: '0', limit: '100' });
-      const response = await fetch(`${config.routes.api}/media?${query}`, { signal: asking.signal });
+      const response = await fetch(`${config.routes.api}/media?${query}`, { signal: controller.signal });
       return response.ok ? readWidths(await response.json()) : [];
     };
     ask()
       .then(setWidths)
       .catch(() => {
-        if (!asking.signal.aborted) setWidths([]);
+        if (!controller.signal.aborted) setWidths([]);
       });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [ids, config.routes.api]);
   const narrow = widths.filter((width) => rateWidth(width, use) !== 'good').toSorted((one, other) => one - other);
   const [narrowest] = narrow;
   return (
     <div className="field-description">
-      {hint ? <p>{word(hint)}</p> : null}
+      {hint ? <p>{translate(hint)}</p> : null}
       <p className="liget-check__warning" role="status">
-        {narrowest === undefined ? '' : word(formatNarrow(narrowest, use))}
+        {narrowest === undefined ? '' : translate(formatNarrow(narrowest, use))}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ const readMessage = (body: unknown): string | null =>
 /** The letter as its readers get it, and what can be done with it. Shows what was saved last. */
 export function NewsletterIssuePreview() {
   const { address, answer: progress, setAnswer } = useFetched('progress', readProgress);
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const timeId = useId();
   const [said, setSaid] = useState<string | null>(null);
@@ -45,16 +45,16 @@ export function NewsletterIssuePreview() {
     const timer = setInterval(() => void look(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [address, isUnderWay, look]);
-  if (progress === 'unsaved' || address === null) return <p className="liget-note">{word(ADMIN_TEXTS.letterFirstSave)}</p>;
-  if (progress === 'failed') return <p className="liget-note">{word(ADMIN_TEXTS.letterFailed)}</p>;
+  if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ADMIN_TEXTS.letterFirstSave)}</p>;
+  if (progress === 'failed') return <p className="liget-note">{translate(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');
-  const ask = async (what: 'test' | 'send' | 'stop' | 'unschedule', wish?: { at: string }) => {
+  const ask = async (what: 'test' | 'send' | 'stop' | 'unschedule', request?: { at: string }) => {
     setIsBusy(true);
     try {
       const response = await fetch(`${own}/${what}`, {
         method: 'POST',
         headers: { 'accept-language': language, 'content-type': 'application/json' },
-        body: JSON.stringify(wish ?? {}),
+        body: JSON.stringify(request ?? {}),
       });
       const body: unknown = await response.json();
       // The form's own fields say what state it is in, too.
@@ -62,7 +62,7 @@ export function NewsletterIssuePreview() {
       setSaid(readMessage(body));
       if (what === 'test' && response.ok) await look();
     } catch {
-      setSaid(word(ADMIN_TEXTS.letterFailed));
+      setSaid(translate(ADMIN_TEXTS.letterFailed));
     }
     setIsBusy(false);
   };
@@ -70,37 +70,37 @@ export function NewsletterIssuePreview() {
   const send = () => {
     const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length) : NEWSLETTER_TEXTS.sureOn;
     // oxlint-disable-next-line no-alert -- a letter to thousands cannot be taken back, and the browser's own question is the plainest.
-    if (window.confirm(word(sure))) void ask('send');
+    if (window.confirm(translate(sure))) void ask('send');
   };
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);
   return (
     <section className="liget-check">
-      <h2>{word(ADMIN_TEXTS.letterTitle)}</h2>
-      {plan ? <NewsletterPlan plan={plan} /> : <p>{word(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
+      <h2>{translate(ADMIN_TEXTS.letterTitle)}</h2>
+      {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
       <p>
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('test')}>
-          {word(ADMIN_TEXTS.letterTest)}
+          {translate(ADMIN_TEXTS.letterTest)}
         </Button>{' '}
         {(status === 'draft' || status === 'stopped') && (
           <Button size="small" disabled={isBusy || plan?.isTried === false} onClick={send}>
-            {word(status === 'draft' ? ADMIN_TEXTS.letterSend : ADMIN_TEXTS.letterGoOn)}
+            {translate(status === 'draft' ? ADMIN_TEXTS.letterSend : ADMIN_TEXTS.letterGoOn)}
           </Button>
         )}
         {status === 'scheduled' && (
           <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('unschedule')}>
-            {word(NEWSLETTER_TEXTS.unschedule)}
+            {translate(NEWSLETTER_TEXTS.unschedule)}
           </Button>
         )}
         {mayStop && (
           <Button buttonStyle="error" size="small" disabled={isBusy} onClick={() => void ask('stop')}>
-            {word(ADMIN_TEXTS.letterStop)}
+            {translate(ADMIN_TEXTS.letterStop)}
           </Button>
         )}
       </p>
       {status === 'draft' && (
         <div className="liget-schedule__wish">
           <label className="field-label" htmlFor={timeId}>
-            {word(NEWSLETTER_TEXTS.later)}
+            {translate(NEWSLETTER_TEXTS.later)}
           </label>
           <ParkDatePicker id={timeId} dayOnly={false} isAhead onChange={setAt} value={at} />
           <button
@@ -109,12 +109,12 @@ export function NewsletterIssuePreview() {
             disabled={isBusy || plan?.isTried === false}
             onClick={() => void ask('send', { at: at ?? '' })}
           >
-            {word(NEWSLETTER_TEXTS.schedule)}
+            {translate(NEWSLETTER_TEXTS.schedule)}
           </button>
         </div>
       )}
       <p aria-live="polite">{said}</p>
-      <iframe className="liget-newsletter" title={word(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
+      <iframe className="liget-newsletter" title={translate(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
     </section>
   );
 }

@@ -9,12 +9,12 @@ import { may } from '../../../platform/rights/roles.ts';
 export function SubscriberExport() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   if (!may(user, 'delete', 'newsletter-subscriptions')) return null;
   return (
     <p>
       <a href={`${config.routes.api}/newsletter-subscriptions/export`} download>
-        {word(ADMIN_TEXTS.exportSubscribers)}
+        {translate(ADMIN_TEXTS.exportSubscribers)}
       </a>
     </p>
   );

@@ -11,7 +11,7 @@ const UNTIL_DUSK = label('sötétedésig', 'until dusk');
 /** A time, or the word for dusk, which is stored as 'dusk' whatever language it was typed in. */
 export function ClosingTime({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <TextInput
       path={path}
@@ -20,7 +20,7 @@ export function ClosingTime({ field, path, readOnly }: TextFieldClientProps) {
       required={field.required ?? false}
       readOnly={readOnly || disabled}
       showError={showError}
-      value={value === 'dusk' ? word(UNTIL_DUSK) : (value ?? '')}
+      value={value === 'dusk' ? translate(UNTIL_DUSK) : (value ?? '')}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value)}
     />
   );

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
+import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 import { lookAtPlaces } from './look.ts';
 import { PLACES } from './places.ts';
 import { savePlaces } from './save.ts';
-import { type HoursWish, readWish } from './wish.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MOST_PLACES = 200;
@@ -14,32 +14,32 @@ const MAY_NOT = label('Helyek nyitvatartását Ön nem módosíthatja.', 'You ma
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 
 const Id = z.int().positive();
-const Look = z.object({ ids: z.array(Id).min(1).max(MOST_PLACES), wish: z.unknown() });
+const Look = z.object({ ids: z.array(Id).min(1).max(MOST_PLACES), request: z.unknown() });
 const Save = z.object({
   action: z.enum(['add', 'remove']),
   places: z
     .array(z.object({ id: Id, updatedAt: z.string() }))
     .min(1)
     .max(MOST_PLACES),
-  wish: z.unknown(),
+  request: z.unknown(),
 });
 
 const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
-/** For who may change places: reads the body, then what is wished. */
-const guard = <Asked extends { wish?: unknown }>(
+/** For who may change places: reads the body, then what is asked for. */
+const guard = <Asked extends { request?: unknown }>(
   schema: z.ZodType<Asked>,
-  handle: (req: PayloadRequest, asked: Asked, wish: HoursWish) => Promise<unknown>,
+  handle: (req: PayloadRequest, asked: Asked, request: HoursRequest) => Promise<unknown>,
 ): Endpoint['handler'] => {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
     if (!may(req.user, 'write', PLACES)) return refuse(req, 403, MAY_NOT);
     const asked = schema.safeParse(await req.json?.().catch(() => null));
     if (!asked.success) return refuse(req, 400, UNREADABLE);
-    const read = readWish(asked.data.wish);
+    const read = parseHoursRequest(asked.data.request);
     if ('error' in read) return refuse(req, 400, read.error);
-    return Response.json({ places: await handle(req, asked.data, read.wish) }, { headers: HEADERS });
+    return Response.json({ places: await handle(req, asked.data, read.request) }, { headers: HEADERS });
   };
 };
 
@@ -51,11 +51,11 @@ export const exceptionalHoursEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/exceptional-hours/look',
-    handler: guard(Look, (req, { ids }, wish) => lookAtPlaces(req, [...new Set(ids)], wish)),
+    handler: guard(Look, (req, { ids }, request) => lookAtPlaces(req, [...new Set(ids)], request)),
   },
   {
     method: 'post',
     path: '/exceptional-hours',
-    handler: guard(Save, (req, { places, action }, wish) => savePlaces(req, places, wish, action)),
+    handler: guard(Save, (req, { places, action }, request) => savePlaces(req, places, request, action)),
   },
 ];

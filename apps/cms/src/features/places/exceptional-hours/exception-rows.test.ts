@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { formatException } from './admin/hours-texts.ts';
 import { findOverlaps, findSame, isOverruled, removeException, toKnownException, withException } from './exception-rows.ts';
-import { type HoursWish, readWish } from './wish.ts';
+import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 
-const CLOSED: HoursWish = { from: '2026-12-24', until: '2026-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
+const CLOSED: HoursRequest = {
+  from: '2026-12-24',
+  until: '2026-12-26',
+  opens: '',
+  closes: '',
+  reason: { hu: 'Karácsony', en: 'Christmas' },
+};
 const OWN = { id: 'a', day: '2026-12-24T11:00:00.000Z', opens: '10:00', closes: '14:00', note: 'Szenteste' };
 const UP_TO = { id: 'd', day: '2026-12-20T11:00:00.000Z', until: '2026-12-24T11:00:00.000Z', note: 'Leállás' };
 const LATER = { id: 'b', day: '2026-12-31T11:00:00.000Z', note: null };
@@ -82,9 +88,9 @@ test('exceptions that a place has on some of the days already are named, the sam
   expect(formatException({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
 });
 
-test('a wish is read as it is typed, or refused in words', async () => {
+test('a request is read as it is typed, or refused in words', async () => {
   const typed = { ...CLOSED, opens: '9', closes: 'Dusk' };
-  expect(readWish(typed)).toEqual({ wish: { ...CLOSED, opens: '09:00', closes: 'dusk' } });
+  expect(parseHoursRequest(typed)).toEqual({ request: { ...CLOSED, opens: '09:00', closes: 'dusk' } });
   await everyRow(
     [
       [{ from: '' }, 'Adja meg az első és az utolsó napot.'],
@@ -97,6 +103,6 @@ test('a wish is read as it is typed, or refused in words', async () => {
       [{ reason: { hu: 'a'.repeat(301), en: '' } }, 'Az indok legfeljebb 300 betű lehet.'],
     ] as const,
     ([change]) => JSON.stringify(change).slice(0, 60),
-    ([change, hu]) => expect(readWish({ ...CLOSED, ...change })).toEqual({ error: expect.objectContaining({ hu }) }),
+    ([change, hu]) => expect(parseHoursRequest({ ...CLOSED, ...change })).toEqual({ error: expect.objectContaining({ hu }) }),
   );
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ZONE } from '../../../platform/read-model/clock.ts';
 import { toBudapestDay, toStoredText } from '../../../platform/read-model/dates.ts';
-import type { HoursWish } from './wish.ts';
+import type { HoursRequest } from './hours-request.ts';
 
 /** A row of a place's exceptional days as it is stored, its note in one language. */
 export const ExceptionRow = z.looseObject({
@@ -43,48 +43,48 @@ export function toKnownException({ day, until, opens, closes, note }: ExceptionR
   };
 }
 
-const isSame = (row: ExceptionRow, wish: HoursWish): boolean => {
+const isSame = (row: ExceptionRow, request: HoursRequest): boolean => {
   const known = toKnownException(row);
-  return known !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => known[name] === wish[name]);
+  return known !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => known[name] === request[name]);
 };
 
-const isOnItsDays = (row: ExceptionRow, { from, until }: HoursWish): boolean => {
+const isOnItsDays = (row: ExceptionRow, { from, until }: HoursRequest): boolean => {
   const known = toKnownException(row);
   return known !== null && known.from <= until && from <= known.until;
 };
 
 /** The row of these days and hours, whatever its reason. */
-export const findSame = (rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow | undefined =>
-  rows.findLast((row) => isSame(row, wish));
+export const findSame = (rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow | undefined =>
+  rows.findLast((row) => isSame(row, request));
 
-/** The rows that hold on some of the days already, but the one that is wished. */
-export const findOverlaps = (rows: readonly ExceptionRow[], wish: HoursWish): KnownException[] =>
-  rows.filter((row) => isOnItsDays(row, wish) && !isSame(row, wish)).flatMap((row) => toKnownException(row) ?? []);
+/** The rows that hold on some of the days already, but the one that is asked for. */
+export const findOverlaps = (rows: readonly ExceptionRow[], request: HoursRequest): KnownException[] =>
+  rows.filter((row) => isOnItsDays(row, request) && !isSame(row, request)).flatMap((row) => toKnownException(row) ?? []);
 
-/** Does a later row hold on some of the days, so that the wished one, which is there, does not? */
-export function isOverruled(rows: readonly ExceptionRow[], wish: HoursWish): boolean {
-  const at = rows.findLastIndex((row) => isSame(row, wish));
-  return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, wish));
+/** Does a later row hold on some of the days, so that the new one, which is there, does not? */
+export function isOverruled(rows: readonly ExceptionRow[], request: HoursRequest): boolean {
+  const at = rows.findLastIndex((row) => isSame(row, request));
+  return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, request));
 }
 
 /**
- * The rows with the wished one at their end: of several rows for a day the last one holds (packages/park, `findException`), and those before it
+ * The rows with the new one at their end: of several rows for a day the last one holds (packages/park, `findException`), and those before it
  * hold again once it is taken away. `id` is that of the row when it has been saved in another language already.
  */
-export const withException = (rows: readonly ExceptionRow[], wish: HoursWish, note: string, id: string | null): ExceptionRow[] => [
+export const withException = (rows: readonly ExceptionRow[], request: HoursRequest, note: string, id: string | null): ExceptionRow[] => [
   ...rows.filter((row) => row.id !== id || id === null),
   {
     ...(id === null ? {} : { id }),
-    day: toNoon(wish.from),
-    until: wish.until === wish.from ? null : toNoon(wish.until),
-    opens: wish.opens || null,
-    closes: wish.closes || null,
+    day: toNoon(request.from),
+    until: request.until === request.from ? null : toNoon(request.until),
+    opens: request.opens || null,
+    closes: request.closes || null,
     note: note || null,
   },
 ];
 
 /** The rows without the last one of these days and hours. */
-export function removeException(rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow[] {
-  const same = findSame(rows, wish);
+export function removeException(rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow[] {
+  const same = findSame(rows, request);
   return rows.filter((row) => row !== same);
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findOverlaps, findSame, isOverruled, type KnownException } from './exception-rows.ts';
+import type { HoursRequest } from './hours-request.ts';
 import { findHolder, loadNewestPlace } from './places.ts';
-import type { HoursWish } from './wish.ts';
 
 /** What an editor reads of a place before anything is saved. */
 export interface LookedAtPlace {
@@ -20,7 +20,7 @@ export interface LookedAtPlace {
   heldBy: string | null;
 }
 
-export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], wish: HoursWish): Promise<LookedAtPlace[]> {
+export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], request: HoursRequest): Promise<LookedAtPlace[]> {
   const places: LookedAtPlace[] = [];
   for (const id of ids) {
     const place = await loadNewestPlace(req, id, 'hu');
@@ -31,9 +31,9 @@ export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], 
       title: place.title,
       updatedAt: place.updatedAt,
       isPublished: place._status === 'published',
-      hasSame: findSame(rows, wish) !== undefined,
-      isOverruled: isOverruled(rows, wish),
-      overlaps: findOverlaps(rows, wish),
+      hasSame: findSame(rows, request) !== undefined,
+      isOverruled: isOverruled(rows, request),
+      overlaps: findOverlaps(rows, request),
       heldBy: await findHolder(req, id),
     });
   }

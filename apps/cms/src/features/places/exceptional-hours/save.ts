@@ -6,8 +6,8 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { type ExceptionRow, findSame, removeException, withException } from './exception-rows.ts';
+import type { HoursRequest } from './hours-request.ts';
 import { findHolder, findRefusedField, formatLockHolder, loadNewestPlace, PLACES, type Place, readPlace } from './places.ts';
-import type { HoursWish } from './wish.ts';
 
 export type HoursAction = 'add' | 'remove';
 export interface SeenPlace {
@@ -38,27 +38,27 @@ const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: PLACES, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user, req }) as const;
 
 /** The English reason first, as a draft: a save has one language, and a place may have no English title to publish. Gives the new row's id. */
-async function addInEnglish(req: PayloadRequest, id: number, wish: HoursWish): Promise<string | null> {
-  if (wish.reason.en === '') return null;
+async function addInEnglish(req: PayloadRequest, id: number, request: HoursRequest): Promise<string | null> {
+  if (request.reason.en === '') return null;
   const rows = (await loadNewestPlace(req, id, 'en'))?.exceptions ?? [];
-  const data = { exceptions: withException(rows, wish, wish.reason.en, null), _status: 'draft' } as const;
+  const data = { exceptions: withException(rows, request, request.reason.en, null), _status: 'draft' } as const;
   const saved: unknown = await req.payload.update({ ...createSaver(req, id), draft: true, locale: 'en', data });
   return readPlace(saved).exceptions.at(-1)?.id ?? null;
 }
 
-async function listRowsAfter(req: PayloadRequest, place: Place, wish: HoursWish, action: HoursAction): Promise<ExceptionRow[]> {
+async function listRowsAfter(req: PayloadRequest, place: Place, request: HoursRequest, action: HoursAction): Promise<ExceptionRow[]> {
   const rows = place.exceptions;
-  const same = findSame(rows, wish);
+  const same = findSame(rows, request);
   if (action === 'remove') {
     if (!same) throw new LeftAlone(WHY.none);
-    return removeException(rows, wish);
+    return removeException(rows, request);
   }
   if (same) throw new LeftAlone(WHY.same);
-  return withException(rows, wish, wish.reason.hu, await addInEnglish(req, place.id, wish));
+  return withException(rows, request, request.reason.hu, await addInEnglish(req, place.id, request));
 }
 
 /** Where visitors see the newest version, they see this at once; where there are unpublished changes, it is saved among them. */
-async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, action: HoursAction): Promise<boolean> {
+async function savePlace(req: PayloadRequest, seen: SeenPlace, request: HoursRequest, action: HoursAction): Promise<boolean> {
   await inTurn(getDocumentKey(PLACES, seen.id), req);
   const place = await loadNewestPlace(req, seen.id, 'hu');
   if (!place) throw new LeftAlone(WHY.gone);
@@ -66,7 +66,7 @@ async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, 
   if (holder !== null) throw new LeftAlone(formatLockHolder(holder));
   if (place.updatedAt !== seen.updatedAt) throw new LeftAlone(WHY.overtaken);
   const isPublished = place._status === 'published';
-  const exceptions = await listRowsAfter(req, place, wish, action);
+  const exceptions = await listRowsAfter(req, place, request, action);
   const data = { exceptions, _status: isPublished ? 'published' : 'draft' } as const;
   await req.payload.update({ ...createSaver(req, seen.id), draft: !isPublished, locale: 'hu', data });
   return isPublished;
@@ -86,7 +86,7 @@ function explainRefusal(req: PayloadRequest, error: unknown, language: keyof Lab
 export async function savePlaces(
   req: PayloadRequest,
   places: readonly SeenPlace[],
-  wish: HoursWish,
+  request: HoursRequest,
   action: HoursAction,
 ): Promise<SavedPlace[]> {
   const language = getEditorLanguage(req);
@@ -98,7 +98,7 @@ export async function savePlaces(
     const { headers, i18n, t, user } = req;
     const own = await createLocalReq({ req: { headers, i18n, t }, ...(user ? { user } : {}) }, req.payload);
     try {
-      saved.push({ id, title, isPublished: await inTransaction(own, (inside) => savePlace(inside, seen, wish, action)) });
+      saved.push({ id, title, isPublished: await inTransaction(own, (inside) => savePlace(inside, seen, request, action)) });
     } catch (error) {
       saved.push({ id, title, why: explainRefusal(req, error, language) });
     }

@@ -7,34 +7,34 @@ import { readUses } from './uses-in.ts';
 
 /** The code as it is printed, and its files. */
 export function QrPicture() {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { address: question, answer } = useFetched('uses', readUses);
   if (question === null || answer === 'unsaved')
     return (
       <section className="liget-check">
-        <h2>{word(QR_TEXTS.title)}</h2>
-        {question === null ? <p>{word(QR_TEXTS.firstSave)}</p> : null}
+        <h2>{translate(QR_TEXTS.title)}</h2>
+        {question === null ? <p>{translate(QR_TEXTS.firstSave)}</p> : null}
       </section>
     );
   const picture = question.replace(/\/uses$/, '/picture');
   const code = answer === 'failed' ? '' : answer.address;
   return (
     <section className="liget-check liget-qr">
-      <h2>{word(QR_TEXTS.title)}</h2>
+      <h2>{translate(QR_TEXTS.title)}</h2>
       {/* The address changes with every code, so that the browser shows no older one. */}
-      <img src={`${picture}?as=svg&of=${encodeURIComponent(code)}`} alt={word(QR_TEXTS.alternative(code))} width="240" />
+      <img src={`${picture}?as=svg&of=${encodeURIComponent(code)}`} alt={translate(QR_TEXTS.alternative(code))} width="240" />
       {code === '' ? null : (
         <p>
-          {word(QR_TEXTS.leadsTo)} <span className="liget-qr__address">{code}</span>
+          {translate(QR_TEXTS.leadsTo)} <span className="liget-qr__address">{code}</span>
         </p>
       )}
       <p>
-        <a href={`${picture}?as=svg&download`}>{word(QR_TEXTS.svg)}</a>
+        <a href={`${picture}?as=svg&download`}>{translate(QR_TEXTS.svg)}</a>
       </p>
       <p>
-        <a href={`${picture}?as=png&download`}>{word(QR_TEXTS.png)}</a>
+        <a href={`${picture}?as=png&download`}>{translate(QR_TEXTS.png)}</a>
       </p>
-      <p>{word(QR_TEXTS.advice)}</p>
+      <p>{translate(QR_TEXTS.advice)}</p>
     </section>
   );
 }

@@ -10,14 +10,14 @@ const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** How often the code was used, in numbers alone. */
 export function QrUses() {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { answer } = useFetched('uses', readUses);
   if (answer === 'unsaved') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">
-      <h2>{word(QR_TEXTS.uses)}</h2>
-      {answer === 'failed' ? <p>{word(QR_TEXTS.failed)}</p> : null}
-      {answer !== 'failed' && answer.all === 0 ? <p>{word(QR_TEXTS.none)}</p> : null}
+      <h2>{translate(QR_TEXTS.uses)}</h2>
+      {answer === 'failed' ? <p>{translate(QR_TEXTS.failed)}</p> : null}
+      {answer !== 'failed' && answer.all === 0 ? <p>{translate(QR_TEXTS.none)}</p> : null}
       {answer !== 'failed' && answer.all > 0 ? (
         <>
           <dl className="liget-qr__sums">
@@ -29,19 +29,19 @@ export function QrUses() {
               ] as const
             ).map(([name, count]) => (
               <div key={name}>
-                <dt>{word(QR_TEXTS[name])}</dt>
+                <dt>{translate(QR_TEXTS[name])}</dt>
                 <dd>{count}</dd>
               </div>
             ))}
           </dl>
           {answer.days.length > 0 ? (
             <details>
-              <summary>{word(QR_TEXTS.days)}</summary>
+              <summary>{translate(QR_TEXTS.days)}</summary>
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">{word(QR_TEXTS.day)}</th>
-                    <th scope="col">{word(QR_TEXTS.count)}</th>
+                    <th scope="col">{translate(QR_TEXTS.day)}</th>
+                    <th scope="col">{translate(QR_TEXTS.count)}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -57,7 +57,7 @@ export function QrUses() {
           ) : null}
         </>
       ) : null}
-      <p>{word(QR_TEXTS.people)}</p>
+      <p>{translate(QR_TEXTS.people)}</p>
     </section>
   );
 }

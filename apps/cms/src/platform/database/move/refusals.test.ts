@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { postgresPrograms, startPostgres } from '../../../../../../scripts/temporary-postgres.ts';
+import { postgresPrograms, startPostgres } from '../../../../../../scripts/database/temporary-postgres.ts';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { atTheEnd } from '../../../testing/temporary-database.ts';
 import { describeDatabaseError } from './copy-rows.ts';

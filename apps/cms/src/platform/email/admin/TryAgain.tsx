@@ -13,7 +13,7 @@ export function TryAgain() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   const state = useFormFields(([fields]) => fields['state']?.value);
   const [answer, setAnswer] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -24,9 +24,9 @@ export function TryAgain() {
         method: 'POST',
         headers: { 'accept-language': language },
       });
-      setAnswer(readMessage(await response.json()) ?? word(ADMIN_TEXTS.mailAgainFailed));
+      setAnswer(readMessage(await response.json()) ?? translate(ADMIN_TEXTS.mailAgainFailed));
     } catch {
-      setAnswer(word(ADMIN_TEXTS.mailAgainFailed));
+      setAnswer(translate(ADMIN_TEXTS.mailAgainFailed));
     }
     setIsBusy(false);
   };
@@ -35,7 +35,7 @@ export function TryAgain() {
     <section className="liget-check" aria-live="polite">
       {answer === null ? (
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
-          {word(ADMIN_TEXTS.mailAgain)}
+          {translate(ADMIN_TEXTS.mailAgain)}
         </Button>
       ) : (
         <p>{answer}</p>

@@ -1,6 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { findWordingErrors } from '../../../../../../scripts/wording.ts';
+import { findWordingErrors } from '../../../../../../scripts/checks/wording.ts';
 import { emailMessages } from './index.ts';
 
 /** Every text of a language; what is put into one stands as a word. */
@@ -13,5 +13,5 @@ function texts(part: unknown): string[] {
 test.each(LOCALES)('the letters are worded as the house writes (%s)', (locale) => {
   const all = texts(emailMessages[locale]);
   expect(all.length).toBeGreaterThan(12);
-  expect(all.flatMap((text) => findWordingErrors(text, locale).map((fault) => `“${text}” has ${fault}`))).toEqual([]);
+  expect(all.flatMap((text) => findWordingErrors(text, locale).map((error) => `“${text}” has ${error}`))).toEqual([]);
 });

@@ -68,8 +68,8 @@ test('a date to come refuses publication whichever way it is asked for', async (
   await everyRow(
     ways,
     ([name]) => name,
-    async ([, method, path, wish]) => {
-      const { body } = await act(method, path, { as: 'editor', data: wish });
+    async ([, method, path, request]) => {
+      const { body } = await act(method, path, { as: 'editor', data: request });
       expect(JSON.stringify(body.errors)).toContain('A cikk dátuma');
       expect(await getStatus('news', id)).toBe('draft');
     },

@@ -64,7 +64,7 @@ test.each([
   ['/mediatar', null],
   ['/őszi-séta', null],
   ['/a/b/', null],
-])('the source %j: %j', (path, fault) => expect(findSourceError(path)).toBe(fault));
+])('the source %j: %j', (path, error) => expect(findSourceError(path)).toBe(error));
 
 describe('redirects', () => {
   test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('never lead from /a to %s', (to) =>

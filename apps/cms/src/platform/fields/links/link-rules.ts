@@ -68,8 +68,8 @@ export function findRedirectError(one: Redirect, others: readonly Redirect[]): R
   const own = findTargetError(one.from, all);
   if (own) return own;
   for (const { from } of others) {
-    const fault = findTargetError(from, all);
-    if (fault?.way.some((step) => getPathKey(step) === getPathKey(one.from))) return fault;
+    const error = findTargetError(from, all);
+    if (error?.way.some((step) => getPathKey(step) === getPathKey(one.from))) return error;
   }
   return null;
 }

@@ -103,8 +103,8 @@ const goodSource: ValidateText = async (value, options) => {
   if (found !== true) return found;
   const { req } = options;
   const path = getOwnPath(value, req);
-  const fault = findSourceError(path);
-  if (fault) return inEditorLanguage(TEXTS[fault], req);
+  const error = findSourceError(path);
+  if (error) return inEditorLanguage(TEXTS[error], req);
   const sibling = options.siblingData as Record<string, unknown>;
   if (sibling[OVER_LIVING] === true) return true;
   return (await findPublishedByUrl(req.payload, path, req)) === null || inEditorLanguage(TEXTS.living, req);
@@ -154,13 +154,13 @@ const goodTarget =
     if (!isGoodTarget(to)) return inEditorLanguage(TEXTS.target, req);
     const redirects = await loadOtherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
-      const fault = findTargetError(to, redirects);
-      if (fault) return inEditorLanguage(formatDateError(fault), req);
+      const error = findTargetError(to, redirects);
+      if (error) return inEditorLanguage(formatDateError(error), req);
       return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(TEXTS.nowhere, req);
     }
     const from = getOwnPath((options.siblingData as { from?: unknown }).from, req);
-    const fault = findRedirectError({ from, to }, redirects);
-    if (fault) return inEditorLanguage(formatDateError(fault), req);
+    const error = findRedirectError({ from, to }, redirects);
+    if (error) return inEditorLanguage(formatDateError(error), req);
     return !mixesLanguages(from, to) || inEditorLanguage(TEXTS.language, req);
   };
 
@@ -168,8 +168,8 @@ const goodTarget =
 export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
-  const fault = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));
-  if (fault) throw new RefusalError(inEditorLanguage(formatDateError(fault), req), 400);
+  const error = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));
+  if (error) throw new RefusalError(inEditorLanguage(formatDateError(error), req), 400);
   return data;
 };
 

@@ -36,7 +36,7 @@ function moveBy(ids: readonly number[], id: number, direction: Direction, hasMor
 function OrderControls({ id, slug, title }: { id: number; slug: string; title: string }) {
   const { data } = useListQuery();
   const move = useMove(slug);
-  const word = useTranslate();
+  const translate = useTranslate();
   const buttons = useRef<HTMLSpanElement>(null);
   const drag = useRowDrag(id, (drop) => void move(drop.side === 'before' ? { id, before: drop.id } : { id, after: drop.id }, title));
   const ids = (data?.docs ?? []).map((document) => Number(document['id']));
@@ -53,7 +53,7 @@ function OrderControls({ id, slug, title }: { id: number; slug: string; title: s
   };
   return (
     <span ref={buttons} className="liget-order">
-      <span className="liget-order__handle" title={word(ORDER_TEXTS.drag)} aria-hidden="true" {...drag}>
+      <span className="liget-order__handle" title={translate(ORDER_TEXTS.drag)} aria-hidden="true" {...drag}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor">
           <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />
         </svg>
@@ -64,8 +64,8 @@ function OrderControls({ id, slug, title }: { id: number; slug: string; title: s
           type="button"
           data-direction={direction}
           aria-disabled={moveBy(ids, id, direction, hasMore) === null}
-          aria-label={word(ORDER_TEXTS[direction](title))}
-          title={word(ORDER_TEXTS[direction](title))}
+          aria-label={translate(ORDER_TEXTS[direction](title))}
+          title={translate(ORDER_TEXTS[direction](title))}
           onClick={() => void press(direction)}
         >
           <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -85,10 +85,12 @@ export function OrderCell({ collectionSlug, rowData, viewType }: DefaultCellComp
   const { user } = useAuth();
   const { isInDrawer } = useListDrawerContext();
   const { defaultSort, isGroupingBy, query } = useListQuery();
-  const word = useTranslate();
+  const translate = useTranslate();
   const id: unknown = rowData?.['id'];
   const title: unknown = rowData?.['title'];
   const isInOrder = (query.sort ?? defaultSort) === 'order' && !isGroupingBy;
   if (typeof id !== 'number' || !isInOrder || isInDrawer || viewType === 'trash' || !may(user, 'publish', collectionSlug)) return <span />;
-  return <OrderControls id={id} slug={collectionSlug} title={typeof title === 'string' && title ? title : word(ORDER_TEXTS.untitled)} />;
+  return (
+    <OrderControls id={id} slug={collectionSlug} title={typeof title === 'string' && title ? title : translate(ORDER_TEXTS.untitled)} />
+  );
 }

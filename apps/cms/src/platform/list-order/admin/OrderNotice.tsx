@@ -10,13 +10,13 @@ export function OrderNotice() {
   const { user } = useAuth();
   const { isInDrawer } = useListDrawerContext();
   const { collectionSlug, defaultSort, handleSortChange, query } = useListQuery();
-  const word = useTranslate();
+  const translate = useTranslate();
   if ((query.sort ?? defaultSort) === 'order' || isInDrawer || !handleSortChange || !may(user, 'publish', collectionSlug)) return null;
   return (
     <p className="liget-order-notice">
-      {word(ORDER_TEXTS.sortedOtherwise)}{' '}
+      {translate(ORDER_TEXTS.sortedOtherwise)}{' '}
       <button type="button" className="liget-button" onClick={() => void handleSortChange('order')}>
-        {word(ORDER_TEXTS.sort)}
+        {translate(ORDER_TEXTS.sort)}
       </button>
     </p>
   );

@@ -17,16 +17,16 @@ export function History() {
   const { answer } = useFetched('history', readEntries);
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   if (!Array.isArray(answer) || answer.length === 0) return null;
   return (
     <details className="liget-check">
-      <summary>{word(ADDRESS_TEXTS.historyTitle)}</summary>
+      <summary>{translate(ADDRESS_TEXTS.historyTitle)}</summary>
       <ul>
         {answer.map(({ version, at, by, isPublished }) => (
           <li key={version}>
             <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{formatMoment(at)}</a>
-            {` · ${by ?? word(ADDRESS_TEXTS.historyNobody)} · ${word(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
+            {` · ${by ?? translate(ADDRESS_TEXTS.historyNobody)} · ${translate(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
           </li>
         ))}
       </ul>

@@ -15,18 +15,18 @@ function readProblems(body: unknown): Problem[] {
 /** What is missing of the document before it may be published, and what would do it good. */
 export function PublicationCheck() {
   const { answer: found } = useFetched('problems', readProblems);
-  const word = useTranslate();
+  const translate = useTranslate();
   useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
-      <h2>{word(ADMIN_TEXTS.problemsTitle)}</h2>
-      {found === 'unsaved' && <p>{word(ADMIN_TEXTS.problemsFirstSave)}</p>}
-      {found === 'failed' && <p>{word(ADMIN_TEXTS.problemsFailed)}</p>}
-      {Array.isArray(found) && found.length === 0 && <p>{word(ADMIN_TEXTS.problemsNone)}</p>}
+      <h2>{translate(ADMIN_TEXTS.problemsTitle)}</h2>
+      {found === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
+      {found === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
+      {Array.isArray(found) && found.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
       {Array.isArray(found) && (
         <>
-          <ProblemList heading={word(ADMIN_TEXTS.errorsMust)} problems={found.filter(({ severity }) => severity === 'error')} />
-          <ProblemList heading={word(ADMIN_TEXTS.warningsMay)} problems={found.filter(({ severity }) => severity === 'warning')} />
+          <ProblemList heading={translate(ADMIN_TEXTS.errorsMust)} problems={found.filter(({ severity }) => severity === 'error')} />
+          <ProblemList heading={translate(ADMIN_TEXTS.warningsMay)} problems={found.filter(({ severity }) => severity === 'warning')} />
         </>
       )}
     </section>
@@ -51,10 +51,10 @@ function ProblemList({ heading, problems }: { heading: string; problems: Problem
 
 /** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
 function ProblemText({ problem: { message, at } }: { problem: Problem }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { code } = useLocale();
   const { collectionSlug } = useDocumentInfo();
-  if (!at || !collectionSlug) return word(message);
+  if (!at || !collectionSlug) return translate(message);
   const locale = at.locale ?? code;
   const id = `field-${at.field.replaceAll('.', '__')}`;
   return (
@@ -66,19 +66,19 @@ function ProblemText({ problem: { message, at } }: { problem: Problem }) {
         openField(id);
       }}
     >
-      {word(message)}
+      {translate(message)}
     </a>
   );
 }
 
 /** Where it is mended, when that is another document; what is typed here stays. */
 function Elsewhere({ problem: { elsewhere } }: { problem: Problem }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { config } = useConfig();
   if (!elsewhere) return null;
   return (
     <a href={`${config.routes.admin}/collections/${elsewhere.collection}/${elsewhere.id}`} target="_blank" rel="noreferrer">
-      {word(ADMIN_TEXTS.problemsElsewhere)}
+      {translate(ADMIN_TEXTS.problemsElsewhere)}
     </a>
   );
 }

@@ -28,11 +28,11 @@ function useSchedule() {
   const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', readSchedule);
 
   /** What the editor is told when the service does not do it; `null` when it was done. */
-  const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {
+  const send = async (method: 'POST' | 'DELETE', path: string, request?: { action: Action; at: string }): Promise<string | null> => {
     const response = await fetch(`${address}${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      ...(wish ? { body: JSON.stringify(wish) } : {}),
+      ...(request ? { body: JSON.stringify(request) } : {}),
     });
     const body: unknown = await response.json();
     if (response.ok && isSchedule(body)) setShown(body);
@@ -47,16 +47,16 @@ function useSchedule() {
 export function PublicationSchedule() {
   const { shown, send } = useSchedule();
   const { hasPublishPermission } = useDocumentInfo();
-  const word = useTranslate();
+  const translate = useTranslate();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
   // Who may not publish is told of what is planned, and has nothing to plan.
   if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
   return (
     <section className="liget-check liget-schedule">
-      <h2>{word(ADMIN_TEXTS.scheduleTitle)}</h2>
-      {shown === 'unsaved' && <p>{word(ADMIN_TEXTS.scheduleFirstSave)}</p>}
-      {shown === 'failed' && <p>{word(ADMIN_TEXTS.scheduleFailed)}</p>}
+      <h2>{translate(ADMIN_TEXTS.scheduleTitle)}</h2>
+      {shown === 'unsaved' && <p>{translate(ADMIN_TEXTS.scheduleFirstSave)}</p>}
+      {shown === 'failed' && <p>{translate(ADMIN_TEXTS.scheduleFailed)}</p>}
       <ul aria-live="polite">
         {planned.map((one) => (
           <PlannedAction
@@ -70,7 +70,7 @@ export function PublicationSchedule() {
       {typeof shown !== 'string' && hasPublishPermission && (
         <>
           {shown.hasChanges && !isWaiting('publish') && (
-            <Wish
+            <PlanAction
               action="publish"
               dateToCome={shown.dateToCome}
               isPublic={shown.isPublic}
@@ -78,7 +78,7 @@ export function PublicationSchedule() {
             />
           )}
           {(shown.isPublic || isWaiting('publish')) && !isWaiting('unpublish') && (
-            <Wish action="unpublish" isPublic={shown.isPublic} onSend={(at) => send('POST', '', { action: 'unpublish', at })} />
+            <PlanAction action="unpublish" isPublic={shown.isPublic} onSend={(at) => send('POST', '', { action: 'unpublish', at })} />
           )}
         </>
       )}
@@ -99,23 +99,23 @@ function getObstacle({ isEarly, state }: ScheduledAction): Label | null {
 }
 
 function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const { action, at, by, state } = planned;
   const obstacle = getObstacle(planned);
-  const verb = word(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
+  const verb = translate(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
   return (
     <li>
       <p>
         <strong>
           {verb}: {formatPlannedInstant(at, language)}
         </strong>
-        {by && ` · ${word(ADMIN_TEXTS.scheduleBy)}: ${by}`}
+        {by && ` · ${translate(ADMIN_TEXTS.scheduleBy)}: ${by}`}
       </p>
-      {obstacle && <p className="liget-check__error">{word(obstacle)}</p>}
+      {obstacle && <p className="liget-check__error">{translate(obstacle)}</p>}
       {state === 'idle' && !obstacle && (
-        <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>
+        <p>{translate(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>
       )}
       {mayCallOff && (
         <button
@@ -127,14 +127,14 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
             void onCallOff().finally(() => setIsBusy(false));
           }}
         >
-          {word(ADMIN_TEXTS.scheduleCallOff)}
+          {translate(ADMIN_TEXTS.scheduleCallOff)}
         </button>
       )}
     </li>
   );
 }
 
-interface WishProps {
+interface PlanActionProps {
   action: Action;
   isPublic: boolean;
   /** The date that stands on the document, which is offered in one press. */
@@ -142,12 +142,12 @@ interface WishProps {
   onSend: (at: string) => Promise<string | null>;
 }
 
-function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
-  const word = useTranslate();
+function PlanAction({ action, dateToCome, isPublic, onSend }: PlanActionProps) {
+  const translate = useTranslate();
   const refusalId = useId();
   const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const label = word(
+  const label = translate(
     action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
   );
   const send = async (moment: string) => {
@@ -156,7 +156,7 @@ function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
       setRefusal(refused);
       if (refused === null) setAt(null);
     } catch {
-      setRefusal(word(ADMIN_TEXTS.scheduleFailed));
+      setRefusal(translate(ADMIN_TEXTS.scheduleFailed));
     }
   };
   return (
@@ -164,12 +164,12 @@ function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
       <p className="field-label">{label}</p>
       {dateToCome && (
         <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
-          {word(ADMIN_TEXTS.scheduleAtDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
+          {translate(ADMIN_TEXTS.scheduleAtDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
         </button>
       )}
       <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
       <button type="button" className="liget-button" onClick={() => void send(at ?? '')}>
-        {word(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
+        {translate(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
       </button>
       <p id={refusalId} role="alert" className="liget-check__error">
         {refusal}

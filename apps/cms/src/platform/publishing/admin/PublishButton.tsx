@@ -9,6 +9,6 @@ const PUBLISH = label('Közzététel', 'Publish');
 /** Payload's, which speaks of changes also where nothing was published before. */
 export function PublishButton() {
   const { hasPublishedDoc } = useDocumentInfo();
-  const word = useTranslate();
-  return hasPublishedDoc ? <PayloadsButton /> : <PayloadsButton label={word(PUBLISH)} />;
+  const translate = useTranslate();
+  return hasPublishedDoc ? <PayloadsButton /> : <PayloadsButton label={translate(PUBLISH)} />;
 }

@@ -19,11 +19,11 @@ export function addMonths(now: number, months: number): string {
 
 /** Sets the date above by one press. */
 export function ReviewAgain() {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { setValue, disabled } = useField<string | null>({ path: REVIEW_ON });
   return (
     <div className="field-type liget-review-again">
-      <p>{word(REVIEW_TEXTS.next)}</p>
+      <p>{translate(REVIEW_TEXTS.next)}</p>
       {REVIEW_INTERVALS.map(({ months, name }) => (
         <button
           key={months}
@@ -32,7 +32,7 @@ export function ReviewAgain() {
           disabled={disabled}
           onClick={() => setValue(addMonths(Date.now(), months))}
         >
-          {word(name)}
+          {translate(name)}
         </button>
       ))}
     </div>

@@ -84,10 +84,10 @@ async function checkField(field: Field & { name: string }, form: Form, place: Pl
     if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
-  const fault = await findFieldError(field, form, place);
-  if (fault === null) return [];
+  const error = await findFieldError(field, form, place);
+  if (error === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
-  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${fault}`, `${name.en}${en}: ${fault}`), at }];
+  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error}`, `${name.en}${en}: ${error}`), at }];
 }
 
 async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {

@@ -33,10 +33,10 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refuse = (req: PayloadRequest, fault: ScheduleError) =>
-  Response.json({ message: ERROR_TEXTS[fault][getEditorLanguage(req)] }, { status: 400 });
+const refuse = (req: PayloadRequest, error: ScheduleError) =>
+  Response.json({ message: ERROR_TEXTS[error][getEditorLanguage(req)] }, { status: 400 });
 
-async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
+async function parseRequest(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
   if (typeof body !== 'object' || body === null || !('action' in body) || !('at' in body)) return null;
   const { action, at } = body;
@@ -55,7 +55,7 @@ function guard(collection: string, level: 'see' | 'publish', handle: Handler): E
   };
 }
 
-/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new wish takes the place of an older one of its kind. */
+/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new request takes the place of an older one of its kind. */
 export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
     { method: 'get', path: '/:id/schedule', handler: guard(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
@@ -63,13 +63,13 @@ export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'roo
       method: 'post',
       path: '/:id/schedule',
       handler: guard(collection, 'publish', async (req, id, found) => {
-        const wish = await wishIn(req);
-        if (!wish) return refuse(req, 'unreadable');
+        const request = await parseRequest(req);
+        if (!request) return refuse(req, 'unreadable');
         const planned = await listPlannedActions(req, collection, id);
-        const fault = validateSchedule(wish.action, wish.at, Date.now(), { ...found, others: planned });
-        if (fault) return refuse(req, fault);
-        for (const older of planned.filter(({ action }) => action === wish.action)) await callOff(req, collection, id, older.id);
-        await plan(req, collection, id, wish.action, wish.at);
+        const error = validateSchedule(request.action, request.at, Date.now(), { ...found, others: planned });
+        if (error) return refuse(req, error);
+        for (const older of planned.filter(({ action }) => action === request.action)) await callOff(req, collection, id, older.id);
+        await plan(req, collection, id, request.action, request.at);
         return answer(req, collection, id, found);
       }),
     },

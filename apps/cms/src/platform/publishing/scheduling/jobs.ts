@@ -86,7 +86,7 @@ const forget = async (req: PayloadRequest, collection: string, id: number | stri
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 
-/** What comes back from the trash comes back as it is, and does not appear by itself because of an old wish. */
+/** What comes back from the trash comes back as it is, and does not appear by itself because of an old request. */
 export const forgetPlansOfTrash: CollectionAfterChangeHook<{ id: number | string; deletedAt?: string | null }> = async ({
   collection,
   doc,

@@ -52,7 +52,7 @@ export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, a
 
 export type ScheduleError = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
 
-/** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
+/** What is wrong with a request; `null` when nothing is. `others` are the document's other planned actions. */
 export function validateSchedule(
   action: Action,
   at: string,

@@ -34,7 +34,7 @@ async function request(
   return { status, body: body as Schedule & { message?: string } };
 }
 const look = async (id: number) => (await request(`/news/${id}/schedule`)).body;
-const wish = (id: number, action: Action, at: string, language?: string) =>
+const planAction = (id: number, action: Action, at: string, language?: string) =>
   request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
 const getStatus = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
 
@@ -49,7 +49,7 @@ describe('what was never published', () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Megjelenik' });
     expect(await look(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
     const at = ahead(5);
-    const { status, body } = await wish(id, 'publish', at);
+    const { status, body } = await planAction(id, 'publish', at);
     expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
     const { docs } = await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } });
     expect(docs).toHaveLength(1);
@@ -66,19 +66,19 @@ describe('what was never published', () => {
 
   test('is not scheduled for a time that has passed; the editor is told so in both languages', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Elmúlt' });
-    const refused = await wish(id, 'publish', ahead(-1));
+    const refused = await planAction(id, 'publish', ahead(-1));
     expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
-    expect((await wish(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Enter a later one.');
-    expect((await wish(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
+    expect((await planAction(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Enter a later one.');
+    expect((await planAction(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
     expect((await look(id)).planned).toEqual([]);
   });
 
   test('cannot only go; it appears on Monday and goes on Friday', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
-    expect((await wish(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
-    await wish(id, 'publish', ahead(5));
-    expect((await wish(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
-    const { body } = await wish(id, 'unpublish', ahead(9));
+    expect((await planAction(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
+    await planAction(id, 'publish', ahead(5));
+    expect((await planAction(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
+    const { body } = await planAction(id, 'unpublish', ahead(9));
     expect(body.planned.map(({ action, state }) => `${action} ${state}`)).toEqual(['publish waiting', 'unpublish waiting']);
     await hoursLater(6);
     expect(await getStatus(id)).toBe('published');
@@ -90,9 +90,9 @@ describe('what was never published', () => {
 describe('a plan', () => {
   test('is called off, and a new one takes the place of the old', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Visszavont' });
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     const later = ahead(8);
-    const { body } = await wish(id, 'publish', later);
+    const { body } = await planAction(id, 'publish', later);
     expect(body.planned.map(({ at }) => at)).toEqual([later]);
     const calledOff = await request(`/news/${id}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
     expect([calledOff.status, calledOff.body.planned]).toEqual([200, []]);
@@ -105,14 +105,14 @@ describe('a plan', () => {
       await createDraft(payload, 'news', { ...article, title: 'Egyik' }),
       await createDraft(payload, 'news', { ...article, title: 'Másik' }),
     ];
-    const { body } = await wish(id, 'publish', ahead(2));
+    const { body } = await planAction(id, 'publish', ahead(2));
     await request(`/news/${other}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
     expect((await look(id)).planned).toHaveLength(1);
   });
 
   test('that changes nothing any more says so: it was published by hand meanwhile', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Kézzel' });
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { _status: 'published' } });
     expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: false, planned: [{ action: 'publish', state: 'idle' }] });
     await payload.update({ collection: 'news', id, draft: true, data: { title: 'Kézzel, újra' } });
@@ -121,14 +121,14 @@ describe('a plan', () => {
 
   test('that could not be done stays and says so', async () => {
     const id = await createDraft(payload, 'news', { title: 'Hiányos', publishedOn: null });
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     await hoursLater(3);
     expect(await look(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
   });
 
   test('goes with its document', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Törölt' });
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     const jobs = async () =>
       (await payload.count({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } })).totalDocs;
     expect(await jobs()).toBe(1);
@@ -138,7 +138,7 @@ describe('a plan', () => {
 
   test('is forgotten when its document goes to the trash', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Kidobott' });
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
     await payload.update({ collection: 'news', id, trash: true, data: { deletedAt: null } });
     expect((await look(id)).planned).toEqual([]);
@@ -153,7 +153,7 @@ describe('an article with a date to come', () => {
     const { dateToCome } = await look(id);
     const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
     expect(dateToCome).toBe(publishedOn);
-    const { status, body } = await wish(id, 'publish', String(dateToCome));
+    const { status, body } = await planAction(id, 'publish', String(dateToCome));
     expect([status, body.planned]).toMatchObject([200, [{ at: dateToCome, state: 'waiting' }]]);
     expect(body.planned[0]).not.toHaveProperty('isEarly');
     await hoursLater(6);
@@ -163,22 +163,22 @@ describe('an article with a date to come', () => {
 
   test('is not scheduled for before its date; the editor is told so in both languages', async () => {
     const id = await draftFor('Túl korán', 5);
-    const refused = await wish(id, 'publish', ahead(4));
+    const refused = await planAction(id, 'publish', ahead(4));
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
-    expect((await wish(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^Its date is later/);
+    expect((await planAction(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^Its date is later/);
     expect((await look(id)).planned).toEqual([]);
   });
 
   test('whose date is moved behind its schedule does not appear early, and its schedule says why before and after', async () => {
     const id = await draftFor('Elhalasztott', 1);
-    await wish(id, 'publish', ahead(2));
+    await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
     expect((await look(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
     await hoursLater(3);
     expect(await getStatus(id)).toBe('draft');
     const { planned, dateToCome } = await look(id);
     expect(planned).toMatchObject([{ action: 'publish', state: 'failed', isEarly: true }]);
-    await wish(id, 'publish', String(dateToCome));
+    await planAction(id, 'publish', String(dateToCome));
     await hoursLater(3);
     expect(await getStatus(id)).toBe('published');
     expect((await look(id)).planned).toEqual([]);
@@ -188,7 +188,7 @@ describe('an article with a date to come', () => {
 describe('what is public', () => {
   test('goes at the time that the editor set', async () => {
     const id = await publish(payload, 'news', { ...article, title: 'Lekerül' });
-    expect((await wish(id, 'unpublish', ahead(1))).body).toMatchObject({
+    expect((await planAction(id, 'unpublish', ahead(1))).body).toMatchObject({
       isPublic: true,
       planned: [{ action: 'unpublish', state: 'waiting' }],
     });

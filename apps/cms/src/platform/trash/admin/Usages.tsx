@@ -15,26 +15,28 @@ function readPlaces(body: unknown): Places {
 /** Everything that shows the document or refers to it, published or in a draft. */
 export function Usages() {
   const { answer: found } = useFetched('usages', readPlaces);
-  const word = useTranslate();
+  const translate = useTranslate();
   const { config } = useConfig();
   if (found === 'unsaved') return null;
   const getAddress = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
-      <h2>{word(ADMIN_TEXTS.usagesTitle)}</h2>
-      {found === 'failed' && <p>{word(ADMIN_TEXTS.usagesFailed)}</p>}
-      {found !== 'failed' && found.total === 0 && <p>{word(ADMIN_TEXTS.usagesNone)}</p>}
+      <h2>{translate(ADMIN_TEXTS.usagesTitle)}</h2>
+      {found === 'failed' && <p>{translate(ADMIN_TEXTS.usagesFailed)}</p>}
+      {found !== 'failed' && found.total === 0 && <p>{translate(ADMIN_TEXTS.usagesNone)}</p>}
       {found !== 'failed' && found.total > 0 && (
         <>
-          <p>{word(ADMIN_TEXTS.usagesSome)}</p>
+          <p>{translate(ADMIN_TEXTS.usagesSome)}</p>
           <ul>
             {found.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
-                <a href={getAddress(usage)}>{usage.id === null ? word(usage.kind) : `${word(usage.kind)}: ${word(usage.title)}`}</a>
+                <a href={getAddress(usage)}>
+                  {usage.id === null ? translate(usage.kind) : `${translate(usage.kind)}: ${translate(usage.title)}`}
+                </a>
               </li>
             ))}
-            {found.total > found.usages.length && <li>{word(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}
+            {found.total > found.usages.length && <li>{translate(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}
           </ul>
         </>
       )}

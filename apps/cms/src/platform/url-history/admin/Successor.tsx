@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
-import type { SuccessorAnswer, SuccessorWish } from '../successor.ts';
+import type { SuccessorAnswer, SuccessorRequest } from '../successor.ts';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 
 const isAnswer = (body: unknown): body is SuccessorAnswer => typeof body === 'object' && body !== null && 'addresses' in body;
@@ -23,40 +23,40 @@ const NOWHERE = 'nowhere';
 export function Successor() {
   const { address, answer, setAnswer } = useFetched('successor', answerIn);
   const language = useAdminLanguage();
-  const word = useTranslate();
+  const translate = useTranslate();
   if (answer === 'unsaved' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
 
   /** What the editor is told when it was refused; `null` when it is done. */
-  const send = async (wish: SuccessorWish): Promise<string | null> => {
+  const send = async (request: SuccessorRequest): Promise<string | null> => {
     const response = await fetch(`${address}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     });
     const body: unknown = await response.json();
     if (response.ok && isAnswer(body)) {
       setAnswer(body);
       return null;
     }
-    return readMessage(body) ?? word(ADDRESS_TEXTS.successorFailed);
+    return readMessage(body) ?? translate(ADDRESS_TEXTS.successorFailed);
   };
 
   return (
     <section className="liget-check liget-successor">
-      <h2>{word(ADDRESS_TEXTS.successorTitle)}</h2>
+      <h2>{translate(ADDRESS_TEXTS.successorTitle)}</h2>
       {answer === 'failed' ? (
-        <p>{word(ADDRESS_TEXTS.successorFailed)}</p>
+        <p>{translate(ADDRESS_TEXTS.successorFailed)}</p>
       ) : (
         <>
           <p aria-live="polite">
             <Standing answer={answer} />
           </p>
           <details open={!answer.isPublic && answer.chosen === null}>
-            <summary>{word(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
+            <summary>{translate(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
             <Choice answer={answer} key={JSON.stringify(answer.chosen)} onSend={send} />
           </details>
           <details>
-            <summary>{word(ADDRESS_TEXTS.successorAddresses)}</summary>
+            <summary>{translate(ADDRESS_TEXTS.successorAddresses)}</summary>
             <ul>
               {answer.addresses.map((one) => (
                 <li key={one}>{one}</li>
@@ -70,16 +70,16 @@ export function Successor() {
 }
 
 function Standing({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   if (chosen) {
-    const target = `${word(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
-    return word(isPublic ? ADDRESS_TEXTS.successorWillLead(target) : ADDRESS_TEXTS.successorLeads(target));
+    const target = `${translate(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
+    return translate(isPublic ? ADDRESS_TEXTS.successorWillLead(target) : ADDRESS_TEXTS.successorLeads(target));
   }
-  return word(isPublic ? ADDRESS_TEXTS.successorPublic : ADDRESS_TEXTS.successorNone);
+  return translate(isPublic ? ADDRESS_TEXTS.successorPublic : ADDRESS_TEXTS.successorNone);
 }
 
-function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (wish: SuccessorWish) => Promise<string | null> }) {
-  const word = useTranslate();
+function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request: SuccessorRequest) => Promise<string | null> }) {
+  const translate = useTranslate();
   const ids = { place: useId(), address: useId(), refusal: useId() };
   const [place, setPlace] = useState<string>(answer.chosen ? (answer.chosen.screen ?? OTHER) : answer.isPublic ? NOWHERE : answer.list);
   const [typed, setTyped] = useState(answer.chosen?.screen === null ? (answer.chosen.address ?? '') : '');
@@ -87,32 +87,32 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (wish: Su
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
-    const wish = place === NOWHERE ? null : place === OTHER ? { address: typed } : { screen: place };
-    setRefusal(await onSend(wish).catch(() => word(ADDRESS_TEXTS.successorFailed)));
+    const request = place === NOWHERE ? null : place === OTHER ? { address: typed } : { screen: place };
+    setRefusal(await onSend(request).catch(() => translate(ADDRESS_TEXTS.successorFailed)));
     setIsBusy(false);
   };
   const first = answer.screens.filter(({ id }) => id === answer.list);
   const rest = answer.screens.filter(({ id }) => id !== answer.list);
   return (
     <div className="liget-successor__choice">
-      <label htmlFor={ids.place}>{word(ADDRESS_TEXTS.successorWhere)}</label>
+      <label htmlFor={ids.place}>{translate(ADDRESS_TEXTS.successorWhere)}</label>
       <select id={ids.place} value={place} onChange={({ target }) => setPlace(target.value)}>
         {first.map(({ id, name }) => (
           <option key={id} value={id}>
-            {word(ADDRESS_TEXTS.successorList(word(name)))}
+            {translate(ADDRESS_TEXTS.successorList(translate(name)))}
           </option>
         ))}
-        <option value={OTHER}>{word(ADDRESS_TEXTS.successorOther)}</option>
-        <option value={NOWHERE}>{word(ADDRESS_TEXTS.successorNowhere)}</option>
+        <option value={OTHER}>{translate(ADDRESS_TEXTS.successorOther)}</option>
+        <option value={NOWHERE}>{translate(ADDRESS_TEXTS.successorNowhere)}</option>
         {rest.map(({ id, name }) => (
           <option key={id} value={id}>
-            {word(name)}
+            {translate(name)}
           </option>
         ))}
       </select>
       {place === OTHER && (
         <>
-          <label htmlFor={ids.address}>{word(ADDRESS_TEXTS.successorAddress)}</label>
+          <label htmlFor={ids.address}>{translate(ADDRESS_TEXTS.successorAddress)}</label>
           <input
             id={ids.address}
             type="text"
@@ -123,7 +123,7 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (wish: Su
         </>
       )}
       <button type="button" className="liget-button" disabled={isBusy} onClick={() => void save()}>
-        {word(ADDRESS_TEXTS.successorSave)}
+        {translate(ADDRESS_TEXTS.successorSave)}
       </button>
       <p id={ids.refusal} role="alert" className="liget-check__error">
         {refusal}

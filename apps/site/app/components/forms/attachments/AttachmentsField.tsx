@@ -20,17 +20,17 @@ interface AttachmentsFieldProps {
 /** Pictures and PDFs to send along. What is too much is said at once; what browsers cannot keep is said, too. */
 export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) {
   const t = useTranslations('forms');
-  const [fault, setFault] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const id = getFieldId(ATTACHMENTS);
   function look({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
     const large = files.find(({ size }) => size > MOST_BYTES);
-    if (files.length > MOST_FILES) setFault(t('attachments.tooMany', { most: MOST_FILES }));
-    else if (heic) setFault(t('attachments.heic', { name: heic.name }));
-    else setFault(large ? t('attachments.tooLarge', { name: large.name }) : '');
+    if (files.length > MOST_FILES) setFileError(t('attachments.tooMany', { most: MOST_FILES }));
+    else if (heic) setFileError(t('attachments.heic', { name: heic.name }));
+    else setFileError(large ? t('attachments.tooLarge', { name: large.name }) : '');
   }
-  const shown = fault ?? error;
+  const shown = fileError ?? error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>
       <label className="field-label" htmlFor={id}>

@@ -30,8 +30,8 @@ export async function sendFiles(content: ContentStore, files: readonly SentFile[
       return { kind: 'unavailable' };
     } else {
       const name = shorten(file.name);
-      const fault = answer.status === 413 ? 'tooLarge' : answer.error.code === 'attachment_heic' ? 'heic' : 'wrongType';
-      return { kind: 'refused', message: t(`attachments.${fault}`, { name }) };
+      const error = answer.status === 413 ? 'tooLarge' : answer.error.code === 'attachment_heic' ? 'heic' : 'wrongType';
+      return { kind: 'refused', message: t(`attachments.${error}`, { name }) };
     }
   }
   return { kind: 'ok', tickets };

@@ -25,7 +25,7 @@ export const wayForm: typeof hungarian = {
   locating: 'Finding out where you are…',
   hereHint: 'Your device works out the route and sends your position to nobody.',
   notLocated: 'Your position could not be found. Please choose a starting point from the list.',
-  faults: {
+  errors: {
     unknownFrom: 'That starting point is not on the map. Please choose one from the list.',
     unknownTo: 'That destination is not on the map. Please choose one from the list.',
     lackingFrom: 'Please choose where you start.',

@@ -23,7 +23,7 @@ export const wayForm = {
   locating: 'Meghatározzuk, hol van…',
   hereHint: 'Az útvonalat az eszköze számítja ki, a helyzetét nem küldi el senkinek.',
   notLocated: 'Nem sikerült meghatározni, hol van. Válasszon kiindulópontot a listából.',
-  faults: {
+  errors: {
     unknownFrom: 'A megadott kiindulópont nincs a térképen. Válasszon a listából.',
     unknownTo: 'A megadott úti cél nincs a térképen. Válasszon a listából.',
     lackingFrom: 'Válassza ki, honnan indul.',

@@ -22,19 +22,19 @@ interface WayPanelProps {
 /** Asks from where to where, and tells the way. Works as a plain form; scripts add the visitor's own position. */
 export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps) {
   const t = useTranslations('wayForm');
-  const { groups, from, to, isStepFree, fault, found } = asked;
+  const { groups, from, to, isStepFree, error, found } = asked;
   const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState<{ found: RouteView | null; fault: string | null } | null>(null);
-  const shown = own ?? { found, fault };
+  const [own, setOwn] = useState<{ found: RouteView | null; error: string | null } | null>(null);
+  const shown = own ?? { found, error };
 
-  function show(outcome: { found: RouteView | null; fault: string | null } | null) {
+  function show(outcome: { found: RouteView | null; error: string | null } | null) {
     setOwn(outcome);
     onOwnWay(outcome?.found ?? null);
   }
   const forget = (event: FormEvent) => {
     if (own && event.target instanceof HTMLElement) show(null);
   };
-  const isOpen = Boolean(from || to || fault || found);
+  const isOpen = Boolean(from || to || error || found);
 
   return (
     <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shown.found ? 'way' : undefined}>
@@ -59,9 +59,9 @@ export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps
           </p>
           <OwnPosition form={form} here={here} groups={groups} locale={locale} onOutcome={show} />
         </form>
-        {shown.fault ? (
+        {shown.error ? (
           <p className="notice" role="status">
-            {shown.fault}
+            {shown.error}
           </p>
         ) : null}
         {shown.found ? <DirectionsResult way={shown.found} locale={locale} /> : null}

@@ -13,7 +13,7 @@ interface OwnPositionProps {
   /** Already known, when the visitor has asked what is near. */
   here: LonLat | null;
   locale: Locale;
-  onOutcome: (outcome: { found: RouteView | null; fault: string | null } | null) => void;
+  onOutcome: (outcome: { found: RouteView | null; error: string | null } | null) => void;
 }
 
 const never = () => () => undefined;
@@ -34,7 +34,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
     const asked = form.current ? new FormData(form.current) : null;
     const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
     if (!to) {
-      onOutcome({ found: null, fault: t('faults.lackingTo') });
+      onOutcome({ found: null, error: t('errors.lackingTo') });
       return;
     }
     setLocating(true);
@@ -43,7 +43,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
       const { findRouteFromHere } = await import('./route-from-here.ts');
       onOutcome(await findRouteFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, position: here, title: t('here') }));
     } catch {
-      onOutcome({ found: null, fault: t('notLocated') });
+      onOutcome({ found: null, error: t('notLocated') });
     } finally {
       setLocating(false);
     }

@@ -48,7 +48,7 @@ export async function findRouteFromHere({
   locale,
   position,
   title,
-}: RouteRequest): Promise<{ found: RouteView | null; fault: string | null }> {
+}: RouteRequest): Promise<{ found: RouteView | null; error: string | null }> {
   const [from, ground] = await Promise.all([position ?? getOwnPosition(), getGround(locale)]);
   return toRouteView({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
 }

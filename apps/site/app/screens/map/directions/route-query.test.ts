@@ -45,13 +45,13 @@ function asked(query: string, locale: 'hu' | 'en' = 'hu', ground: { features: Gr
 
 describe('the way that an address asks for', () => {
   test('is none while nobody asks; stations and gates can be chosen first', () => {
-    expect(asked('')).toMatchObject({ from: '', to: '', isStepFree: false, fault: null, found: null });
+    expect(asked('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, found: null });
     expect(asked('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
   });
 
   test('is told in both languages, and can be turned round', () => {
-    const { found, fault } = asked('?from=station&to=baths');
-    expect(fault).toBeNull();
+    const { found, error } = asked('?from=station&to=baths');
+    expect(error).toBeNull();
     expect(found?.title).toBe('Hely station – Hely baths');
     expect(found?.swapUrl).toBe('/terkep?from=baths&to=station#way');
     expect(found?.otherProfile).toEqual({ url: '/terkep?from=station&to=baths&profile=step-free#way', isStepFree: true });
@@ -64,9 +64,9 @@ describe('the way that an address asks for', () => {
   });
 
   test('says that there is no step-free one, and what the shortest has', () => {
-    const { found, fault, isStepFree } = asked('?from=station&to=baths&profile=step-free');
+    const { found, error, isStepFree } = asked('?from=station&to=baths&profile=step-free');
     expect(isStepFree).toBe(true);
-    expect(fault).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
+    expect(error).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
     expect(found?.notes).toContain('Az útvonalon lépcső van.');
     expect(found?.otherProfile?.isStepFree).toBe(false);
   });
@@ -79,21 +79,21 @@ describe('the way that an address asks for', () => {
     ['?from=&to=', 'lackingFrom'],
     ['?from=baths&to=baths', 'same'],
     ['?from=baths&to=island', 'far'],
-  ] as const)('%s gets a word about it', (query, fault) => {
+  ] as const)('%s gets a word about it', (query, error) => {
     for (const locale of ['hu', 'en'] as const)
-      expect(asked(query, locale)).toMatchObject({ found: null, fault: getMessages(locale).wayForm.faults[fault] });
+      expect(asked(query, locale)).toMatchObject({ found: null, error: getMessages(locale).wayForm.errors[error] });
   });
 
   test('of a link to a place lacks its beginning, which is no fault', () => {
-    expect(asked('?to=baths')).toMatchObject({ from: '', to: 'baths', fault: null, found: null });
+    expect(asked('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, found: null });
   });
 
   test('is told to be unavailable in an outage, and unconnected where nothing joins', () => {
-    expect(asked('?from=station&to=baths', 'hu', null).fault).toBe(getMessages('hu').wayForm.faults.unavailable);
+    expect(asked('?from=station&to=baths', 'hu', null).error).toBe(getMessages('hu').wayForm.errors.unavailable);
     const apart = path('apart', [
       [19.0825, 47.513],
       [19.0835, 47.512],
     ]);
-    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).fault).toBe(getMessages('hu').wayForm.faults.unconnected);
+    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).error).toBe(getMessages('hu').wayForm.errors.unconnected);
   });
 });

@@ -13,7 +13,7 @@ export interface RouteQuery {
   to: string;
   isStepFree: boolean;
   /** Why there is no way, or another than the one asked for; in words. */
-  fault: string | null;
+  error: string | null;
   found: RouteView | null;
 }
 
@@ -54,22 +54,22 @@ function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<
  * The way that an address asks for (`from`, `to`: ids of the map's features; `profile=step-free`), in words. What cannot be is told, and the rest
  * of the address stays in the panel.
  */
-export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...wording }: RouteQueryContext): RouteQuery {
-  const t = createTranslator({ ...wording, namespace: 'wayForm' });
+export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...context }: RouteQueryContext): RouteQuery {
+  const t = createTranslator({ ...context, namespace: 'wayForm' });
   const [fromId, toId] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isStepFree = query.get('profile') === STEP_FREE;
   const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
   const [from, to] = [getFeature(fromId), getFeature(toId)];
-  const asked = { groups: getGroups(map, wording.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
-  const without = (fault: string | null): RouteQuery => ({ ...asked, fault, found: null });
-  if (fromId && !from) return without(t('faults.unknownFrom'));
-  if (toId && !to) return without(t('faults.unknownTo'));
+  const asked = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
+  const without = (error: string | null): RouteQuery => ({ ...asked, error, found: null });
+  if (fromId && !from) return without(t('errors.unknownFrom'));
+  if (toId && !to) return without(t('errors.unknownTo'));
   // A link to a place asks for its other end; only the form has both.
   const isSent = query.has('from') && query.has('to');
-  if (!from || !to) return without(isSent ? t(from ? 'faults.lackingTo' : 'faults.lackingFrom') : null);
-  if (from === to) return without(t('faults.same'));
-  if (!ground) return without(t('faults.unavailable'));
-  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, ground, isStepFree, wording) };
+  if (!from || !to) return without(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
+  if (from === to) return without(t('errors.same'));
+  if (!ground) return without(t('errors.unavailable'));
+  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, ground, isStepFree, context) };
 }
 
 const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

@@ -45,16 +45,16 @@ function searched(
   ground: Ground,
   isStepFree: boolean,
   { locale, messages }: RouteFormatContext,
-): { answer: RouteAnswer; fault: string | null } {
+): { answer: RouteAnswer; error: string | null } {
   const t = createTranslator({ locale, messages, namespace: 'ways' });
   const between = (profile: Way['profile']) => findRoute(ground, from.position, to.position, profile);
   const answer = between(isStepFree ? 'step_free' : 'standard');
-  if (!isStepFree || answer.kind !== 'unconnected') return { answer, fault: null };
+  if (!isStepFree || answer.kind !== 'unconnected') return { answer, error: null };
   const shortest = between('standard');
-  if (shortest.kind !== 'found') return { answer: shortest, fault: null };
+  if (shortest.kind !== 'found') return { answer: shortest, error: null };
   const { obstacles } = shortest.way.stepFree;
   const words = formatObstacles(obstacles, { locale, messages });
-  return { answer: shortest, fault: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
+  return { answer: shortest, error: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
 }
 
 /** The way between two places in words, or why there is none, or another than the one asked for. */
@@ -62,17 +62,17 @@ export function toRouteView(
   ends: RouteEnds,
   ground: Ground,
   isStepFree: boolean,
-  wording: RouteFormatContext,
-): { found: RouteView | null; fault: string | null } {
-  const { locale, messages } = wording;
+  context: RouteFormatContext,
+): { found: RouteView | null; error: string | null } {
+  const { locale, messages } = context;
   const { from, to } = ends;
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
-  const { answer, fault } = searched(ends, ground, isStepFree, wording);
-  if (answer.kind !== 'found') return { found: null, fault: t(`faults.${answer.kind}`) };
+  const { answer, error } = searched(ends, ground, isStepFree, context);
+  if (answer.kind !== 'found') return { found: null, error: t(`errors.${answer.kind}`) };
   const { way } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;
   const found = {
-    ...formatDirections(way, to.title, wording),
+    ...formatDirections(way, to.title, context),
     title: t('between', { from: from.title, to: to.title }),
     line: way.line,
     isApproximate: way.isApproximate,
@@ -81,5 +81,5 @@ export function toRouteView(
     otherProfile: ids && { url: getRouteUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
     swapUrl: ids && getRouteUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
   };
-  return { found, fault };
+  return { found, error };
 }

@@ -47,21 +47,21 @@ type Occurrence = MapProgram['occurrences'][number];
 const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
-function getTime(occurrences: readonly Occurrence[], today: string, wording: FormatContext): string {
-  const { locale, messages } = wording;
+function getTime(occurrences: readonly Occurrence[], today: string, context: FormatContext): string {
+  const { locale, messages } = context;
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
   if (!first) return '';
   const lastDay = toDay(first.end_date ?? first.start_date);
   if (first.all_day || toDay(first.start_date) < today)
-    return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
+    return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: context.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date)).join(', ');
   const [start, end] = [formatClockTime(first.start_date), first.end_date && formatClockTime(first.end_date)];
   return end && end !== start ? `${start}–${end}` : start;
 }
 
-function toPlaceProgram(program: MapProgram, wording: FormatContext, isLasting: boolean): PlaceProgram | null {
-  const { locale, park } = wording;
+function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: boolean): PlaceProgram | null {
+  const { locale, park } = context;
   const now = park.at;
   const today = toBudapestDay(now);
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
@@ -77,7 +77,7 @@ function toPlaceProgram(program: MapProgram, wording: FormatContext, isLasting: 
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: program.text_date_only && program.date ? program.date : getTime(shown, today, wording),
+    time: program.text_date_only && program.date ? program.date : getTime(shown, today, context),
     status: isTold(status) ? status : null,
     isOff: held.length === 0,
     // Of its dates of today alone; whether its house is open is not known here, so that of what lasts nothing is said.
@@ -107,9 +107,9 @@ export function countTodays(
 function getSpot(
   { id, geometry, properties }: MapProgramPlace,
   { to, isShut }: { to: string; isShut: boolean },
-  wording: FormatContext,
+  context: FormatContext,
 ): ProgramSpot {
-  const { locale, park, messages } = wording;
+  const { locale, park, messages } = context;
   const today = toBudapestDay(park.at);
   const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
@@ -120,8 +120,8 @@ function getSpot(
     position: geometry?.coordinates ?? null,
     place: properties.place,
     programs: [
-      ...ofDays.map((program) => toPlaceProgram(program, wording, false)),
-      ...(isShut ? [] : properties.lasting).map((program) => toPlaceProgram(program, wording, true)),
+      ...ofDays.map((program) => toPlaceProgram(program, context, false)),
+      ...(isShut ? [] : properties.lasting).map((program) => toPlaceProgram(program, context, true)),
     ].filter((program) => program !== null),
     later:
       getCount(later, park.at) > 0 && properties.location !== null
@@ -139,20 +139,20 @@ function getSpot(
  */
 export function listTodaysPrograms(
   { features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>,
-  wording: FormatContext,
+  context: FormatContext,
 ): ProgramSpot[] {
   const { to } = programs;
-  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && wording.park.isShutToday(slugs)).map(({ id }) => id));
-  const today = toBudapestDay(wording.park.at);
+  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && context.park.isShutToday(slugs)).map(({ id }) => id));
+  const today = toBudapestDay(context.park.at);
   const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
-    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.park.at)).map(({ start_date }) => Date.parse(start_date)));
+    const first = Math.min(...ofToday.filter((item) => !isOver(item, context.park.at)).map(({ start_date }) => Date.parse(start_date)));
     return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
   };
   return programs.features
     .map((feature) => {
       const { place } = feature.properties;
-      return { spot: getSpot(feature, { to, isShut: place !== null && shut.has(place) }, wording), turn: begins(feature) };
+      return { spot: getSpot(feature, { to, isShut: place !== null && shut.has(place) }, context), turn: begins(feature) };
     })
     .filter(({ spot }) => spot.programs.length > 0)
     .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])

@@ -23,10 +23,10 @@ export interface PlaceProgram {
   off: OffDate[];
 }
 
-function listOffDates(event: Event, wording: FormatContext): OffDate[] {
-  const { locale, messages, now } = wording;
+function listOffDates(event: Event, context: FormatContext): OffDate[] {
+  const { locale, messages, now } = context;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const told = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, wording, isAllDay);
+  const told = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay);
   return event.occurrences
     .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
@@ -43,14 +43,14 @@ function listOffDates(event: Event, wording: FormatContext): OffDate[] {
     });
 }
 
-export function toPlaceProgram(event: Event, wording: FormatContext): PlaceProgram {
+export function toPlaceProgram(event: Event, context: FormatContext): PlaceProgram {
   const status = getShownStatusAt(event, event.start_date);
   return {
     id: event.id,
     url: event.url,
     title: event.name,
-    when: formatProgramTime(event, wording),
-    told: isTold(status) ? wording.messages.programs.status[status] : null,
-    off: listOffDates(event, wording),
+    when: formatProgramTime(event, context),
+    told: isTold(status) ? context.messages.programs.status[status] : null,
+    off: listOffDates(event, context),
   };
 }

@@ -32,8 +32,8 @@ const AS_PLANNED = {
 } as const;
 
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
-export function toEventCard(event: Event, wording: AgendaContext): EventCardData {
-  const { park } = wording;
+export function toEventCard(event: Event, context: AgendaContext): EventCardData {
+  const { park } = context;
   const entry = {
     event_id: event.id,
     occurrences: [chooseShownOccurrence(event)],
@@ -41,7 +41,7 @@ export function toEventCard(event: Event, wording: AgendaContext): EventCardData
     is_over: park.isOver(event),
   };
   const lasts = event.exhibition || event.constant || event.interval;
-  return toEventCardData(entry, event, lasts ? null : getStartDay(event.start_date), wording);
+  return toEventCardData(entry, event, lasts ? null : getStartDay(event.start_date), context);
 }
 
 /** The occurrence that a card is about. */
@@ -104,9 +104,9 @@ const isFormerTimeOf = (date: Occurrence | null, other: Occurrence) =>
   date !== null && other.status === 'moved' && other.new_start === date.start_date;
 
 /** A program as its page shows it, already worded. */
-export function toProgramPage(event: EventDetail, wording: AgendaContext, site: Site) {
+export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
   const { origin, places, others = null } = site;
-  const { locale, park } = wording;
+  const { locale, park } = context;
   const now = park.at;
   const teaser = toProgramTeaser(event, locale, park);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
@@ -114,7 +114,7 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
   const lasts = event.constant || event.interval || event.text_date_only;
   const listed = lasts ? [] : coming.length > 0 ? coming : inOrder;
   const lines = listed.flatMap((date) => {
-    const line = toDateLine(event, date, wording);
+    const line = toDateLine(event, date, context);
     return line ? [{ date, line }] : [];
   });
   // The date that the service chose may be the one that cannot be read.
@@ -128,7 +128,7 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
   const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
-  const instead: Instead | null = others && toInstead(others, event, wording);
+  const instead: Instead | null = others && toInstead(others, event, context);
   return {
     id: event.id,
     title: event.name,
@@ -178,8 +178,8 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
         description: formatCredit(picture),
       },
     })),
-    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
-    related: event.related.map((related) => toEventCard(related, wording)),
+    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
+    related: event.related.map((related) => toEventCard(related, context)),
     calendar:
       teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
         ? null

@@ -30,16 +30,16 @@ export const loader = createScreenLoader('programSeries', async ({ locale, param
     ],
   });
   const { coming, past } = splitByTime(series.events, now);
-  const wording = { locale, park: await park(), messages };
+  const context = { locale, park: await park(), messages };
   // Each would say the name of the page that it is on.
-  const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
+  const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
   return {
     page: description,
     title: series.title,
     lead: series.lead,
     image: cropImage(image, 'landscape'),
     html: series.html,
-    dates: listComingDates(series, wording),
+    dates: listComingDates(series, context),
     coming: coming.map(card),
     past: past.map(card),
     calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),

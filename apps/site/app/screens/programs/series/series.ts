@@ -49,13 +49,13 @@ export interface SeriesDate {
 }
 
 /** Every coming occasion of a series, in the order of time. */
-export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, wording: FormatContext): SeriesDate[] {
+export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, context: FormatContext): SeriesDate[] {
   return series.events
     .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
-    .filter(({ occasion }) => !isOver(occasion, wording.park.at))
+    .filter(({ occasion }) => !isOver(occasion, context.park.at))
     .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
     .flatMap(({ event, occasion }) => {
-      const date = toDateLine(event, occasion, wording);
+      const date = toDateLine(event, occasion, context);
       return date ? [{ key: `${event.id} ${occasion.id} ${occasion.start_date}`, date, title: event.name, url: event.url }] : [];
     });
 }

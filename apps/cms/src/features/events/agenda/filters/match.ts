@@ -171,7 +171,7 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     unite(found, other);
     return found;
   };
-  const occurrencesOn = (asked: Span) => united(matchDated(index, asked, 'counted'), matchLasting(index, asked, 'counted'));
+  const occurrencesOn = (span: Span) => united(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
   const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
   const asked = united(dated, lasting);
   const fitting = intersectBits(asked, ...met.values());

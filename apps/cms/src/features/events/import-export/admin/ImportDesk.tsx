@@ -12,24 +12,24 @@ import { useImport } from './use-import.ts';
 
 /** What may stand in a table, column by column. */
 function ColumnTable() {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <details className="liget-columns">
-      <summary>{word(IMPORT_TEXTS.columns)}</summary>
-      <p>{word(IMPORT_TEXTS.columnsAbout)}</p>
-      <div className="liget-scroll" role="group" aria-label={word(IMPORT_TEXTS.columns)} tabIndex={0}>
+      <summary>{translate(IMPORT_TEXTS.columns)}</summary>
+      <p>{translate(IMPORT_TEXTS.columnsAbout)}</p>
+      <div className="liget-scroll" role="group" aria-label={translate(IMPORT_TEXTS.columns)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>
-              <th scope="col">{word(IMPORT_TEXTS.column)}</th>
-              <th scope="col">{word(IMPORT_TEXTS.columnAbout)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.column)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.columnAbout)}</th>
             </tr>
           </thead>
           <tbody>
             {COLUMNS.map(({ name, heading, about }) => (
               <tr key={name}>
-                <th scope="row">{word(heading)}</th>
-                <td>{word(about)}</td>
+                <th scope="row">{translate(heading)}</th>
+                <td>{translate(about)}</td>
               </tr>
             ))}
           </tbody>
@@ -41,17 +41,17 @@ function ColumnTable() {
 
 /** Choose a file, see what would become of it, read it in; and what was read in before. */
 export function ImportDesk({ recent }: { recent: Progress[] }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { stage, finished, look, begin, work, reset, base } = useImport();
   const known = [...finished, ...recent.filter(({ id: run }) => !finished.some((one) => one.id === run))];
   const isFree = stage.at === 'choice' || stage.at === 'refused';
   return (
     <div className="liget-import">
-      <p>{word(IMPORT_TEXTS.about)}</p>
+      <p>{translate(IMPORT_TEXTS.about)}</p>
       <p>
         <a className="liget-button" href={`${base}/template`} download>
-          {word(IMPORT_TEXTS.template)}
+          {translate(IMPORT_TEXTS.template)}
         </a>
       </p>
       <ColumnTable />
@@ -70,12 +70,12 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
             }}
           />
           <label htmlFor={id} className="liget-button liget-button--main">
-            {word(IMPORT_TEXTS.choose)}
+            {translate(IMPORT_TEXTS.choose)}
           </label>
-          <p id={`${id}-hint`}>{word(IMPORT_TEXTS.chooseHint)}</p>
+          <p id={`${id}-hint`}>{translate(IMPORT_TEXTS.chooseHint)}</p>
         </div>
       ) : null}
-      <div role="status">{stage.at === 'looking' ? <p>{word(IMPORT_TEXTS.looking)}</p> : null}</div>
+      <div role="status">{stage.at === 'looking' ? <p>{translate(IMPORT_TEXTS.looking)}</p> : null}</div>
       {stage.at === 'refused' ? (
         <p className="liget-band" role="alert">
           {stage.why}

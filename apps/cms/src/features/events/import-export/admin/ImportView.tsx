@@ -11,11 +11,11 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/import', view);
-  const word = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (of: Label) => of[getEditorLanguage(req)];
   return (
-    <OwnView view={view} title={word(IMPORT_TEXTS.title)}>
-      <h1 className="liget-desk-title">{word(IMPORT_TEXTS.title)}</h1>
-      {mayImport(user) ? <ImportDesk recent={await listRecentRuns(req)} /> : <p>{word(IMPORT_TEXTS.forbidden)}</p>}
+    <OwnView view={view} title={translate(IMPORT_TEXTS.title)}>
+      <h1 className="liget-desk-title">{translate(IMPORT_TEXTS.title)}</h1>
+      {mayImport(user) ? <ImportDesk recent={await listRecentRuns(req)} /> : <p>{translate(IMPORT_TEXTS.forbidden)}</p>}
     </OwnView>
   );
 }

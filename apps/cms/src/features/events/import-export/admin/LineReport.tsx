@@ -12,20 +12,20 @@ import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 const SHOWN = 200;
 
 function Line({ line }: { line: ShownLine }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <tr data-verdict={line.verdict}>
       <td>{line.line}</td>
-      <th scope="row">{line.title || word(IMPORT_TEXTS.untitled)}</th>
+      <th scope="row">{line.title || translate(IMPORT_TEXTS.untitled)}</th>
       <td>
-        <strong className="liget-verdict">{word(VERDICT_TEXTS[line.verdict].name)}</strong>
+        <strong className="liget-verdict">{translate(VERDICT_TEXTS[line.verdict].name)}</strong>
         {line.columns.length > 0 ? (
           <p>
-            {word(IMPORT_TEXTS.changes)} {line.columns.map((name) => word(getHeading(name))).join(', ')}
+            {translate(IMPORT_TEXTS.changes)} {line.columns.map((name) => translate(getHeading(name))).join(', ')}
           </p>
         ) : null}
-        {[...line.faults, ...line.notes].map((said) => (
-          <p key={said.en}>{word(said)}</p>
+        {[...line.errors, ...line.notes].map((said) => (
+          <p key={said.en}>{translate(said)}</p>
         ))}
       </td>
     </tr>
@@ -41,7 +41,7 @@ interface LineReportProps {
 
 /** Line by line what would become of a file; nothing has happened yet. */
 export function LineReport({ file, report: { source, notes, counts, lines }, begin, reset }: LineReportProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);
   const [most, setMost] = useState(SHOWN);
   const chosen = only === null ? lines : lines.filter(({ verdict }) => verdict === only);
@@ -52,30 +52,32 @@ export function LineReport({ file, report: { source, notes, counts, lines }, beg
   };
   return (
     <section aria-labelledby="liget-report">
-      <h2 id="liget-report">{word(IMPORT_TEXTS.report)}</h2>
-      <p>{word('sheet' in source ? IMPORT_TEXTS.readSheet(file.name, source.sheet) : IMPORT_TEXTS.readAs(file.name, source.encoding))}</p>
+      <h2 id="liget-report">{translate(IMPORT_TEXTS.report)}</h2>
+      <p>
+        {translate('sheet' in source ? IMPORT_TEXTS.readSheet(file.name, source.sheet) : IMPORT_TEXTS.readAs(file.name, source.encoding))}
+      </p>
       {notes.map((note) => (
         <p key={note.en} className="liget-band">
-          {word(note)}
+          {translate(note)}
         </p>
       ))}
-      <div className="liget-row" role="group" aria-label={word(IMPORT_TEXTS.outcome)}>
+      <div className="liget-row" role="group" aria-label={translate(IMPORT_TEXTS.outcome)}>
         <button type="button" className="liget-button" aria-pressed={only === null} onClick={() => choose(null)}>
-          {word(IMPORT_TEXTS.all)}: {lines.length}
+          {translate(IMPORT_TEXTS.all)}: {lines.length}
         </button>
         {VERDICTS.map((verdict) => (
           <button key={verdict} type="button" className="liget-button" aria-pressed={only === verdict} onClick={() => choose(verdict)}>
-            {word(VERDICT_TEXTS[verdict].name)}: {counts[verdict]}
+            {translate(VERDICT_TEXTS[verdict].name)}: {counts[verdict]}
           </button>
         ))}
       </div>
-      <div className="liget-scroll" role="group" aria-label={word(IMPORT_TEXTS.lines)} tabIndex={0}>
+      <div className="liget-scroll" role="group" aria-label={translate(IMPORT_TEXTS.lines)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>
-              <th scope="col">{word(IMPORT_TEXTS.line)}</th>
-              <th scope="col">{word(IMPORT_TEXTS.program)}</th>
-              <th scope="col">{word(IMPORT_TEXTS.outcome)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.line)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.program)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.outcome)}</th>
             </tr>
           </thead>
           <tbody>
@@ -87,19 +89,19 @@ export function LineReport({ file, report: { source, notes, counts, lines }, beg
       </div>
       {chosen.length > most ? (
         <button type="button" className="liget-button" onClick={() => setMost(most + SHOWN)}>
-          {word(IMPORT_TEXTS.more(chosen.length - most))}
+          {translate(IMPORT_TEXTS.more(chosen.length - most))}
         </button>
       ) : null}
-      {counts.refused > 0 ? <p>{word(IMPORT_TEXTS.refusedStay)}</p> : null}
-      {count === 0 ? <p>{word(IMPORT_TEXTS.nothing)}</p> : null}
+      {counts.refused > 0 ? <p>{translate(IMPORT_TEXTS.refusedStay)}</p> : null}
+      {count === 0 ? <p>{translate(IMPORT_TEXTS.nothing)}</p> : null}
       <div className="liget-row">
         {count > 0 ? (
           <button type="button" className="liget-button liget-button--main" onClick={begin}>
-            {word(IMPORT_TEXTS.read(count))}
+            {translate(IMPORT_TEXTS.read(count))}
           </button>
         ) : null}
         <button type="button" className="liget-button" onClick={reset}>
-          {word(IMPORT_TEXTS.other)}
+          {translate(IMPORT_TEXTS.other)}
         </button>
       </div>
     </section>

@@ -9,21 +9,21 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 export function ProgramLinks() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useTranslate();
+  const translate = useTranslate();
   const { admin, api } = config.routes;
   const mayWrite = may(user, 'write', 'events');
   return (
-    <nav className="liget-row liget-program-links" aria-label={word(IMPORT_TEXTS.links)}>
-      <a href={`${admin}/calendar`}>{word(IMPORT_TEXTS.calendar)}</a>
-      {mayWrite ? <a href={`${admin}/import`}>{word(IMPORT_TEXTS.link)}</a> : null}
+    <nav className="liget-row liget-program-links" aria-label={translate(IMPORT_TEXTS.links)}>
+      <a href={`${admin}/calendar`}>{translate(IMPORT_TEXTS.calendar)}</a>
+      {mayWrite ? <a href={`${admin}/import`}>{translate(IMPORT_TEXTS.link)}</a> : null}
       {mayWrite ? (
         <a href={`${api}/export/programs`} download>
-          {word(IMPORT_TEXTS.download)}
+          {translate(IMPORT_TEXTS.download)}
         </a>
       ) : null}
       {isAdministrator(user) ? (
         <a href={`${api}/export/everything`} download>
-          {word(IMPORT_TEXTS.downloadAll)}
+          {translate(IMPORT_TEXTS.downloadAll)}
         </a>
       ) : null}
     </nav>

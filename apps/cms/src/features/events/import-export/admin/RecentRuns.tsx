@@ -10,22 +10,22 @@ import { UndoButton } from './UndoButton.tsx';
 
 /** What was read in before: how it ended, and what can be done about it. */
 export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Work }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   return (
     <section aria-labelledby="liget-recent-runs">
-      <h2 id="liget-recent-runs">{word(IMPORT_TEXTS.recent)}</h2>
-      {runs.length === 0 ? <p>{word(IMPORT_TEXTS.recentNone)}</p> : null}
+      <h2 id="liget-recent-runs">{translate(IMPORT_TEXTS.recent)}</h2>
+      {runs.length === 0 ? <p>{translate(IMPORT_TEXTS.recentNone)}</p> : null}
       <ul className="liget-runs">
         {runs.map((run) => (
           <li key={run.id}>
             <div>
               <strong>{run.fileName}</strong> <small>{[formatMoment(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
-              {run.state === 'undone' ? <p>{word(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
-              {run.state === 'going' ? <p>{word(IMPORT_TEXTS.done(run.position, run.total))}</p> : null}
+              {run.state === 'undone' ? <p>{translate(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
+              {run.state === 'going' ? <p>{translate(IMPORT_TEXTS.done(run.position, run.total))}</p> : null}
             </div>
             {run.state === 'going' || run.state === 'undoing' ? (
               <button type="button" className="liget-button" onClick={() => work(run, run.state === 'going' ? 'step' : 'undo')}>
-                {word(IMPORT_TEXTS.goOn)}
+                {translate(IMPORT_TEXTS.goOn)}
               </button>
             ) : null}
             {run.state === 'done' && run.canUndo ? <UndoButton undo={() => work(run, 'undo')} /> : null}

@@ -7,9 +7,9 @@ import { VERDICT_TEXTS } from './import-texts.ts';
 
 /** '498 új, 2 hibás'. */
 export function RunCounts({ progress: { counts } }: { progress: Progress }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const parts = VERDICTS.filter((verdict) => counts[verdict] > 0).map(
-    (verdict) => `${counts[verdict]} ${word(VERDICT_TEXTS[verdict].plural)}`,
+    (verdict) => `${counts[verdict]} ${translate(VERDICT_TEXTS[verdict].plural)}`,
   );
   return <p>{parts.join(', ')}</p>;
 }

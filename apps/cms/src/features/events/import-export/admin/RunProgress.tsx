@@ -13,55 +13,55 @@ export type Work = (progress: Progress, what: 'step' | 'undo') => void;
 interface RunProgressProps {
   progress: Progress;
   isWorking: boolean;
-  fault: Label | null;
+  error: Label | null;
   work: Work;
   reset: () => void;
 }
 
 /** A file that is being read in or taken back: how far, and what came of it. */
-export function RunProgress({ progress, isWorking, fault, work, reset }: RunProgressProps) {
-  const word = useTranslate();
+export function RunProgress({ progress, isWorking, error, work, reset }: RunProgressProps) {
+  const translate = useTranslate();
   const { config } = useConfig();
   const { state, position, total, failed, left } = progress;
   const isUndo = state === 'undoing' || state === 'undone';
   return (
     <section aria-labelledby="liget-run">
       <h2 id="liget-run">
-        {word(isUndo ? IMPORT_TEXTS.undoProgress : IMPORT_TEXTS.progress)}: {progress.fileName}
+        {translate(isUndo ? IMPORT_TEXTS.undoProgress : IMPORT_TEXTS.progress)}: {progress.fileName}
       </h2>
       <progress className="liget-progress" max={Math.max(total, 1)} value={total === 0 ? 1 : position} aria-labelledby="liget-run" />
-      <p>{word(IMPORT_TEXTS.done(position, total))}</p>
+      <p>{translate(IMPORT_TEXTS.done(position, total))}</p>
       <div role="status">
-        {state === 'done' && !isWorking ? <p>{word(IMPORT_TEXTS.finished)}</p> : null}
-        {state === 'undone' ? <p>{word(IMPORT_TEXTS.undone)}</p> : null}
+        {state === 'done' && !isWorking ? <p>{translate(IMPORT_TEXTS.finished)}</p> : null}
+        {state === 'undone' ? <p>{translate(IMPORT_TEXTS.undone)}</p> : null}
       </div>
       <RunCounts progress={progress} />
-      {left > 0 ? <p>{word(IMPORT_TEXTS.left(left))}</p> : null}
-      {failed.length > 0 ? <h3>{word(IMPORT_TEXTS.failures)}</h3> : null}
+      {left > 0 ? <p>{translate(IMPORT_TEXTS.left(left))}</p> : null}
+      {failed.length > 0 ? <h3>{translate(IMPORT_TEXTS.failures)}</h3> : null}
       <ul className="liget-list">
         {failed.map(({ line, title, fault: why }) => (
           <li key={`${line} ${title}`}>
-            {line}. {title}: {word(why)}
+            {line}. {title}: {translate(why)}
           </li>
         ))}
       </ul>
-      {fault ? (
+      {error ? (
         <p className="liget-band" role="alert">
-          {word(fault)}
+          {translate(error)}
         </p>
       ) : null}
       {isWorking ? null : (
         <div className="liget-row">
-          {fault ? (
+          {error ? (
             <button type="button" className="liget-button liget-button--main" onClick={() => work(progress, isUndo ? 'undo' : 'step')}>
-              {word(IMPORT_TEXTS.goOn)}
+              {translate(IMPORT_TEXTS.goOn)}
             </button>
           ) : null}
           <a className="liget-button" href={`${config.routes.admin}/collections/events?sort=-createdAt`}>
-            {word(IMPORT_TEXTS.toPrograms)}
+            {translate(IMPORT_TEXTS.toPrograms)}
           </a>
           <button type="button" className="liget-button" onClick={reset}>
-            {word(IMPORT_TEXTS.other)}
+            {translate(IMPORT_TEXTS.other)}
           </button>
           {state === 'done' && progress.canUndo ? <UndoButton undo={() => work(progress, 'undo')} /> : null}
         </div>

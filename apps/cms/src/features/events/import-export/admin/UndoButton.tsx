@@ -6,7 +6,7 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** Asks before a run is taken back. */
 export function UndoButton({ undo }: { undo: () => void }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,11 +16,11 @@ export function UndoButton({ undo }: { undo: () => void }) {
   return (
     <>
       <button type="button" className="liget-button" onClick={() => setIsOpen(true)}>
-        {word(IMPORT_TEXTS.undo)}
+        {translate(IMPORT_TEXTS.undo)}
       </button>
       {isOpen ? (
         <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={() => setIsOpen(false)}>
-          <p id={id}>{word(IMPORT_TEXTS.undoSure)}</p>
+          <p id={id}>{translate(IMPORT_TEXTS.undoSure)}</p>
           <div className="liget-row">
             <button
               type="button"
@@ -30,10 +30,10 @@ export function UndoButton({ undo }: { undo: () => void }) {
                 undo();
               }}
             >
-              {word(IMPORT_TEXTS.undoYes)}
+              {translate(IMPORT_TEXTS.undoYes)}
             </button>
             <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-              {word(IMPORT_TEXTS.cancel)}
+              {translate(IMPORT_TEXTS.cancel)}
             </button>
           </div>
         </dialog>

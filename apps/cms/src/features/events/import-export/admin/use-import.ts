@@ -14,7 +14,7 @@ export type Stage =
   | { at: 'looking'; file: File }
   | { at: 'refused'; why: string }
   | { at: 'looked'; file: File; report: Report }
-  | { at: 'run'; progress: Progress; isWorking: boolean; fault: Label | null };
+  | { at: 'run'; progress: Progress; isWorking: boolean; error: Label | null };
 
 /** What to say of an answer that is none. */
 function getErrorText(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
@@ -49,7 +49,7 @@ export function useImport() {
 
   const work = async (begun: Progress, what: 'step' | 'undo') => {
     let progress = begun;
-    setStage({ at: 'run', progress, isWorking: true, fault: null });
+    setStage({ at: 'run', progress, isWorking: true, error: null });
     do {
       const answer = await carryOn(base, progress.id, what, headers);
       if (!('ok' in answer)) {
@@ -57,12 +57,12 @@ export function useImport() {
           at: 'run',
           progress,
           isWorking: false,
-          fault: 'signedOut' in answer ? IMPORT_TEXTS.signedOut : IMPORT_TEXTS.broken,
+          error: 'signedOut' in answer ? IMPORT_TEXTS.signedOut : IMPORT_TEXTS.broken,
         });
         return;
       }
       progress = answer.ok;
-      setStage({ at: 'run', progress, isWorking: !isOver(progress), fault: null });
+      setStage({ at: 'run', progress, isWorking: !isOver(progress), error: null });
     } while (!isOver(progress) && !isGone.current);
     setFinished((before) => [progress, ...before.filter(({ id }) => id !== progress.id)]);
   };

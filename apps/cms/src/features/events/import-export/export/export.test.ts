@@ -107,8 +107,8 @@ describe.each(DATABASES)('on %s', (name) => {
     const req = await createLocalReq({}, payload);
     const user = await payload.create({ collection: 'users', data: { email: 'p@be.example', name: 'P', roles: ['programs'], password } });
     const plan =
-      'fault' in file ? [] : await planImport(Object.assign(req, { user: { ...user, collection: 'users' } }), file.programs, file.kind);
-    expect(plan.map(({ verdict, faults, columns }) => [verdict, faults, columns])).toEqual([
+      'error' in file ? [] : await planImport(Object.assign(req, { user: { ...user, collection: 'users' } }), file.programs, file.kind);
+    expect(plan.map(({ verdict, errors, columns }) => [verdict, errors, columns])).toEqual([
       ['same', [], []],
       ['same', [], []],
     ]);

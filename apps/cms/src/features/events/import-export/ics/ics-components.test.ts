@@ -4,14 +4,14 @@ import { readComponents } from './ics-components.ts';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'ACTION:DISPLAY', 'END:VALARM', 'END:VEVENT'];
 
-test('a line that cannot be read is named, and is a fault of its event alone', () => {
+test('a line that cannot be read is named, and is a error of its event alone', () => {
   const text = calendar(
     ...event('SUMMARY:Első'),
     ...event('SUMMARY:Máso', ' dik', 'Ez a sor kettospont nelkul', 'DTSTART:20270612T100000Z'),
     ...event('SUMMARY:Harmadik'),
   );
   const found = readComponents(text, 'VEVENT') ?? [];
-  expect(found.map(({ line, component, faults }) => [line, component.getFirstPropertyValue('summary'), faults])).toEqual([
+  expect(found.map(({ line, component, errors }) => [line, component.getFirstPropertyValue('summary'), errors])).toEqual([
     [3, 'Első', []],
     [
       9,
@@ -24,7 +24,7 @@ test('a line that cannot be read is named, and is a fault of its event alone', (
 
 test('an event of broken lines alone names a few of them', () => {
   const found = readComponents(calendar(...event(...Array.from({ length: 40 }, () => 'nonsense'))), 'VEVENT');
-  expect(found?.[0]?.faults).toHaveLength(5);
+  expect(found?.[0]?.errors).toHaveLength(5);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export interface ReadComponent {
   line: number;
   component: Component;
   /** Lines of it that cannot be read; the others are. */
-  faults: Label[];
+  errors: Label[];
 }
 
 const formatBadLine = (line: number, text: string) =>
@@ -61,16 +61,16 @@ const parse = (lines: readonly Line[]): Component => new ICAL.Component(ICAL.par
 function readComponent(lines: readonly Line[]): ReadComponent {
   const line = lines[0]?.number ?? 0;
   try {
-    return { line, component: parse(lines), faults: [] };
+    return { line, component: parse(lines), errors: [] };
   } catch {
     const readable: Line[] = [];
     const bad: Line[] = [];
     for (const one of lines) (isReadable(one) ? readable : bad).push(one);
-    return { line, component: parse(readable), faults: bad.slice(0, MOST_FAULTS).map(({ number, text }) => formatBadLine(number, text)) };
+    return { line, component: parse(readable), errors: bad.slice(0, MOST_FAULTS).map(({ number, text }) => formatBadLine(number, text)) };
   }
 }
 
-/** All components of a name, each read by itself: a broken line is a fault of its own component. `null` when one does not end, or ends otherwise. */
+/** All components of a name, each read by itself: a broken line is a error of its own component. `null` when one does not end, or ends otherwise. */
 export function readComponents(text: string, name: string): ReadComponent[] | null {
   const found: ReadComponent[] = [];
   let lines: Line[] = [];

@@ -11,7 +11,7 @@ const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...l
 const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 function read(...lines: string[]): ImportedEvent[] {
   const found = readIcsPrograms(calendar(...lines), NOW);
-  if ('fault' in found) throw new Error(found.fault.hu);
+  if ('error' in found) throw new Error(found.error.hu);
   return found.programs;
 }
 const one = (...lines: string[]) => read(...appointment(...lines))[0];
@@ -39,7 +39,7 @@ describe('an appointment of a calendar', () => {
     expect(given).toMatchObject({
       line: 3,
       key: 'a@x',
-      faults: [],
+      errors: [],
       wanted: {
         hu: { title: 'Séta', lead: 'Első sor\nmásodik, vége' },
         named: { location: 'Nagyterem', category: 'Kultúra' },
@@ -75,7 +75,7 @@ describe('an appointment of a calendar', () => {
   test('on eight digits is a day, and ends at midnight when it says 24:00', () => {
     expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
     const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
-    expect([late?.faults, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
+    expect([late?.errors, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('an appointment of a calendar', () => {
     ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
     ['DTSTART:tegnap', /Nincs ilyen nap vagy időpont/],
     ['DURATION:PT1H', /Nincs kezdete/],
-  ])('%s is refused', (line, words) => expect(one(line)?.faults[0]?.hu).toMatch(words));
+  ])('%s is refused', (line, words) => expect(one(line)?.errors[0]?.hu).toMatch(words));
 });
 
 describe('what recurs', () => {
@@ -160,7 +160,7 @@ describe('what recurs', () => {
     const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
     expect(endless?.notes[0]?.hu).toContain('2027 végéig');
     expect(getDates(endless).at(-1)).toMatch(/^2027-12-28/);
-    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.faults[0]?.hu).toContain('több mint 400 időpont');
+    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.errors[0]?.hu).toContain('több mint 400 időpont');
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('what recurs', () => {
   ])('%s is taken from today on, which is said', (_, start, rule, count, first, last) => {
     const given = one(start, `RRULE:${rule}`);
     const days = getDates(given).map((date) => date.slice(0, 10));
-    expect([given?.faults, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
+    expect([given?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
     expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
@@ -192,14 +192,14 @@ describe('a rule that names no date', () => {
       ...appointment('DTSTART:20270302T170000Z', `RRULE:${rule}`),
       ...appointment('UID:b@x', 'DTSTART:20270303T170000Z'),
     );
-    expect(bad?.faults[0]?.hu).toContain('Az ismétlődés szabálya hibás');
-    expect(good?.faults).toEqual([]);
+    expect(bad?.errors[0]?.hu).toContain('Az ismétlődés szabálya hibás');
+    expect(good?.errors).toEqual([]);
   });
 });
 
 test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before a single date is made', (rule) => {
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
-  expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.faults[0]?.hu).toContain('percenként');
+  expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
   expect(looked.mock.calls).toHaveLength(0);
   looked.mockRestore();
 });
@@ -215,8 +215,8 @@ test('dates that never come cost a file a bounded number of steps, and the edito
   ]);
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'check_contracting_rules');
   const found = read(...many.flat());
-  expect(found.filter(({ faults }) => faults.length > 0)).toHaveLength(40);
-  expect(found.at(-1)?.faults[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
+  expect(found.filter(({ errors }) => errors.length > 0)).toHaveLength(40);
+  expect(found.at(-1)?.errors[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
   expect(looked.mock.calls.length).toBeLessThan(101_000);
   looked.mockRestore();
 });
@@ -247,14 +247,14 @@ test.each([
 });
 
 describe('a file that is no calendar is refused whole', () => {
-  const fault = (text: string) => {
+  const error = (text: string) => {
     const found = readIcsPrograms(text, NOW);
-    return 'fault' in found ? found.fault.hu : '';
+    return 'error' in found ? found.error.hu : '';
   };
   test('when it is broken off, or has nothing in it', () => {
-    expect(fault('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
-    expect(fault('BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR')).toMatch(/hibás/);
-    expect(fault(calendar())).toMatch(/egyetlen esemény sincs/);
+    expect(error('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
+    expect(error('BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR')).toMatch(/hibás/);
+    expect(error(calendar())).toMatch(/egyetlen esemény sincs/);
   });
 });
 

@@ -71,7 +71,7 @@ interface Appointment {
   uid: string;
   main: Component;
   changes: Component[];
-  faults: Label[];
+  errors: Label[];
   notes: Label[];
 }
 
@@ -100,13 +100,13 @@ function listUnknownZones(components: readonly Component[], findZone: FindZone):
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [formatUnknownZone(name)]));
 }
 
-function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
   const { findZone } = bounds;
   const [given] = readProperties(main, 'dtstart');
-  if (!given) return { dates: [], notes: [], fault: NO_START };
+  if (!given) return { dates: [], notes: [], error: NO_START };
   const start = parseMoment(given.values[0], given, findZone);
   const length = readLength(main, start, findZone);
-  const { starts, notes, fault } = expand(main, start, bounds);
+  const { starts, notes, error } = expand(main, start, bounds);
   notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
   const dates = new Map([...starts].map(([instant, moment]) => [instant, toGivenDate(moment, length)]));
   for (const change of changes) {
@@ -118,22 +118,22 @@ function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: Give
     dates.set(toEpochMs(at), toGivenDate(at, readLength(change, at, findZone)));
   }
   const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
-  return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
+  return { dates: inOrder, notes, ...(error ? { error } : {}) };
 }
 
 function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = readTextFields(main);
-  const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
-  const given: ImportedEvent = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
+  const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
+  const given: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
   try {
-    const { dates, notes, fault } = getDates(appointment, bounds);
+    const { dates, notes, error } = getDates(appointment, bounds);
     given.notes.push(...notes);
-    if (fault) given.faults.push(fault);
+    if (error) given.errors.push(error);
     else given.wanted = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    given.faults.push(formatBadMoment(error.message.slice(0, 60)));
+    given.errors.push(formatBadMoment(error.message.slice(0, 60)));
   }
   return given;
 }
@@ -149,13 +149,13 @@ function chooseNewer(one: Component, other: Component): Component | null {
   return getStamp(one) > getStamp(other) ? one : other;
 }
 
-function addMain(found: Map<string, Appointment>, uid: string, { component, line, faults }: ReadComponent): void {
+function addMain(found: Map<string, Appointment>, uid: string, { component, line, errors }: ReadComponent): void {
   const known = found.get(uid);
   const latest = known ? chooseNewer(known.main, component) : component;
-  if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], faults, notes: [] });
-  else if (!known) found.set(uid, { line, uid, main: component, changes: [], faults, notes: [] });
+  if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], errors, notes: [] });
+  else if (!known) found.set(uid, { line, uid, main: component, changes: [], errors, notes: [] });
   else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
-  else Object.assign(known, { line, main: component, faults, notes: [SEVERAL_REVISIONS] });
+  else Object.assign(known, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
 }
 
 function getAppointments(components: readonly ReadComponent[]): Appointment[] {
@@ -168,9 +168,9 @@ function getAppointments(components: readonly ReadComponent[]): Appointment[] {
   for (const one of components.filter(isChange)) {
     const [uid, main] = [getUid(one), found.get(getUid(one))];
     main?.changes.push(one.component);
-    main?.faults.push(...one.faults);
+    main?.errors.push(...one.errors);
     // A change of something that the file does not have is an appointment by itself.
-    if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], faults: one.faults, notes: [] });
+    if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], errors: one.errors, notes: [] });
   }
   return [...found.values()];
 }
@@ -180,11 +180,11 @@ export function readIcsPrograms(
   text: string,
   now: Temporal.Instant,
   report: ReportPosition = () => undefined,
-): GivenFile | { fault: Label } {
+): GivenFile | { error: Label } {
   const components = readComponents(text, 'VEVENT');
-  if (!components) return { fault: BROKEN };
-  if (components.length === 0) return { fault: NONE };
-  if (components.length > MOST_ROWS) return { fault: TOO_MANY };
+  if (!components) return { error: BROKEN };
+  if (components.length === 0) return { error: NONE };
+  if (components.length > MOST_ROWS) return { error: TOO_MANY };
   const bounds = { now, budget: createIterationBudget(), findZone: readZones(text) };
   const programs = getAppointments(components).map((one) => {
     report({ line: one.line, title: readText(one.main, 'summary') });

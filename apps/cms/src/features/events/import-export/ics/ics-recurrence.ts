@@ -49,7 +49,7 @@ export interface ExpandedRule {
   /** By the instant that the file names each with. */
   starts: Map<number, Moment>;
   notes: Label[];
-  fault?: Label;
+  error?: Label;
   /** What was before this day was left out. */
   withoutBefore?: Temporal.PlainDate;
 }
@@ -84,7 +84,7 @@ function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds
     const { year, month, day, hour, minute, second } = next;
     const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
     if (last && Temporal.PlainDateTime.compare(wall, last) > 0) break;
-    if (coming.length >= MAX_OCCURRENCES && !isEndless) return { starts: new Map(), notes: [], fault: TOO_MANY };
+    if (coming.length >= MAX_OCCURRENCES && !isEndless) return { starts: new Map(), notes: [], error: TOO_MANY };
     if (coming.length >= MAX_OCCURRENCES) break;
     (Temporal.PlainDate.compare(wall.toPlainDate(), today) < 0 ? past : coming).push(wall);
   }
@@ -93,12 +93,12 @@ function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds
   if (past.length + coming.length <= MAX_OCCURRENCES)
     return { starts: asStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
   const [first, final] = [coming[0]?.toPlainDate(), coming.at(-1)?.toPlainDate()];
-  if (!first || !final) return { starts: new Map(), notes: [], fault: TOO_MANY };
+  if (!first || !final) return { starts: new Map(), notes: [], error: TOO_MANY };
   return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
 }
 
 function byRule(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
-  const none = (fault: Label): ExpandedRule => ({ starts: new Map(), notes: [], fault });
+  const none = (error: Label): ExpandedRule => ({ starts: new Map(), notes: [], error });
   if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
   try {
     return expandRule(rule, start, bounds);
@@ -117,7 +117,7 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
     const rule: unknown = property.getFirstValue();
     if (!(rule instanceof ICAL.Recur)) continue;
     const made = byRule(rule, start, bounds);
-    if (made.fault) return made;
+    if (made.error) return made;
     const { withoutBefore } = made;
     if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(toEpochMs(start));
     for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
@@ -133,5 +133,5 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
     for (const value of read.values) {
       for (const instant of findNamed(all.starts, parseMoment(value, read, bounds.findZone))) all.starts.delete(instant);
     }
-  return all.starts.size > MAX_OCCURRENCES ? { ...all, fault: TOO_MANY } : all;
+  return all.starts.size > MAX_OCCURRENCES ? { ...all, error: TOO_MANY } : all;
 }

@@ -28,10 +28,10 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:z@x', 'DTSTAMP:20261
 /** Every date of the only program of a file, as 'start' or 'start/end' in UTC; what is missing of it throws. */
 function read(...lines: string[]) {
   const found = readIcsPrograms(file(lines), NOW);
-  if ('fault' in found) throw new Error(found.fault.hu);
-  const [{ faults, notes, wanted } = { faults: [], notes: [], wanted: undefined }] = found.programs;
+  if ('error' in found) throw new Error(found.error.hu);
+  const [{ errors, notes, wanted } = { errors: [], notes: [], wanted: undefined }] = found.programs;
   const dates = (wanted?.times?.dates ?? []).map(({ start, end }) => [start, end].flatMap((at) => at?.slice(0, 16) ?? []).join('/'));
-  return { dates, faults, notes: notes.map(({ hu }) => hu) };
+  return { dates, errors, notes: notes.map(({ hu }) => hu) };
 }
 
 describe('the zone of an appointment', () => {
@@ -86,7 +86,7 @@ describe('the zone of an appointment', () => {
     await everyRow(
       rows,
       ([lines]) => lines.join(' '),
-      ([lines, dates]) => expect(read(...lines)).toEqual({ dates, faults: [], notes: [] }),
+      ([lines, dates]) => expect(read(...lines)).toEqual({ dates, errors: [], notes: [] }),
     );
   });
 

@@ -14,7 +14,7 @@ export interface TableRows {
   rows: Row[];
 }
 
-export type Table = (TableRows & { delimiter: Delimiter }) | { fault: Label };
+export type Table = (TableRows & { delimiter: Delimiter }) | { error: Label };
 
 const DELIMITERS = [';', ',', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -102,7 +102,7 @@ export function readTable(whole: string): Table {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = linesBefore + Number(Reflect.get(error, 'lines') ?? 0);
-    return { fault: (BROKEN[error.code] ?? otherwise)(line) };
+    return { error: (BROKEN[error.code] ?? otherwise)(line) };
   }
   const lines = parsed.flatMap(({ record, info }): Row[] => {
     const cells = record.map((cell) => parseCsvCell(cell.trim()));
@@ -111,7 +111,7 @@ export function readTable(whole: string): Table {
     return cells.some(Boolean) ? [{ line: linesBefore + info.lines - within, cells }] : [];
   });
   const [headings, ...rows] = lines;
-  if (!headings) return { fault: ERROR_TEXTS.noHeadings };
-  const fault = findRowsError(rows);
-  return fault ? { fault } : { headings: headings.cells, rows, delimiter };
+  if (!headings) return { error: ERROR_TEXTS.noHeadings };
+  const error = findRowsError(rows);
+  return error ? { error } : { headings: headings.cells, rows, delimiter };
 }

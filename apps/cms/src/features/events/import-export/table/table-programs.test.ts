@@ -6,18 +6,18 @@ import { readCsvPrograms } from './table-programs.ts';
 
 function read(...lines: string[]): ImportedEvent[] {
   const found = readCsvPrograms(lines.join('\r\n'));
-  if ('fault' in found) throw new Error(found.fault.hu);
+  if ('error' in found) throw new Error(found.error.hu);
   return found.programs;
 }
-const fault = (...lines: string[]): string => {
+const error = (...lines: string[]): string => {
   const found = readCsvPrograms(lines.join('\n'));
-  return 'fault' in found ? found.fault.hu : '';
+  return 'error' in found ? found.error.hu : '';
 };
-const faults = (...lines: string[]): string[] => read(...lines).flatMap((given) => given.faults.map(({ hu }) => hu));
+const errors = (...lines: string[]): string[] => read(...lines).flatMap((given) => given.errors.map(({ hu }) => hu));
 
 describe('a table of programs', () => {
   test('is read with Hungarian or English headings, whatever their case and accents, and parted by any usual sign', () => {
-    const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, faults: [] };
+    const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, errors: [] };
     expect(read('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
     expect(read('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
     expect(read('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
@@ -32,7 +32,7 @@ describe('a table of programs', () => {
   test('knows step-free access by its name, and by the one that earlier exports have', () => {
     for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
       expect(read('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
-        { wanted: { other: { accessibility: ['step_free'] } }, faults: [] },
+        { wanted: { other: { accessibility: ['step_free'] } }, errors: [] },
       ]);
   });
 
@@ -65,22 +65,22 @@ describe('a table of programs', () => {
       'a;;2027.06.05 20:00;0:30',
     );
     expect(others).toHaveLength(1);
-    expect(given?.faults).toEqual([]);
+    expect(given?.errors).toEqual([]);
     expect(given?.wanted.times?.dates).toEqual([
       { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z', allDay: false },
       { start: '2027-06-05T18:00:00.000Z', end: '2027-06-05T22:30:00.000Z', allDay: false },
     ]);
-    expect(faults('Azonosító;Cím;Kezdete', 'a;Séta;2027. 06. 04. 20:00', 'a;Futás;2027. 06. 05. 20:00')[0]).toMatch(
+    expect(errors('Azonosító;Cím;Kezdete', 'a;Séta;2027. 06. 04. 20:00', 'a;Futás;2027. 06. 05. 20:00')[0]).toMatch(
       /^3\. sor: Cím: más áll itt/,
     );
-    expect(faults('Azonosító;Cím', 'a;Séta', 'a;Séta')[0]).toMatch(/^3\. sor: ugyanez az azonosító/);
+    expect(errors('Azonosító;Cím', 'a;Séta', 'a;Séta')[0]).toMatch(/^3\. sor: ugyanez az azonosító/);
   });
 
   test('has programs without an ID known by title and start, which cannot be there twice', () => {
     const lines = ['Cím;Kezdete', 'Séta;2027. 06. 04. 20:00', 'Séta;2027-06-05 20:00', 'Séta;2027-06-04 20:00'];
     const found = read(...lines);
     expect(found.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
-    expect(found[2]?.faults.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
+    expect(found[2]?.errors.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
   });
 
   test('says what recurs as the form does', () => {
@@ -92,7 +92,7 @@ describe('a table of programs', () => {
     );
     const starts = (given: ImportedEvent | undefined) => {
       const expanded = expandRecurrence(given?.wanted.times?.recurrence);
-      return expanded.ok ? expanded.occurrences.map(({ start }) => start.slice(0, 16)) : expanded.fault;
+      return expanded.ok ? expanded.occurrences.map(({ start }) => start.slice(0, 16)) : expanded.error;
     };
     expect(starts(weekly)).toEqual(['2027-06-04T18:00', '2027-06-18T18:00']);
     expect(starts(monthly)).toEqual(['2027-06-06T08:00', '2027-07-04T08:00', '2027-08-01T08:00']);
@@ -119,9 +119,9 @@ describe('what is wrong in a line is said of that line', () => {
     ['2027. 03. 27. 10:00;;;hetente;2027. 04. 30.;;;;0', expect.stringContaining('1 és 99 közötti')],
     [';;;;;;;Lesz;', expect.stringContaining('Megtartjuk, Elmarad')],
     [';;;;;;', expect.stringContaining('8 cella van, a fejlécben 10')],
-  ])('%s', (cells, words) => expect(faults(heading, `Séta;${cells}`)).toEqual([words]));
+  ])('%s', (cells, words) => expect(errors(heading, `Séta;${cells}`)).toEqual([words]));
 
-  test('a line without a title has none', () => expect(faults('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
+  test('a line without a title has none', () => expect(errors('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
 
   test('columns under other usual names are understood, and the editor reads how; a documented heading comes first', () => {
     const found = readCsvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
@@ -140,7 +140,7 @@ describe('what is wrong in a line is said of that line', () => {
     ];
     expect(read(...lines)).toMatchObject([
       {
-        faults: [],
+        errors: [],
         wanted: {
           times: {
             dates: [
@@ -150,7 +150,7 @@ describe('what is wrong in a line is said of that line', () => {
           },
         },
       },
-      { faults: [], wanted: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
+      { errors: [], wanted: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
     ]);
     expect(read('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.wanted.times?.dates).toMatchObject([
       { start: '2027-06-05T16:00:00.000Z' },
@@ -165,7 +165,7 @@ describe('a file that is no such table is refused whole', () => {
     [['Cím;Ár'], /egyetlen sor sincs/],
     [['Cím;Ár', '"Séta;10'], /idézőjel \("\) nyitva maradt/],
     [['Cím', ...Array.from({ length: MOST_ROWS + 1 }, (_, index) => `Séta ${index}`)], /5000-nél több sor/],
-  ])('%#', (lines, words) => expect(fault(...lines)).toMatch(words));
+  ])('%#', (lines, words) => expect(error(...lines)).toMatch(words));
 
   test('unknown columns are left out and named', () => {
     const found = readCsvPrograms('Cím;Előadó\nSéta;Kiss');

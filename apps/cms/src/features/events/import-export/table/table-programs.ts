@@ -19,18 +19,18 @@ const formatWrongCount = (found: number, expected: number): Label =>
         `This line has ${found} cells, the headings are ${expected}. There is probably a separator in a cell that is not quoted.`,
       );
 
-type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
+type Columns = { columns: (string | undefined)[]; notes: Label[] } | { error: Label };
 
 function getColumns(headings: readonly string[]): Columns {
   const columns = findColumns(headings);
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
   if (twice)
     return {
-      fault: label(`Ez az oszlop kétszer szerepel: ${getHeading(twice).hu}.`, `This column appears twice: ${getHeading(twice).en}.`),
+      error: label(`Ez az oszlop kétszer szerepel: ${getHeading(twice).hu}.`, `This column appears twice: ${getHeading(twice).en}.`),
     };
   if (!columns.includes('title.hu'))
     return {
-      fault: label(
+      error: label(
         'A táblázat első sorában nincs „Cím” nevű oszlop. Az első sorban az oszlopok neve álljon, úgy, ahogy a mintában.',
         'There is no column named ‘Title’ in the first line. It must have the headings, as in the template.',
       ),
@@ -78,22 +78,22 @@ const defined = <Value extends object>(value: Value) =>
 
 const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
 
-function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
+function readImportedFields(cells: Cells, errors: Faults): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') =>
     defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
-  for (const [name, text] of cells) if (text.length > MOST_IN_CELL) faults.add(name, TOO_LONG);
-  const times = readTimes(cells, faults);
+  for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
+  const times = readTimes(cells, errors);
   return {
     hu: inLanguage('hu'),
     en: inLanguage('en'),
     ...(times ? { times } : {}),
     named: defined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
     other: defined({
-      free: faults.read(cells, 'free', parseFlag),
+      free: errors.read(cells, 'free', parseFlag),
       registerUrl: cells.get('registerUrl'),
       ticketUrl: cells.get('ticketUrl'),
-      accessibility: faults.read(cells, 'accessibility', (text) => parseWords('accessibility', text)),
-      status: faults.read(cells, 'status', (text) => parseWord('status', text)),
+      accessibility: errors.read(cells, 'accessibility', (text) => parseWords('accessibility', text)),
+      status: errors.read(cells, 'status', (text) => parseWord('status', text)),
     }),
   };
 }
@@ -104,23 +104,23 @@ const NO_TITLE = label('Nincs címe.', 'It has no title.');
 const getOwnKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
 
 function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEvent {
-  const faults = new Faults();
-  const wanted = readImportedFields(cells, faults);
+  const errors = new Faults();
+  const wanted = readImportedFields(cells, errors);
   const wrong = row.cells.length === expected ? [] : [formatWrongCount(row.cells.length, expected)];
   if (!wanted.hu.title) wrong.push(NO_TITLE);
-  return { line: row.line, key: cells.get('key') ?? getOwnKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };
+  return { line: row.line, key: cells.get('key') ?? getOwnKey(cells), wanted, errors: [...wrong, ...errors.found], notes: [] };
 }
 
 const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 
 /** A further line of a program adds a date; whatever else it says must be what the first line says. */
 function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
-  const faults = new Faults();
-  const date = readDate(cells, faults);
+  const errors = new Faults();
+  const date = readDate(cells, errors);
   const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
-  const at = (fault: Label) => label(`${row.line}. sor: ${fault.hu}`, `Line ${row.line}: ${fault.en}`);
+  const at = (error: Label) => label(`${row.line}. sor: ${error.hu}`, `Line ${row.line}: ${error.en}`);
   if (other)
-    to.faults.push(
+    to.errors.push(
       at(
         inColumn(
           other[0],
@@ -131,10 +131,10 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
         ),
       ),
     );
-  to.faults.push(...faults.found.map(at));
+  to.errors.push(...errors.found.map(at));
   if (date && to.wanted.times) to.wanted.times.dates.push(date);
-  else if (faults.found.length === 0)
-    to.faults.push(
+  else if (errors.found.length === 0)
+    to.errors.push(
       at(
         label(
           'ugyanez az azonosító már szerepelt. Új időpontot csak akkor adhat hozzá, ha mindkét sorban van „Kezdete”.',
@@ -145,15 +145,15 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
 }
 
 /** The programs of a CSV file. */
-export function readCsvPrograms(text: string, report?: ReportPosition): GivenFile | { fault: Label } {
+export function readCsvPrograms(text: string, report?: ReportPosition): GivenFile | { error: Label } {
   const table = readTable(text);
-  return 'fault' in table ? table : readTablePrograms(table, report);
+  return 'error' in table ? table : readTablePrograms(table, report);
 }
 
 /** The programs of a table. Lines with the same ID are one program. */
-export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { error: Label } {
   const found = getColumns(table.headings);
-  if ('fault' in found) return found;
+  if ('error' in found) return found;
   const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
   for (const row of table.rows) {
     const cells = getCells(row, found.columns);
@@ -167,7 +167,7 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
     const given = readImportedEvent(row, cells, table.headings.length);
     const same = programs.get(given.key);
     if (same)
-      given.faults.push(
+      given.errors.push(
         label(
           `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
           `The same event is in line ${same.given.line} already. If they are two events, give them IDs.`,

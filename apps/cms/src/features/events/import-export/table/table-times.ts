@@ -9,7 +9,7 @@ import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseLi
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
 function endIn(text: string, start: DayTime): Cell<DayTime> {
   const time = parseTime(text);
-  if ('fault' in time) return parseDayTime(text);
+  if ('error' in time) return parseDayTime(text);
   const isLater = start.time !== null && Temporal.PlainTime.compare(time.value, start.time) > 0;
   return { value: { day: isLater ? start.day : start.day.add({ days: 1 }), time: time.value } };
 }
@@ -20,31 +20,31 @@ interface Read {
   allDay: boolean;
 }
 
-function read(cells: Cells, faults: Faults): Read | null {
-  const start = faults.read(cells, 'start', parseDayTime);
+function read(cells: Cells, errors: Faults): Read | null {
+  const start = errors.read(cells, 'start', parseDayTime);
   if (!start) {
     if (!cells.has('start') && cells.has('end'))
-      faults.add('start', label('hiányzik, pedig a vége meg van adva.', 'is missing, though the end is given.'));
+      errors.add('start', label('hiányzik, pedig a vége meg van adva.', 'is missing, though the end is given.'));
     return null;
   }
-  const end = faults.read(cells, 'end', (text) => endIn(text, start)) ?? null;
-  const said = faults.read(cells, 'allDay', parseFlag);
-  if (said === false && start.time === null) faults.add('start', label('az órája hiányzik.', 'its time is missing.'));
+  const end = errors.read(cells, 'end', (text) => endIn(text, start)) ?? null;
+  const said = errors.read(cells, 'allDay', parseFlag);
+  if (said === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
   return { start, end, allDay: said ?? start.time === null };
 }
 
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
 
 /** One date given by hand; `undefined` when the line has none, or a wrong one. */
-export function readDate(cells: Cells, faults: Faults): GivenDate | undefined {
-  const found = read(cells, faults);
+export function readDate(cells: Cells, errors: Faults): GivenDate | undefined {
+  const found = read(cells, errors);
   if (!found) return undefined;
   const { start, end, allDay } = found;
   if (allDay) return { start: startOfDay(start.day), end: end ? startOfDay(end.day) : null, allDay };
   const from = parseInstant(start);
   const to = end ? parseInstant({ day: end.day, time: end.time ?? new Temporal.PlainTime(23, 59) }) : null;
-  if ('fault' in from) faults.add('start', from.fault);
-  if (to && 'fault' in to) faults.add('end', to.fault);
+  if ('error' in from) errors.add('start', from.error);
+  if (to && 'error' in to) errors.add('end', to.error);
   return 'value' in from ? { start: from.value, end: to && 'value' in to ? to.value : null, allDay } : undefined;
 }
 
@@ -55,42 +55,42 @@ const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString()
 
 const readDay = (text: string): Cell<Temporal.PlainDate> => {
   const found = parseDayTime(text);
-  return 'fault' in found ? found : { value: found.value.day };
+  return 'error' in found ? found : { value: found.value.day };
 };
 function readDays(text: string): Cell<Temporal.PlainDate[]> {
   // Hungarian dates end with a dot, and a comma parts them.
   const found = parseList(text).map(readDay);
-  const wrong = found.find((cell) => 'fault' in cell);
+  const wrong = found.find((cell) => 'error' in cell);
   return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
 }
 const countIn = (text: string): Cell<number> =>
   /^[1-9]\d?$/.test(text)
     ? { value: Number(text) }
-    : { fault: label(`„${text}” helyett 1 és 99 közötti egész számot írjon.`, `Write a whole number from 1 to 99 instead of ‘${text}’.`) };
+    : { error: label(`„${text}” helyett 1 és 99 közötti egész számot írjon.`, `Write a whole number from 1 to 99 instead of ‘${text}’.`) };
 
 const NONE: Recurrence = { kind: 'none' };
 
-function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faults): Recurrence | null {
-  const found = read(cells, faults);
-  const until = faults.read(cells, 'until', readDay);
-  const monthWeek = faults.read(cells, 'monthWeek', (text) => parseWord('monthWeek', text));
-  const excluded = faults.read(cells, 'excluded', readDays) ?? [];
-  const weekdays = faults.read(cells, 'weekdays', (text) => parseWords('weekdays', text));
-  if (!cells.has('until')) faults.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed for recurring events.'));
+function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: Faults): Recurrence | null {
+  const found = read(cells, errors);
+  const until = errors.read(cells, 'until', readDay);
+  const monthWeek = errors.read(cells, 'monthWeek', (text) => parseWord('monthWeek', text));
+  const excluded = errors.read(cells, 'excluded', readDays) ?? [];
+  const weekdays = errors.read(cells, 'weekdays', (text) => parseWords('weekdays', text));
+  if (!cells.has('until')) errors.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed for recurring events.'));
   if (kind === 'monthly' && !cells.has('monthWeek'))
-    faults.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed for monthly events.'));
+    errors.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed for monthly events.'));
   if (!found) {
-    if (!cells.has('start')) faults.add('start', label('hiányzik az első alkalom.', 'the first date is missing.'));
+    if (!cells.has('start')) errors.add('start', label('hiányzik az első alkalom.', 'the first date is missing.'));
     return null;
   }
   const { start, end } = found;
   if (start.time === null) {
-    faults.add('start', label('ismétlődő programnál órát is adjon meg.', 'recurring events need a time, too.'));
+    errors.add('start', label('ismétlődő programnál órát is adjon meg.', 'recurring events need a time, too.'));
     return null;
   }
   return {
     kind,
-    every: faults.read(cells, 'every', countIn) ?? 1,
+    every: errors.read(cells, 'every', countIn) ?? 1,
     ...(kind === 'daily' ? {} : { weekdays: weekdays ?? [String(start.day.dayOfWeek)] }),
     ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(monthWeek) } : {}),
     from: toNoon(start.day),
@@ -102,12 +102,12 @@ function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Fa
 }
 
 /** When a program is, by its line; `undefined` when it says nothing of that. */
-export function readTimes(cells: Cells, faults: Faults): ImportedFields['times'] {
-  const kind = faults.read(cells, 'recurrence', (text) => parseWord('recurrence', text)) ?? 'none';
+export function readTimes(cells: Cells, errors: Faults): ImportedFields['times'] {
+  const kind = errors.read(cells, 'recurrence', (text) => parseWord('recurrence', text)) ?? 'none';
   if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {
-    const recurrence = readRule(cells, kind, faults);
+    const recurrence = readRule(cells, kind, errors);
     return recurrence ? { dates: [], recurrence } : undefined;
   }
-  const date = readDate(cells, faults);
+  const date = readDate(cells, errors);
   return date ? { dates: [date], recurrence: NONE } : undefined;
 }

@@ -59,7 +59,7 @@ describe('an Excel workbook', () => {
       programs: [
         {
           line: 3,
-          faults: [],
+          errors: [],
           wanted: {
             hu: { title: 'Esti séta' },
             times: { dates: [{ start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T20:00:00.000Z', allDay: false }] },
@@ -68,7 +68,7 @@ describe('an Excel workbook', () => {
         },
         {
           line: 4,
-          faults: [],
+          errors: [],
           wanted: { times: { dates: [{ start: '2027-06-04T22:00:00.000Z', allDay: true }] }, other: { free: false } },
         },
       ],
@@ -95,12 +95,12 @@ describe('an Excel workbook', () => {
       [whole.slice(0, -40), 'Ezt a munkafüzetet nem tudjuk olvasni'],
     ];
     const told = await Promise.all(rows.map(async ([bytes]) => readFile(bytes, NOW)));
-    expect(told).toEqual(rows.map(([, words]) => ({ fault: { hu: expect.stringContaining(words), en: expect.any(String) } })));
+    expect(told).toEqual(rows.map(([, words]) => ({ error: { hu: expect.stringContaining(words), en: expect.any(String) } })));
   });
 
   test('with a cell at the far end of its sheet ends within the limits of its worker', async () => {
     const far = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData><row r="1">${cell('Cím', 'A1')}</row><row r="1048576">${cell('x', 'XFD1048576')}</row></sheetData></worksheet>`;
     const bytes = createWorkbook({ Munka1: [] }, { 'xl/worksheets/sheet1.xml': strToU8(far) });
-    expect(await readFileInWorker(bytes, NOW, { limits: { startMs: 30_000, readMs: 30_000, heapMb: 128 } })).toMatchObject({ fault: {} });
+    expect(await readFileInWorker(bytes, NOW, { limits: { startMs: 30_000, readMs: 30_000, heapMb: 128 } })).toMatchObject({ error: {} });
   });
 });

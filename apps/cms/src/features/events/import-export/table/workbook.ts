@@ -86,13 +86,13 @@ function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unkn
 }
 
 /** The sheets of an Excel workbook that have a line of headings and at least one more. */
-async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { fault: Label }> {
+async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { error: Label }> {
   try {
-    if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MOST_UNPACKED) return { fault: ERROR_TEXTS.large };
+    if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MOST_UNPACKED) return { error: ERROR_TEXTS.large };
     const sheets = await readWorkbook(Uint8Array.from(bytes).buffer);
     return sheets.map(toSheet).filter(({ rows }) => rows.length > 0);
   } catch {
-    return { fault: ERROR_TEXTS.broken };
+    return { error: ERROR_TEXTS.broken };
   }
 }
 
@@ -110,14 +110,14 @@ const readOneSheet = (name: string): Label =>
 export async function readWorkbookPrograms(
   bytes: Uint8Array,
   report?: ReportPosition,
-): Promise<(GivenFile & { sheet: string }) | { fault: Label }> {
+): Promise<(GivenFile & { sheet: string }) | { error: Label }> {
   const sheets = await readSheets(bytes);
-  if ('fault' in sheets) return sheets;
+  if ('error' in sheets) return sheets;
   const sheet = findSheetOfPrograms(sheets);
-  if (!sheet) return { fault: ERROR_TEXTS.empty };
-  const fault = findRowsError(sheet.rows);
-  if (fault) return { fault };
+  if (!sheet) return { error: ERROR_TEXTS.empty };
+  const error = findRowsError(sheet.rows);
+  if (error) return { error };
   const found = readTablePrograms(sheet, report);
-  if ('fault' in found) return found;
+  if ('error' in found) return found;
   return { ...found, notes: [...(sheets.length > 1 ? [readOneSheet(sheet.name)] : []), ...found.notes], sheet: sheet.name };
 }

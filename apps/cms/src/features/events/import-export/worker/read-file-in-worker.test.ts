@@ -19,7 +19,7 @@ test('a worker reads a file as the reader itself does', async () => {
   expect(found).toMatchObject({
     kind: 'csv',
     source: { encoding: 'UTF-8' },
-    programs: [{ line: 2, faults: [], wanted: { hu: { title: 'Séta' }, times: { dates: [{ start: '2027-06-04T18:00:00.000Z' }] } } }],
+    programs: [{ line: 2, errors: [], wanted: { hu: { title: 'Séta' }, times: { dates: [{ start: '2027-06-04T18:00:00.000Z' }] } } }],
   });
 });
 
@@ -29,10 +29,10 @@ test.each([
 ])('a file that takes %s is stopped, and the editor reads where', async (_, what, limits) => {
   const found = await readBy(what, limits);
   expect(found).toEqual({
-    fault: { hu: expect.stringContaining('Itt tartott: 12. sor, „Séta”.'), en: expect.stringContaining('line 12') },
+    error: { hu: expect.stringContaining('Itt tartott: 12. sor, „Séta”.'), en: expect.stringContaining('line 12') },
   });
 });
 
-test('a worker that fails is an error of ours, not a fault of the file', async () => {
+test('a worker that fails is an error of ours, not a error of the file', async () => {
   await expect(readBy('throws', { startMs: 30_000, readMs: 30_000, heapMb: 64 })).rejects.toThrow('out of order');
 });

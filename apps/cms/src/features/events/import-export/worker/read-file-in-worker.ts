@@ -6,7 +6,7 @@ import { TurnQueue } from './turn-queue.ts';
 import { isWorkerMessage, type ReadRequest } from './worker-messages.ts';
 
 export interface ReadLimits {
-  /** Until the worker has loaded its modules; long, for a busy machine is no fault of the file. */
+  /** Until the worker has loaded its modules; long, for a busy machine is no error of the file. */
   startMs: number;
   /** For the file itself. */
   readMs: number;
@@ -54,11 +54,11 @@ const startWorker = (workerData: ReadRequest, { heapMb }: ReadLimits): Worker =>
 
 const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Resolves with the result, or with a fault when the limits were exceeded; rejects when the worker itself fails. */
+/** Resolves with the result, or with a error when the limits were exceeded; rejects when the worker itself fails. */
 function readIn(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     let position: ReadPosition | null = null;
-    const stop = () => resolve({ fault: formatStop(position) });
+    const stop = () => resolve({ error: formatStop(position) });
     let timer = setTimeout(stop, startMs);
     let isReading = false;
     worker.on('message', (message: unknown) => {
@@ -85,7 +85,7 @@ export async function readFileInWorker(
   { limits = LIMITS, start = startWorker }: { limits?: ReadLimits; start?: typeof startWorker } = {},
 ): Promise<ReadFile> {
   const leave = await turns.enter();
-  if (!leave) return { fault: BUSY };
+  if (!leave) return { error: BUSY };
   let worker: Worker | undefined;
   try {
     worker = start({ bytes, now: now.toString() }, limits);

@@ -17,14 +17,14 @@ const isDay = (value: unknown): value is string =>
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/calendar', view);
-  const word = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (of: Label) => of[getEditorLanguage(req)];
   const today = toBudapestDay(now());
   const asked = view.searchParams ?? {};
   const place = { day: isDay(asked['day']) ? asked['day'] : today, view: asked['view'] === 'week' ? 'week' : 'month' } as const;
   const days = listShownDays(place.day, place.view);
   return (
-    <OwnView view={view} title={word(PLANNER_TEXTS.title)}>
-      <h1 className="liget-desk-title">{word(PLANNER_TEXTS.title)}</h1>
+    <OwnView view={view} title={translate(PLANNER_TEXTS.title)}>
+      <h1 className="liget-desk-title">{translate(PLANNER_TEXTS.title)}</h1>
       {maySeeCalendar(user) ? (
         <PlannerBoard
           first={await readPeriod(req, days[0] ?? today, days.at(-1) ?? today)}
@@ -33,7 +33,7 @@ export async function CalendarView(view: AdminViewServerProps) {
           mayMove={mayMove(user)}
         />
       ) : (
-        <p>{word(PLANNER_TEXTS.forbidden)}</p>
+        <p>{translate(PLANNER_TEXTS.forbidden)}</p>
       )}
     </OwnView>
   );

@@ -48,7 +48,7 @@ function Seen({ state, when, struck, where, reason }: SeenDate) {
 
 /** What has become of one date, or that it takes place after all: one press each; what visitors will see stands beside it before. */
 export function ChangeDate({ details, droppedAt, change, changed }: ChangeDateProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
   const { date, places } = details;
@@ -60,31 +60,31 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
   });
   const [isSaving, setIsSaving] = useState(false);
   const [lacking, setLacking] = useState<MissingField | null>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
 
   const enter = (part: Partial<EnteredChange>) => {
     setEntered({ ...entered, ...part });
     setLacking(null);
   };
-  const save = async (wished: DateChange | null) => {
+  const save = async (wanted: DateChange | null) => {
     setIsSaving(true);
-    setFault('');
-    const outcome = await change(date, wished);
+    setError('');
+    const outcome = await change(date, wanted);
     if ('isPublished' in outcome) {
-      await changed(date, wished, outcome.isPublished);
+      await changed(date, wanted, outcome.isPublished);
       return;
     }
     setIsSaving(false);
-    setFault(outcome.message);
+    setError(outcome.message);
   };
   const choose = (status: ChangeStatus) => {
-    const wished = readEnteredChange(status, entered);
-    if (typeof wished !== 'string') {
-      void save(wished);
+    const wanted = readEnteredChange(status, entered);
+    if (typeof wanted !== 'string') {
+      void save(wanted);
       return;
     }
-    setLacking(wished);
-    form.current?.querySelector<HTMLElement>(`[id="${id}-${wished}"]`)?.focus();
+    setLacking(wanted);
+    form.current?.querySelector<HTMLElement>(`[id="${id}-${wanted}"]`)?.focus();
   };
   const ofField = (field: MissingField) => ({
     id: `${id}-${field}`,
@@ -94,14 +94,14 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
   const missing = (field: MissingField) =>
     lacking === field ? (
       <p id={`${id}-lacking`} role="alert" className="liget-date__error">
-        {word(LACKING_TEXTS[field])}
+        {translate(LACKING_TEXTS[field])}
       </p>
     ) : null;
 
   return (
     <form ref={form} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <h3>{word(droppedAt ? PLANNER_TEXTS.newTimeTitle : PLANNER_TEXTS.changeTitle)}</h3>
-      <label htmlFor={`${id}-reason`}>{word(PLANNER_TEXTS.reasonHu)}</label>
+      <h3>{translate(droppedAt ? PLANNER_TEXTS.newTimeTitle : PLANNER_TEXTS.changeTitle)}</h3>
+      <label htmlFor={`${id}-reason`}>{translate(PLANNER_TEXTS.reasonHu)}</label>
       <input
         {...ofField('reason')}
         className="liget-text"
@@ -110,7 +110,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
         onChange={({ target }) => enter({ hu: target.value })}
       />
       {missing('reason')}
-      <label htmlFor={`${id}-en`}>{word(PLANNER_TEXTS.reasonEn)}</label>
+      <label htmlFor={`${id}-en`}>{translate(PLANNER_TEXTS.reasonEn)}</label>
       <input
         id={`${id}-en`}
         className="liget-text"
@@ -119,7 +119,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
         maxLength={300}
         onChange={({ target }) => enter({ en: target.value })}
       />
-      <p lang={language}>{word(PLANNER_TEXTS.seen)}</p>
+      <p lang={language}>{translate(PLANNER_TEXTS.seen)}</p>
       <ul className="liget-outcomes">
         {date.own === 'scheduled' || droppedAt ? null : (
           <li>
@@ -127,7 +127,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
               {formatPlannedTime(date)}
             </p>
             <button type="button" className="liget-button" disabled={isSaving} onClick={() => void save(null)}>
-              {word(PLANNER_TEXTS.restore)}
+              {translate(PLANNER_TEXTS.restore)}
             </button>
           </li>
         )}
@@ -135,14 +135,14 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
           <li key={status} data-current={date.own === status}>
             {status === 'relocated' ? (
               <div>
-                <label htmlFor={`${id}-location`}>{word(PLANNER_TEXTS.newPlace)}</label>
+                <label htmlFor={`${id}-location`}>{translate(PLANNER_TEXTS.newPlace)}</label>
                 <select
                   {...ofField('location')}
                   className="liget-text"
                   value={entered.location ?? ''}
                   onChange={({ target }) => enter({ location: target.value === '' ? null : Number(target.value) })}
                 >
-                  <option value="">{word(PLANNER_TEXTS.choosePlace)}</option>
+                  <option value="">{translate(PLANNER_TEXTS.choosePlace)}</option>
                   {places.map((place) => (
                     <option key={place.id} value={place.id}>
                       {place.title}
@@ -154,7 +154,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
             ) : null}
             {status === 'rescheduled' ? (
               <div>
-                <label htmlFor={`${id}-newStart`}>{word(PLANNER_TEXTS.newStart)}</label>
+                <label htmlFor={`${id}-newStart`}>{translate(PLANNER_TEXTS.newStart)}</label>
                 <ParkDatePicker
                   id={`${id}-newStart`}
                   dayOnly={date.allDay}
@@ -167,17 +167,17 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
             ) : null}
             <Seen {...previewDate(status, details, entered)} />
             <button type="button" className="liget-button liget-button--main" disabled={isSaving} onClick={() => choose(status)}>
-              {word(isSaving ? PLANNER_TEXTS.moving : CHANGE_TEXTS[status])}
+              {translate(isSaving ? PLANNER_TEXTS.moving : CHANGE_TEXTS[status])}
             </button>
           </li>
         ))}
       </ul>
-      {fault ? (
+      {error ? (
         <p className="liget-band" role="alert">
-          {fault}
+          {error}
         </p>
       ) : null}
-      <p>{word(details.isAtOnce ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft)}</p>
+      <p>{translate(details.isAtOnce ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft)}</p>
     </form>
   );
 }

@@ -16,7 +16,7 @@ interface DateChipProps {
 
 /** One date of a program: pressed it opens, dragged it moves. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const status = getDateStateText(date.status);
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (
@@ -34,9 +34,9 @@ export function DateChip({ date, name, time, open, drag }: DateChipProps) {
         drag?.();
       }}
     >
-      {time ? <span className="liget-planner__time">{time}</span> : null} <strong>{date.title || word(PLANNER_TEXTS.untitled)}</strong>
-      {status ? <span className="liget-mark">{word(status)}</span> : null}
-      {state ? <em>{word(state)}</em> : null}
+      {time ? <span className="liget-planner__time">{time}</span> : null} <strong>{date.title || translate(PLANNER_TEXTS.untitled)}</strong>
+      {status ? <span className="liget-mark">{translate(status)}</span> : null}
+      {state ? <em>{translate(state)}</em> : null}
     </button>
   );
 }

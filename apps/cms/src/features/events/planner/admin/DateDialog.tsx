@@ -24,7 +24,7 @@ const isWhole = (date: DateDialogProps['date']): date is PlannedDate => date.sta
 
 /** What is known of one date, what has become of it, and what else can be done with it. */
 export function DateDialog({ date, mayChange, droppedAt, changed, close, children }: DateDialogProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const { config } = useConfig();
   const id = useId();
@@ -42,20 +42,20 @@ export function DateDialog({ date, mayChange, droppedAt, changed, close, childre
   const status = current ? getDateStateText(current.status) : null;
   return (
     <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{(current ?? date).title || word(PLANNER_TEXTS.untitled)}</h2>
+      <h2 id={id}>{(current ?? date).title || translate(PLANNER_TEXTS.untitled)}</h2>
       {current ? (
         <p>
           {formatOccurrence(current, language)}
-          {current.allDay ? `, ${word(PLANNER_TEXTS.allDay)}` : ''}
+          {current.allDay ? `, ${translate(PLANNER_TEXTS.allDay)}` : ''}
           {current.place ? ` · ${current.place}` : ''}
-          {status ? <strong className="liget-mark">{word(status)}</strong> : null}
+          {status ? <strong className="liget-mark">{translate(status)}</strong> : null}
         </p>
       ) : null}
-      {current?.isDraft ? <p>{word(current.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft)}</p> : null}
+      {current?.isDraft ? <p>{translate(current.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft)}</p> : null}
       <p>
-        <a href={`${config.routes.admin}/collections/events/${date.id}`}>{word(PLANNER_TEXTS.open)}</a>
+        <a href={`${config.routes.admin}/collections/events/${date.id}`}>{translate(PLANNER_TEXTS.open)}</a>
       </p>
-      {mayChange && !found ? <p role="status">{word(PLANNER_TEXTS.loading)}</p> : null}
+      {mayChange && !found ? <p role="status">{translate(PLANNER_TEXTS.loading)}</p> : null}
       {found && 'message' in found ? (
         <p className="liget-band" role="alert">
           {found.message}
@@ -64,7 +64,7 @@ export function DateDialog({ date, mayChange, droppedAt, changed, close, childre
       {known && canBeChanged(known.date) ? <ChangeDate details={known} droppedAt={droppedAt} change={change} changed={changed} /> : null}
       {children}
       <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-        {word(PLANNER_TEXTS.close)}
+        {translate(PLANNER_TEXTS.close)}
       </button>
     </dialog>
   );

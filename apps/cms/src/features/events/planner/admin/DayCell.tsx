@@ -25,7 +25,7 @@ const SHOWN = 4;
 
 /** A day and what is on; programs can be dropped here. */
 export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, toKey }: DayCellProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
   // A button for one more would take the place of the one.
   const shown = isWhole || dates.length <= most + 1 ? dates : dates.slice(0, most);
@@ -33,9 +33,9 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
     <li className="liget-planner__day" data-day={day} data-today={isToday} data-outside={isOutside} data-empty={dates.length === 0}>
       <h3>
         <span className="liget-planner__number" aria-hidden="true">
-          {Number(day.slice(8))} <small>{word(formatWeekdayName(day))}</small>
+          {Number(day.slice(8))} <small>{translate(formatWeekdayName(day))}</small>
         </span>
-        <span className="liget-planner__long">{word(formatLongDay(day))}</span>
+        <span className="liget-planner__long">{translate(formatLongDay(day))}</span>
       </h3>
       <ul>
         {shown.map((date) => (
@@ -52,7 +52,7 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
       </ul>
       {shown.length < dates.length ? (
         <button type="button" className="liget-planner__more" onClick={() => setIsWhole(true)}>
-          {word(PLANNER_TEXTS.more(dates.length - shown.length))}
+          {translate(PLANNER_TEXTS.more(dates.length - shown.length))}
         </button>
       ) : null}
     </li>

@@ -19,26 +19,26 @@ interface MoveDateProps {
 
 /** Changes the plan itself: a date is moved to another day, in the draft, and nothing tells visitors where it was. */
 export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { move } = useDateRequests();
   const [current, setCurrent] = useState(date);
   const [day, setDay] = useState(to);
   const [scope, setScope] = useState<Scope>('one');
   const [isSaving, setIsSaving] = useState(false);
-  const [fault, setFault] = useState<{ message: string; isOvertaken: boolean } | null>(null);
+  const [error, setError] = useState<{ message: string; isOvertaken: boolean } | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsSaving(true);
-    setFault(null);
+    setError(null);
     const outcome = await move(current, day, current.count > 1 ? scope : 'one');
     if ('start' in outcome) {
       await moved(current, outcome.start);
       return;
     }
     setIsSaving(false);
-    setFault(outcome);
+    setError(outcome);
     if (!outcome.isOvertaken) return;
     // What the other one left is there now; the same date may be moved once more, knowing that.
     const newer = (await reload())?.dates.find(({ id: event, start }) => event === current.id && start === current.start);
@@ -47,8 +47,8 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)}>
-      {current.isPublic ? <p>{word(PLANNER_TEXTS.announced)}</p> : null}
-      <label htmlFor={`${id}-day`}>{word(PLANNER_TEXTS.newDay)}</label>
+      {current.isPublic ? <p>{translate(PLANNER_TEXTS.announced)}</p> : null}
+      <label htmlFor={`${id}-day`}>{translate(PLANNER_TEXTS.newDay)}</label>
       <ParkDatePicker
         id={`${id}-day`}
         describedBy={`${id}-hint`}
@@ -58,28 +58,28 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
         value={`${day}T12:00:00Z`}
       />
       <p id={`${id}-hint`}>
-        <strong>{word(formatLongDay(day))}. </strong>
-        {word(PLANNER_TEXTS.sameTime)}
+        <strong>{translate(formatLongDay(day))}. </strong>
+        {translate(PLANNER_TEXTS.sameTime)}
       </p>
       {current.count > 1 ? (
         <fieldset>
-          <legend>{word(PLANNER_TEXTS.which)}</legend>
+          <legend>{translate(PLANNER_TEXTS.which)}</legend>
           {SCOPES.map((name) => (
             <label key={name} className="liget-tick">
               <input type="radio" name={`${id}-scope`} checked={scope === name} onChange={() => setScope(name)} />
-              {word(SCOPE_TEXTS[name])}
+              {translate(SCOPE_TEXTS[name])}
             </label>
           ))}
         </fieldset>
       ) : null}
-      {fault ? (
+      {error ? (
         <p className="liget-band" role="alert">
-          {fault.message}
+          {error.message}
         </p>
       ) : null}
       <div className="liget-row">
         <button type="submit" className="liget-button liget-button--main" disabled={isSaving || day === toDay(current.start)}>
-          {word(isSaving ? PLANNER_TEXTS.moving : fault?.isOvertaken ? PLANNER_TEXTS.moveAnyway : PLANNER_TEXTS.move)}
+          {translate(isSaving ? PLANNER_TEXTS.moving : error?.isOvertaken ? PLANNER_TEXTS.moveAnyway : PLANNER_TEXTS.move)}
         </button>
       </div>
     </form>

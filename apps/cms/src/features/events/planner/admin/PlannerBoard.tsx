@@ -33,7 +33,7 @@ const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 
 /** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
   const [opened, setOpened] = useState<DateSelection | null>(null);
@@ -64,7 +64,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   const moved = async (date: PlannedDate, start: string) => {
     focus.current = toKey({ id: date.id, start });
     await reload();
-    setSaid(word(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
+    setSaid(translate(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
     setOpened(null);
   };
 
@@ -72,18 +72,18 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
     focus.current = toKey({ id: date.id, start });
     await reload();
-    setSaid(word(formatChange(change, isPublished)));
+    setSaid(translate(formatChange(change, isPublished)));
     setOpened(null);
   };
   const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
 
   return (
     <div className="liget-planner" ref={board}>
-      <p>{word(mayMove ? PLANNER_TEXTS.about : PLANNER_TEXTS.aboutReading)}</p>
+      <p>{translate(mayMove ? PLANNER_TEXTS.about : PLANNER_TEXTS.aboutReading)}</p>
       <Toolbar place={place} days={days} today={today} show={show} admin={config.routes.admin} mayMake={mayMove} />
-      <p role="status">{isLoading ? word(PLANNER_TEXTS.loading) : isFailed ? word(PLANNER_TEXTS.failed) : said}</p>
-      {period.isCut ? <p className="liget-band">{word(PLANNER_TEXTS.cut)}</p> : null}
-      {period.dates.length === 0 && !isLoading ? <p>{word(PLANNER_TEXTS.nothing)}</p> : null}
+      <p role="status">{isLoading ? translate(PLANNER_TEXTS.loading) : isFailed ? translate(PLANNER_TEXTS.failed) : said}</p>
+      {period.isCut ? <p className="liget-band">{translate(PLANNER_TEXTS.cut)}</p> : null}
+      {period.dates.length === 0 && !isLoading ? <p>{translate(PLANNER_TEXTS.nothing)}</p> : null}
       <ol className="liget-planner__grid" data-view={place.view} aria-busy={isLoading}>
         {days.map((day) => (
           <DayCell
@@ -101,14 +101,14 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
       </ol>
       {lasting.length > 0 ? (
         <section aria-labelledby="liget-lasting">
-          <h2 id="liget-lasting">{word(PLANNER_TEXTS.lasting)}</h2>
+          <h2 id="liget-lasting">{translate(PLANNER_TEXTS.lasting)}</h2>
           <ul className="liget-planner__lasting">
             {lasting.map((date) => (
               <li key={toKey(date)}>
                 <DateChip
                   date={date}
                   name={toKey(date)}
-                  time={getLastDay(date) < '9000' ? word(PLANNER_TEXTS.until(formatDayName(getLastDay(date)))) : ''}
+                  time={getLastDay(date) < '9000' ? translate(PLANNER_TEXTS.until(formatDayName(getLastDay(date)))) : ''}
                   open={() => setOpened({ date, to: toDay(date.start) })}
                 />
               </li>
@@ -127,7 +127,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
         >
           {mayMove ? (
             <details open={isDropped || !opened.date.isPublic}>
-              <summary>{word(opened.date.isPublic ? PLANNER_TEXTS.movePlan : PLANNER_TEXTS.moveTitle)}</summary>
+              <summary>{translate(opened.date.isPublic ? PLANNER_TEXTS.movePlan : PLANNER_TEXTS.moveTitle)}</summary>
               <MoveDate date={opened.date} to={opened.to} moved={moved} reload={reload} />
             </details>
           ) : null}

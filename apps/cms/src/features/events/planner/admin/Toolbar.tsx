@@ -17,33 +17,33 @@ interface ToolbarProps {
 
 /** Which days are shown, and ways to others. */
 export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const { day, view } = place;
   const week = PLANNER_TEXTS.weekOf(formatDayName(days[0] ?? day), formatDayName(days.at(-1) ?? day));
   return (
     <div className="liget-planner__bar">
-      <h2 aria-live="polite">{word(view === 'month' ? formatMonthName(day) : week)}</h2>
+      <h2 aria-live="polite">{translate(view === 'month' ? formatMonthName(day) : week)}</h2>
       <div className="liget-row">
         <button type="button" className="liget-button" onClick={() => show({ view, day: stepDay(day, view, -1) })}>
-          ‹ {word(PLANNER_TEXTS.earlier)}
+          ‹ {translate(PLANNER_TEXTS.earlier)}
         </button>
         <button type="button" className="liget-button" onClick={() => show({ view, day: today })}>
-          {word(PLANNER_TEXTS.today)}
+          {translate(PLANNER_TEXTS.today)}
         </button>
         <button type="button" className="liget-button" onClick={() => show({ view, day: stepDay(day, view, 1) })}>
-          {word(PLANNER_TEXTS.later)} ›
+          {translate(PLANNER_TEXTS.later)} ›
         </button>
       </div>
-      <div className="liget-row" role="group" aria-label={word(PLANNER_TEXTS.views)}>
+      <div className="liget-row" role="group" aria-label={translate(PLANNER_TEXTS.views)}>
         {(['month', 'week'] as const).map((name) => (
           <button key={name} type="button" className="liget-button" aria-pressed={view === name} onClick={() => show({ day, view: name })}>
-            {word(PLANNER_TEXTS[name])}
+            {translate(PLANNER_TEXTS[name])}
           </button>
         ))}
       </div>
       {mayMake ? (
         <a className="liget-button" href={`${admin}/collections/events/create`}>
-          {word(PLANNER_TEXTS.newProgram)}
+          {translate(PLANNER_TEXTS.newProgram)}
         </a>
       ) : null}
     </div>

@@ -68,9 +68,9 @@ test('beside every button stands what visitors will see, and one press saves it'
   );
   expect(container.textContent).toContain('A honlapon azonnal látszik.');
   press('Máshol lesz');
-  const wished = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, wished, true));
-  expect(change).toHaveBeenCalledWith(details.date, wished);
+  const wanted = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, wanted, true));
+  expect(change).toHaveBeenCalledWith(details.date, wanted);
 });
 
 test('what a change lacks is said at its field, which is focused, and nothing is saved', () => {

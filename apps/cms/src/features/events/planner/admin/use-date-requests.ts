@@ -14,9 +14,9 @@ const readMessage = (body: unknown) => (isRecord(body) && typeof body['message']
 const isDetails = (body: unknown): body is DateDetails =>
   isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
 
-/** What became of a wish to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
+/** What became of a request to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
 export type MoveOutcome = { start: string } | { message: string; isOvertaken: boolean };
-/** What became of a wish to change a date, or why nothing did. */
+/** What became of a request to change a date, or why nothing did. */
 export type ChangeOutcome = { isPublished: boolean } | { message: string };
 
 /** What the service is asked about single dates of programs. */
@@ -25,7 +25,7 @@ export function useDateRequests() {
   const language = useAdminLanguage();
   const events = `${config.routes.api}/events`;
 
-  const post = (date: PlannedDate, path: 'move' | 'date', wish: object) =>
+  const post = (date: PlannedDate, path: 'move' | 'date', request: object) =>
     fetch(`${events}/${date.id}/${path}`, {
       method: 'POST',
       headers: {
@@ -33,7 +33,7 @@ export function useDateRequests() {
         'accept-language': language,
         [BASED_ON]: formatBase(getDocumentKey('events', date.id), date.updatedAt),
       },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     }).catch(() => null);
 
   const refusal = (response: Response | null, body: unknown) => {
@@ -56,8 +56,8 @@ export function useDateRequests() {
     return { message: refusal(response, body), isOvertaken: response?.status === 409 };
   };
 
-  const change = async (date: PlannedDate, wished: DateChange | null): Promise<ChangeOutcome> => {
-    const response = await post(date, 'date', { original: date.originalStart, change: wished });
+  const change = async (date: PlannedDate, wanted: DateChange | null): Promise<ChangeOutcome> => {
+    const response = await post(date, 'date', { original: date.originalStart, change: wanted });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };
     return { message: refusal(response, body) };

@@ -13,7 +13,7 @@ export function ExceptionalHours() {
   const { user } = useAuth();
   const { count, selectedIDs } = useSelection();
   const router = useRouter();
-  const word = useTranslate();
+  const translate = useTranslate();
   const [ids, setIds] = useState<number[] | null>(null);
   if (!may(user, 'write', 'top-locations')) return null;
   const close = () => {
@@ -23,9 +23,9 @@ export function ExceptionalHours() {
   return (
     <div className="liget-exceptional-hours">
       <button type="button" className="liget-button" disabled={selectedIDs.length === 0} onClick={() => setIds(selectedIDs.map(Number))}>
-        {word(HOURS_TEXTS.open)}
+        {translate(HOURS_TEXTS.open)}
       </button>
-      <span>{word(selectedIDs.length === 0 ? HOURS_TEXTS.selectFirst : HOURS_TEXTS.selected(selectedIDs.length))}</span>
+      <span>{translate(selectedIDs.length === 0 ? HOURS_TEXTS.selectFirst : HOURS_TEXTS.selected(selectedIDs.length))}</span>
       {ids ? <HoursDialog ids={ids} isPartial={count > ids.length} close={close} /> : null}
     </div>
   );

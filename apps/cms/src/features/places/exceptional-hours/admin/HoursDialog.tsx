@@ -8,9 +8,9 @@ import { HoursForm } from './HoursForm.tsx';
 import { HOURS_TEXTS } from './hours-texts.ts';
 import { PlacesStep } from './PlacesStep.tsx';
 import { SavedStep } from './SavedStep.tsx';
-import { type EnteredWish, useHoursRequests } from './use-hours-requests.ts';
+import { type EnteredHours, useHoursRequests } from './use-hours-requests.ts';
 
-const EMPTY: EnteredWish = { from: '', until: '', opens: '', closes: '', reason: { hu: '', en: '' } };
+const EMPTY: EnteredHours = { from: '', until: '', opens: '', closes: '', reason: { hu: '', en: '' } };
 type Outcome = { action: HoursAction; places: SavedPlace[] };
 
 interface HoursDialogProps {
@@ -22,63 +22,63 @@ interface HoursDialogProps {
 
 /** Three steps: what is to hold on which days; which places get it, and what they have already; what became of each. */
 export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { look, save } = useHoursRequests();
-  const [wish, setWish] = useState(EMPTY);
+  const [request, setRequest] = useState(EMPTY);
   const [places, setPlaces] = useState<LookedAtPlace[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
 
   /** Nothing when it was refused; why is shown then. */
   const settle = async <Place,>(answer: Promise<{ places: Place[] } | { message: string }>): Promise<Place[] | undefined> => {
     setIsBusy(true);
-    setFault('');
+    setError('');
     const found = await answer;
     setIsBusy(false);
     if ('places' in found) return found.places;
-    setFault(found.message);
+    setError(found.message);
     return undefined;
   };
-  const goOn = async (entered: EnteredWish) => {
-    setWish(entered);
+  const goOn = async (entered: EnteredHours) => {
+    setRequest(entered);
     const found = await settle(look(ids, entered));
     if (found) setPlaces(found);
   };
   const finish = async (action: HoursAction, chosen: readonly LookedAtPlace[]) => {
-    const found = await settle(save(action, chosen, wish));
+    const found = await settle(save(action, chosen, request));
     if (found) setOutcome({ action, places: found });
   };
   const undo = async (saved: readonly number[]) => {
-    const found = await settle(look(saved, wish));
+    const found = await settle(look(saved, request));
     if (found) await finish('remove', found);
   };
 
   return (
     <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{word(HOURS_TEXTS.open)}</h2>
-      {isPartial ? <p className="liget-band">{word(HOURS_TEXTS.onlyShown)}</p> : null}
+      <h2 id={id}>{translate(HOURS_TEXTS.open)}</h2>
+      {isPartial ? <p className="liget-band">{translate(HOURS_TEXTS.onlyShown)}</p> : null}
       {outcome ? <SavedStep {...outcome} isBusy={isBusy} undo={(saved) => void undo(saved)} /> : null}
       {places && !outcome ? (
         <PlacesStep
           places={places}
-          wish={wish}
+          request={request}
           isBusy={isBusy}
           back={() => setPlaces(null)}
           finish={(action, chosen) => void finish(action, chosen)}
         />
       ) : null}
-      {places || outcome ? null : <HoursForm initial={wish} count={ids.length} isBusy={isBusy} goOn={(entered) => void goOn(entered)} />}
-      {fault ? (
+      {places || outcome ? null : <HoursForm initial={request} count={ids.length} isBusy={isBusy} goOn={(entered) => void goOn(entered)} />}
+      {error ? (
         <p className="liget-band" role="alert">
-          {fault}
+          {error}
         </p>
       ) : null}
       <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-        {word(HOURS_TEXTS.close)}
+        {translate(HOURS_TEXTS.close)}
       </button>
     </dialog>
   );

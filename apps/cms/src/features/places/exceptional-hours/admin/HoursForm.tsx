@@ -6,13 +6,13 @@ import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { readHours } from '../read-hours.ts';
 import { formatHours, HOURS_TEXTS } from './hours-texts.ts';
-import type { EnteredWish } from './use-hours-requests.ts';
+import type { EnteredHours } from './use-hours-requests.ts';
 
 interface HoursFormProps {
-  initial: EnteredWish;
+  initial: EnteredHours;
   count: number;
   isBusy: boolean;
-  goOn: (entered: EnteredWish) => void;
+  goOn: (entered: EnteredHours) => void;
 }
 
 const toDay = (instant: string | null) => (instant ? formatWallTime(instant).slice(0, 'YYYY-MM-DD'.length) : '');
@@ -21,12 +21,12 @@ const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
 
 /** Which days, what holds on them, and why. */
 export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const [entered, setEntered] = useState({ ...initial, until: initial.until === initial.from ? '' : initial.until });
   const [isOpen, setIsOpen] = useState(initial.opens !== '');
   const [isDayMissing, setIsDayMissing] = useState(false);
-  const enter = (part: Partial<EnteredWish>) => setEntered({ ...entered, ...part });
+  const enter = (part: Partial<EnteredHours>) => setEntered({ ...entered, ...part });
   const times = isOpen ? { opens: entered.opens, closes: entered.closes } : { opens: '', closes: '' };
   const read = { opens: readHours(times.opens, false), closes: readHours(times.closes, true) };
   const hours = isOpen && !(read.opens && read.closes) ? null : formatHours({ opens: read.opens ?? '', closes: read.closes ?? '' });
@@ -59,34 +59,34 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
   );
   return (
     <form className="liget-hours-form" noValidate onSubmit={submit}>
-      <p>{word(HOURS_TEXTS.selected(count))}</p>
+      <p>{translate(HOURS_TEXTS.selected(count))}</p>
       <div>
-        <label htmlFor={`${id}-from`}>{word(HOURS_TEXTS.firstDay)}</label>
+        <label htmlFor={`${id}-from`}>{translate(HOURS_TEXTS.firstDay)}</label>
         <ParkDatePicker id={`${id}-from`} dayOnly value={toInstant(entered.from)} onChange={(value) => enter({ from: toDay(value) })} />
         {isDayMissing && entered.from === '' ? (
           <p role="alert" className="liget-date__error">
-            {word(HOURS_TEXTS.noDay)}
+            {translate(HOURS_TEXTS.noDay)}
           </p>
         ) : null}
       </div>
       <div>
-        <label htmlFor={`${id}-until`}>{word(HOURS_TEXTS.lastDay)}</label>
+        <label htmlFor={`${id}-until`}>{translate(HOURS_TEXTS.lastDay)}</label>
         <ParkDatePicker id={`${id}-until`} dayOnly value={toInstant(entered.until)} onChange={(value) => enter({ until: toDay(value) })} />
       </div>
       <fieldset>
-        <legend>{word(HOURS_TEXTS.which)}</legend>
-        {choice(false, word(HOURS_TEXTS.closed))}
-        {choice(true, word(HOURS_TEXTS.otherHours))}
+        <legend>{translate(HOURS_TEXTS.which)}</legend>
+        {choice(false, translate(HOURS_TEXTS.closed))}
+        {choice(true, translate(HOURS_TEXTS.otherHours))}
       </fieldset>
       {isOpen ? (
         <>
-          {field('opens', word(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
-          {field('closes', word(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
+          {field('opens', translate(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
+          {field('closes', translate(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
         </>
       ) : null}
-      {field('hu', word(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
-      {field('en', word(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
-      <p>{word(HOURS_TEXTS.seen)}</p>
+      {field('hu', translate(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
+      {field('en', translate(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
+      <p>{translate(HOURS_TEXTS.seen)}</p>
       <p className="liget-seen" lang="hu">
         {seen(entered.reason.hu, 'hu')}
       </p>
@@ -94,7 +94,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
         {seen(entered.reason.en || entered.reason.hu, 'en')}
       </p>
       <button type="submit" className="liget-button liget-button--main" disabled={isBusy}>
-        {word(isBusy ? HOURS_TEXTS.looking : HOURS_TEXTS.look)}
+        {translate(isBusy ? HOURS_TEXTS.looking : HOURS_TEXTS.look)}
       </button>
     </form>
   );

@@ -5,11 +5,11 @@ import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/us
 import type { LookedAtPlace } from '../look.ts';
 import type { HoursAction } from '../save.ts';
 import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
-import type { EnteredWish } from './use-hours-requests.ts';
+import type { EnteredHours } from './use-hours-requests.ts';
 
 interface PlacesStepProps {
   places: LookedAtPlace[];
-  wish: EnteredWish;
+  request: EnteredHours;
   isBusy: boolean;
   back: () => void;
   finish: (action: HoursAction, chosen: LookedAtPlace[]) => void;
@@ -17,7 +17,7 @@ interface PlacesStepProps {
 
 /** What is said of a place before anything is saved. */
 function PlaceNotes({ place }: { place: LookedAtPlace }) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const language = useAdminLanguage();
   const notes = [
     ...(place.heldBy === null ? [] : [HOURS_TEXTS.held(place.heldBy)]),
@@ -26,12 +26,12 @@ function PlaceNotes({ place }: { place: LookedAtPlace }) {
     ...(place.overlaps.length === 0 || place.hasSame ? [] : [HOURS_TEXTS.stays]),
     ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
   ];
-  return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => word(note)).join(' ')}</p>;
+  return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => translate(note)).join(' ')}</p>;
 }
 
 /** The places that get it, each with what it has on these days already. */
-export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepProps) {
-  const word = useTranslate();
+export function PlacesStep({ places, request, isBusy, back, finish }: PlacesStepProps) {
+  const translate = useTranslate();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const chosen = places.filter(({ id, heldBy }) => heldBy === null && !leftOut.has(id));
   const adding = chosen.filter(({ hasSame }) => !hasSame);
@@ -49,16 +49,16 @@ export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepPro
         disabled={isBusy}
         onClick={() => finish(action, some)}
       >
-        {word(isBusy ? HOURS_TEXTS.saving : HOURS_TEXTS[action](some.length))}
+        {translate(isBusy ? HOURS_TEXTS.saving : HOURS_TEXTS[action](some.length))}
       </button>
     );
   return (
     <section ref={takeFocus} tabIndex={-1} className="liget-hours-form">
       <p>
-        <strong>{word(formatException({ ...wish, note: wish.reason.hu.trim() }))}</strong>
+        <strong>{translate(formatException({ ...request, note: request.reason.hu.trim() }))}</strong>
       </p>
-      <h3>{word(HOURS_TEXTS.places)}</h3>
-      <p>{word(places.length === 0 ? HOURS_TEXTS.noPlaces : HOURS_TEXTS.leaveOut)}</p>
+      <h3>{translate(HOURS_TEXTS.places)}</h3>
+      <p>{translate(places.length === 0 ? HOURS_TEXTS.noPlaces : HOURS_TEXTS.leaveOut)}</p>
       <ul>
         {places.map((place) => (
           <li key={place.id}>
@@ -75,11 +75,11 @@ export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepPro
           </li>
         ))}
       </ul>
-      {adding.some(({ isPublished }) => isPublished) ? <p>{word(HOURS_TEXTS.atOnce)}</p> : null}
+      {adding.some(({ isPublished }) => isPublished) ? <p>{translate(HOURS_TEXTS.atOnce)}</p> : null}
       {button('add', adding)}
       {button('remove', removing)}
       <button type="button" className="liget-button" disabled={isBusy} onClick={back}>
-        {word(HOURS_TEXTS.back)}
+        {translate(HOURS_TEXTS.back)}
       </button>
     </section>
   );

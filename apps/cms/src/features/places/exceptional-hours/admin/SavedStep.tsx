@@ -13,19 +13,19 @@ interface SavedStepProps {
 
 /** What became of each place. */
 export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
-  const word = useTranslate();
+  const translate = useTranslate();
   const saved = places.filter((place) => 'isPublished' in place);
   const left = places.filter((place) => 'why' in place);
   return (
     <section ref={takeFocus} tabIndex={-1} className="liget-hours-form">
       {saved.length === 0 ? null : (
         <div role="status">
-          <h3>{word(action === 'add' ? HOURS_TEXTS.done : HOURS_TEXTS.taken)}</h3>
+          <h3>{translate(action === 'add' ? HOURS_TEXTS.done : HOURS_TEXTS.taken)}</h3>
           <ul>
             {saved.map(({ id, title, isPublished }) => (
               <li key={id}>
                 {title}
-                {isPublished ? '' : ` (${word(HOURS_TEXTS.asDraft)})`}
+                {isPublished ? '' : ` (${translate(HOURS_TEXTS.asDraft)})`}
               </li>
             ))}
           </ul>
@@ -33,7 +33,7 @@ export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
       )}
       {left.length === 0 ? null : (
         <div className="liget-band" role="alert">
-          <h3>{word(HOURS_TEXTS.left)}</h3>
+          <h3>{translate(HOURS_TEXTS.left)}</h3>
           <ul>
             {left.map(({ id, title, why }) => (
               <li key={id}>
@@ -45,7 +45,7 @@ export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
       )}
       {action === 'add' && saved.length > 0 ? (
         <button type="button" className="liget-button" disabled={isBusy} onClick={() => undo(saved.map(({ id }) => id))}>
-          {word(HOURS_TEXTS.undo)}
+          {translate(HOURS_TEXTS.undo)}
         </button>
       ) : null}
     </section>

@@ -8,7 +8,7 @@ import type { HoursAction, SavedPlace, SeenPlace } from '../save.ts';
 import { HOURS_TEXTS } from './hours-texts.ts';
 
 /** As the form has it; the service reads the times. */
-export interface EnteredWish {
+export interface EnteredHours {
   from: string;
   until: string;
   opens: string;
@@ -37,7 +37,7 @@ export function useHoursRequests() {
   };
 
   return {
-    look: (ids: readonly number[], wish: EnteredWish) => post(`${base}/look`, { ids, wish }, isLookedAt),
-    save: (action: HoursAction, places: readonly SeenPlace[], wish: EnteredWish) => post(base, { action, places, wish }, isSaved),
+    look: (ids: readonly number[], request: EnteredHours) => post(`${base}/look`, { ids, request }, isLookedAt),
+    save: (action: HoursAction, places: readonly SeenPlace[], request: EnteredHours) => post(base, { action, places, request }, isSaved),
   };
 }

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawnJpeg } from '../drawn-pictures.ts';
+import { expect, hydrated, origin, press } from '../test.ts';
+import { asked } from './signing-in.ts';
+import { formAnswers } from './staff.ts';
+
+export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
+export const tabNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the form of an empty draft; its id. */
+export async function openNewDraft(page: Page, collection: string): Promise<number> {
+  const made = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
+  const { doc }: { doc: { id: number } } = await made.json();
+  await page.goto(`/admin/collections/${collection}/${doc.id}?locale=hu`);
+  await formAnswers(page);
+  return doc.id;
+}
+
+/** The id of the item whose form is open. */
+export const getId = (page: Page) => Number(/\/collections\/[a-z-]+\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
+
+export const publish = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })
+    .first()
+    .click();
+export const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true }).first().click();
+
+/** The editable part of a field of long text, that answers. */
+export async function proseOf(part: Locator): Promise<Locator> {
+  const text = part.locator('[contenteditable="true"]').first();
+  await hydrated(text);
+  return text;
+}
+
+/** Writes into a field of long text. */
+export async function writeProse(part: Locator, words: string): Promise<void> {
+  const text = await proseOf(part);
+  await text.click();
+  await text.pressSequentially(words);
+}
+
+/** The field that holds an image or a document, by its label. */
+export const uploadField = (page: Page, name: string) => page.locator('.field-type.upload', { hasText: name });
+
+/** Chooses an image that the library has, by its Hungarian description, for an empty field. */
+export async function chooseImage(page: Page, part: Locator, description: string): Promise<void> {
+  await part.getByRole('button', { name: 'Válasszon a meglévők közül' }).click();
+  const row = page.locator('.list-drawer').last().getByRole('row').filter({ hasText: description });
+  await press(row.getByRole('button').first());
+  await expect(part.getByRole('img').first()).toBeVisible();
+}
+
+/** Adds to a field of several choices, whose middle may be a choice that was made already. */
+export async function addChoice(list: Locator, option: string): Promise<void> {
+  await list.getByRole('combobox').fill(option);
+  await list.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The input of a field of a day or a moment, by its label. */
+export const momentField = (page: Page, name: string) =>
+  page.locator('.field-type', { hasText: name }).locator('.date-time-picker input').first();
+
+/** '2026. 12. 03. 18:30', as the admin's date fields show it. */
+export const inWords = (day: string, time = '') => `${day.replaceAll('-', '. ')}. ${time}`.trim();
+
+/** Gives a field of a day, or of a moment, what its pattern asks for. */
+export async function setMoment(input: Locator, text: string): Promise<void> {
+  await input.fill(text);
+  await input.press('Enter');
+  await input.page().keyboard.press('Escape');
+  await expect(input).toHaveValue(text);
+}
+
+export interface StoredImage {
+  id: number;
+  filename: string;
+  sizes: Record<string, { filename: string }>;
+}
+
+export const jpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+/** Puts an image into the library, as whoever has the tab; its Hungarian description is ‘Kép: <name>’. */
+export async function addToLibrary(page: Page, name: string, buffer?: Buffer): Promise<StoredImage> {
+  const uploaded = await page.request.post('/api/media', {
+    headers: { origin },
+    multipart: {
+      file: jpegFile(name, buffer ?? (await drawnJpeg(page, 640, 360))),
+      _payload: JSON.stringify({ altHu: `Kép: ${name}`, altEn: 'An image', credit: 'Szép Ilona', licenceKind: 'own' }),
+    },
+  });
+  expect(uploaded.status()).toBe(201);
+  const { doc }: { doc: StoredImage } = await uploaded.json();
+  return doc;
+}
+
+export const storedImage = async (page: Page, id: number): Promise<StoredImage> =>
+  JSON.parse((await asked(page, `/api/media/${id}?depth=0`)).text);
+
+/** What is stored of an item, its newest draft, also from the trash. */
+export const newestDraft = async (page: Page, collection: string, id: number): Promise<Record<string, unknown>> =>
+  JSON.parse((await asked(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Editor } from '../runner/services.ts';
+import { hydrated, type OpenVisitor, origin } from '../test.ts';
+
+interface SaveAnswer {
+  doc: { id: number; updatedAt: string };
+}
+
+export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<SaveAnswer>;
+
+/** The cookie by which the admin knows an editor who has signed in. */
+export async function fetchCookie(origin: string, { email, password }: Editor): Promise<string> {
+  const response = await fetch(new URL('/api/users/login', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
+export async function signedIn(origin: string, editor: Editor): Promise<Send> {
+  const headers = { 'content-type': 'application/json', origin, cookie: await fetchCookie(origin, editor) };
+  return async (path, method, body) => {
+    const saved = await fetch(new URL(path, origin), {
+      method: method === 'PATCH' ? 'PATCH' : 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);
+    return (await saved.json()) as SaveAnswer;
+  };
+}
+
+export interface Account extends Editor {
+  id: number;
+  name: string;
+}
+
+/** Creates an account with one role that no other test, nor another run of the same, uses. */
+export async function createAccount(send: Send, role: string, name: string): Promise<Account> {
+  const editor = { email: `${role}.${randomUUID().slice(0, 8)}@fiokok.liget.example`, password: 'e2e-only-51ce' };
+  const { doc } = await send('/api/users', 'POST', { ...editor, name, roles: [role] });
+  return { ...editor, id: doc.id, name };
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+export type Client = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+
+/** What an editor's browser, or a stranger's, sends to the admin's own interface; gives whatever is answered, redirects too. */
+export async function createClient(origin: string, editor?: Editor): Promise<Client> {
+  const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
+  if (editor) own['cookie'] = await fetchCookie(origin, editor);
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      headers: { ...own, ...headers },
+      redirect: 'manual',
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+/** Publishes an item in both languages; its id. */
+export async function published(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
+  const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
+  await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
+  return doc.id;
+}
+
+/** The account reads Hungarian, whatever the browser speaks. */
+export const readsHungarian = (context: BrowserContext, origin: string) =>
+  context.addCookies([{ name: 'payload-lng', value: 'hu', url: origin }]);
+
+/** A day ('2026-12-03') as the admin's date fields show it in either language. */
+export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
+
+/** The browser of somebody who signed in before: no form, and no first screen yet. What only needs an editor begins so. */
+export async function letIn(page: Page, editor: Editor): Promise<void> {
+  const [name = '', value = ''] = (await fetchCookie(origin, editor)).split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+}
+
+/** A tab of somebody who signed in before, at a desk in the park unless told otherwise. */
+export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 1440, zone = 'Europe/Budapest' } = {}): Promise<Page> {
+  const { page } = await visitor({ language: 'hu', width, height: 900, zone });
+  await letIn(page, editor);
+  return page;
+}
+
+/** Signs in as an editor does, with the form of the admin. */
+export async function signInto(page: Page, editor: Editor): Promise<void> {
+  await page.goto('/admin/login');
+  // What is written before the form answers is lost.
+  await hydrated(page.locator('input[name="email"]'));
+  await page.locator('input[name="email"]').fill(editor.email);
+  await page.locator('input[name="password"]').fill(editor.password);
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click();
+  // Whoever works the balloon alone is led to its desk.
+  await page.waitForURL(/\/admin(\/balloon)?\/?$/);
+}
+
+/** What an editor's browser is answered by the admin's own interface, even while its page is on its way to another. */
+export async function asked(page: Page, path: string): Promise<{ status: number; text: string }> {
+  const answer = await page.request.get(new URL(path, origin).href, { headers: { origin } });
+  return { status: answer.status(), text: await answer.text() };
+}

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, origin, press } from '../test.ts';
+
+/** Waits until the form of this screen takes what is written. */
+export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+
+/** Opens an item's form, which answers. */
+export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
+  await formAnswers(page);
+}
+
+/** Opens the menu of the admin, where there is no room for it beside the screen. */
+export async function openNavigation(page: Page): Promise<void> {
+  const [opener, closer] = ['Menü megnyitása', 'Menü bezárása'].map((name) => page.getByRole('button', { name }).filter({ visible: true }));
+  if (!opener || !closer) return;
+  await expect(opener.or(closer).first()).toBeVisible();
+  if ((await closer.count()) === 0) await press(opener.first());
+}
+
+/** Goes to a list or a form by the menu, as the guide writes it: ‘group → name’. On a narrow screen the menu opens first. */
+export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
+  await openNavigation(page);
+  const part = page
+    .locator('aside.nav')
+    .locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
+  // Where one is already is no link.
+  await part
+    .locator('.nav__link')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the dashboard. */
+export async function walk(page: Page, way: string): Promise<void> {
+  const [group = '', list = '', button] = way.split(' → ');
+  await page.goto('/admin');
+  await fromNavigation(page, group, list);
+  if (button) await press(page.getByRole('link').filter({ hasText: button }).first());
+}
+
+/** Chooses from a field that offers a list. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.getByText(option, { exact: true }).last().click();
+}
+
+/** Chooses from a field that looks among many contents. */
+export async function find(list: Locator, title: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.locator('input').first().fill(title);
+  await list.getByText(title, { exact: true }).last().click();
+}
+
+/** Opens the menu ⋮ of a form and takes the point that is called so. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  const open = page.locator('.doc-controls__popup button').first();
+  await hydrated(open);
+  await open.click();
+  await page.locator('.popup-button-list').getByText(name, { exact: true }).click();
+}
+
+/** Says yes to the question that Payload asks. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Rendben' }).click();
+}
+
+/** Status and, when it leads on, where to. */
+export async function leads(address: string): Promise<string> {
+  const response = await fetch(new URL(address, origin), { redirect: 'manual' });
+  return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+}
+
+export const fetchText = async (path: string) => (await fetch(new URL(path, origin))).text();

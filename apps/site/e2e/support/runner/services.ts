@@ -1,0 +1,141 @@
+// The two built services on a copy of the prepared contents, as processes of whoever starts them.
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { FormName } from '@liget/content-api';
+import { signInstant } from '@liget/content-api/preview';
+import { answered, environments, startCms, startSite, stopped } from '../../../../../scripts/services/services.ts';
+import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
+import { createSubmitTokens, WAIT } from '../../../server/forms/submit-tokens.ts';
+
+export interface Editor {
+  email: string;
+  password: string;
+}
+/** First administrator of the contents under test. */
+export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'e2e-only-7c1e' };
+
+/** Where two running services answer, and what they have in common. Sent between processes as JSON. */
+export interface ServiceAddresses {
+  origin: string;
+  cmsOrigin: string;
+  /** Where the content service keeps its data. */
+  dataDir: string;
+  previewSecret: string;
+  /** The processes of both. */
+  pids: number[];
+}
+
+export interface Services extends ServiceAddresses {
+  stop: () => Promise<void>;
+}
+
+export const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+// Below the ports that the system gives to outgoing connections, one of which could take ours before the service listens.
+let lastPort = 12_000 + (process.pid % 900) * 20;
+
+/** A port that is free now, and that this process has not been given before. */
+export async function freePort(): Promise<number> {
+  do lastPort += 1;
+  while (!(await isFree(lastPort)));
+  return lastPort;
+}
+
+/** A busy machine is slow; that is no outage. One visitor per address is limited; here every request comes from one. */
+const SITE_UNDER_TEST = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+
+function getFolder(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
+  const folder = process.env[variable];
+  if (!folder) throw new Error(`${variable} is set by global-setup.ts`);
+  return folder;
+}
+
+/** A data folder with the prepared contents; `name` says whose it is. */
+export async function copyContents(name: string): Promise<string> {
+  const dataDir = await mkdtemp(path.join(getFolder('E2E_RUN'), `${name}-`));
+  await cp(getFolder('E2E_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dataDir;
+}
+
+/** Starts both services on a copy of the prepared contents, which `change` may change before, and waits until they answer. */
+export async function startServices(name: string, change: (dataDir: string) => void = () => {}): Promise<Services> {
+  const dataDir = await copyContents(name);
+  change(dataDir);
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${sitePort}`;
+  const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  // Emails become files, wherever the developer's own go.
+  const cms = startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '', REQUIRE_SECOND_FACTOR: 'never' }, cmsPort, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const site = startSite({ ...env.site, ...SITE_UNDER_TEST }, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const stop = async () => {
+    await Promise.all([stopped(site), stopped(cms)]);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
+    await answered(`http://127.0.0.1:${sitePort}/readyz`, site);
+    // The first page takes longest; no test should wait for it.
+    await answered(`${origin}/karrier`, site);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const pids = [site, cms].flatMap(({ pid }) => pid ?? []);
+  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, previewSecret: env.site['PREVIEW_SECRET'] ?? '', pids, stop };
+}
+
+let previewSecret = '';
+
+/** Tells this process which secret the services that it uses have in common. */
+export function setPreviewSecret(secret: string): void {
+  previewSecret = secret;
+}
+
+function getPreviewSecret(): string {
+  if (!previewSecret) throw new Error('This worker has no services yet');
+  return previewSecret;
+}
+
+/** The address of a page as it is at an instant; every page after it is shown as it is then. */
+export function linkToInstant(target: string, at: Temporal.Instant): string {
+  const ticket = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
+  const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(getPreviewSecret(), ticket) });
+  return `${target}${target.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** The same for now: nothing that is said of the hour changes under a test. */
+export const linkToThisMinute = (target: string): string =>
+  linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
+
+/** A stamp with which a form has come too fast for as long as a test may take. */
+export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
+
+/** What a suspected form is shown again with, when its sender has waited. */
+export const ripeSubmitToken = (form: FormName): string => createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).ticket;
+
+/** Starts a site of a test's own before another content service; the test ends it with `stopped`. */
+export async function startOwnSite(
+  cmsOrigin: string,
+  logLevel: 'error' | 'silent' = 'error',
+  limits: 'on' | 'off' = 'off',
+): Promise<{ origin: string; site: ChildProcess }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
+  const credential = previewSecret ? { PREVIEW_SECRET: previewSecret } : {};
+  const site = startSite(
+    { ...env, ...credential, ...SITE_UNDER_TEST, LOG_LEVEL: logLevel, RATE_LIMITS: limits },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return { origin, site };
+}

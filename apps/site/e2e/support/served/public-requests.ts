@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { origin } from '../test.ts';
+
+/** What a page, or an answer of the public interface, is to somebody who is not signed in. Redirects are not followed. */
+export async function readPublic(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Sends a form as a browser without JavaScript does; a file makes it one of several parts. Gives whatever is answered, redirects too. */
+export function postForm(path: string, fields: Record<string, string | File>): Promise<Response> {
+  const parts = new FormData();
+  const words = new URLSearchParams();
+  let hasFile = false;
+  for (const [name, value] of Object.entries({ ...fields, privacy_accepted: 'on' })) {
+    parts.append(name, value);
+    if (typeof value === 'string') words.append(name, value);
+    else hasFile = true;
+  }
+  return fetch(new URL(path, origin), { method: 'POST', headers: { origin }, body: hasFile ? parts : words, redirect: 'manual' });
+}
+
+/** The same of a form that is taken: the sender's own page of the case, and its reference. */
+export async function sendCase(path: string, fields: Record<string, string | File>): Promise<{ own: string; reference: string }> {
+  const answer = await postForm(path, fields);
+  expect(answer.status).toBe(303);
+  const own = answer.headers.get('location') ?? '';
+  return { own, reference: /[A-Z]-\d{4}-[A-Z0-9]{6}/i.exec(own)?.[0].toUpperCase() ?? 'no reference' };
+}

@@ -1,0 +1,91 @@
+// Pages as the server sends them, for tests without a browser.
+import { type Document, type Element, type HTMLElement, Window } from 'happy-dom';
+import { linkToInstant } from '../runner/services.ts';
+import { origin } from '../test.ts';
+
+export interface ServedPage {
+  /** Where it was found, after all redirects. */
+  url: URL;
+  status: number;
+  headers: Headers;
+  html: string;
+  /** The page's own content, without header and footer, drawings and scripts. */
+  main: HTMLElement;
+  /** The whole page, which takes longer to read. */
+  readonly document: Document;
+}
+
+const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handleDisabledFileLoadingAsSuccess: true } });
+const parse = (html: string): Document => new parser.DOMParser().parseFromString(html, 'text/html');
+
+/** The text of an element with single spaces. */
+export const readText = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Reads what a request was answered with. */
+export async function toPage(response: Response): Promise<ServedPage> {
+  const { status, headers, url } = response;
+  const html = await response.text();
+  // Streamed parts need a script to be shown.
+  if (/<template id="B:|<div hidden="" id="S:/.test(html)) throw new Error(`${url}: a part of the page waits for a script`);
+  const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const { body } = parse(content.replace(/<(script|svg)\b.*?<\/\1>/gs, ''));
+  return {
+    url: new URL(url),
+    status,
+    headers,
+    html,
+    main: body.querySelector<HTMLElement>('main') ?? body,
+    get document() {
+      return parse(html);
+    },
+  };
+}
+
+/** Asks for a page of the site under test, or of another one by a whole URL, and follows redirects as a browser does. */
+export const getPage = async (path: string | URL, headers: Record<string, string> = {}): Promise<ServedPage> =>
+  toPage(await fetch(new URL(path, origin), { headers }));
+
+/** A page as it is at an instant. */
+export async function getPageAt(path: string, at: Temporal.Instant): Promise<ServedPage> {
+  const link = await fetch(new URL(linkToInstant(path, at), origin), { redirect: 'manual' });
+  const cookie = link.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return getPage(link.headers.get('location') ?? '', { cookie: cookie.join('; ') });
+}
+
+/** The root of an XML document. Throws when the document is not well-formed. */
+export function parseXml(xml: string): Element {
+  // The parser bears with a lone ampersand, and knows no CDATA sections.
+  const text = xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, data: string) => data.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  const { documentElement } = new parser.DOMParser().parseFromString(text, 'application/xml');
+  const isLone = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i.test(text);
+  if (isLone || documentElement.querySelector('parsererror')) throw new Error(`Not well-formed: ${text.slice(0, 200)}`);
+  return documentElement;
+}
+
+/** The only part of a kind, or the only one whose text it contains. Throws when there is none, or more than one. */
+export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    typeof text === 'string' ? readText(one).includes(text) : text.test(readText(one)),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” with “${text}”`);
+  return only;
+}
+
+/** The landmark, list or group that a heading or a label names, as assistive technology reads its name. Throws when there is none, or more than one. */
+export function labelled(within: Element, selector: string, label: string): HTMLElement {
+  const getName = (one: HTMLElement) =>
+    one.getAttribute('aria-label') ??
+    (one.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => readText(one.ownerDocument.getElementById(id)))
+      .join(' ');
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => getName(one) === label);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” are named “${label}”`);
+  return only;
+}
+
+/** The addresses of a part's links, in their order. */
+export const hrefsIn = (within: Element): string[] =>
+  [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');

@@ -1,0 +1,38 @@
+import type { Document } from 'happy-dom';
+import { origin } from '../test.ts';
+import { listAttributes } from './html.ts';
+import { jpegSize } from './jpeg-size.ts';
+
+/** What networks want of the image that a page is shared with. */
+const WANTED: Record<string, string> = {
+  'meta[property="og:image:type"]': 'image/jpeg',
+  'meta[property="og:image:width"]': '1200',
+  'meta[property="og:image:height"]': '630',
+  'meta[name="twitter:card"]': 'summary_large_image',
+};
+
+/** The address of the image that a page is shared with; '' when it names none. */
+export const getShareImage = (document: Document) => listAttributes(document, 'meta[property="og:image"]', 'content')[0] ?? '';
+
+/** What is wrong with the image that a page says it is shared with; the image itself is not asked for. */
+export function findShareTagErrors(document: Document): string[] {
+  const image = getShareImage(document);
+  const [alt = ''] = listAttributes(document, 'meta[property="og:image:alt"]', 'content');
+  return [
+    ...Object.entries(WANTED).flatMap(([selector, wanted]) => {
+      const [content = ''] = listAttributes(document, selector, 'content');
+      return content === wanted ? [] : [`${selector} is '${content}'`];
+    }),
+    ...(image.startsWith(`${origin}/`) ? [] : [`not an absolute address: '${image}'`]),
+    ...(alt.length < 10 ? ['the image is not described'] : []),
+  ];
+}
+
+/** What is wrong with a share image: it is a JPEG of 1200 × 630 pixels. */
+export async function findShareImageErrors(image: string): Promise<string[]> {
+  const response = await fetch(image);
+  const type = response.headers.get('content-type');
+  if (response.status !== 200 || type !== 'image/jpeg') return [`${image}: ${response.status} ${type}`];
+  const { width, height } = jpegSize(Buffer.from(await response.arrayBuffer()));
+  return width === 1200 && height === 630 ? [] : [`${image}: ${width} × ${height}`];
+}

@@ -1,0 +1,169 @@
+// Builds what is out of date: a build is current while the hash of its sources is the one it was made from.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { spawnMeasured } from '../test-cost/cpu-time.ts';
+
+interface App {
+  /** Globs from the root. */
+  sources: string[];
+  exclude: RegExp;
+  /** Keeps the hash that the build was made from. */
+  marker: string;
+  /** Stands there when the build is whole. */
+  output: string;
+  command: [program: string, ...args: string[]];
+  cwd: string;
+  env: Record<string, string>;
+  /** The folder of the files for browsers, and how small they are to be. */
+  compress: [folder: string, effort: 'quick' | 'smallest'];
+  /** Environment variables that the build depends on. */
+  variables?: string[];
+}
+
+export const APPS: Record<'cms' | 'site', App> = {
+  cms: {
+    sources: [
+      'apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}',
+      'apps/cms/*.{json,mjs,ts}',
+      'packages/{content-api,language,map,park}/{package.json,src/**/*.ts}',
+    ],
+    exclude: /\/src\/seed\/|\.test\.tsx?$|\/(?:test|temporary)-[^/]+\.ts$|next-env\.d\.ts$/,
+    marker: 'apps/cms/.next/built-from',
+    output: 'apps/cms/.next/BUILD_ID',
+    command: ['node_modules/next/dist/bin/next', 'build'],
+    cwd: 'apps/cms',
+    // Nothing is read or written with these while building; the real ones are given at start.
+    env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
+    compress: ['apps/cms/.next/static', 'quick'],
+  },
+  site: {
+    sources: [
+      'apps/site/app/**/*',
+      'apps/site/public/**/*',
+      'apps/site/*.{json,ts}',
+      'packages/{content-api,language,map,park,ui}/{package.json,fonts/*,src/**/*}',
+    ],
+    exclude: /\.test\.tsx?$/,
+    marker: 'apps/site/build/built-from',
+    output: 'apps/site/build/server/index.js',
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    cwd: 'apps/site',
+    env: {},
+    compress: ['apps/site/build/client', 'smallest'],
+    variables: ['VITE_DEBUG_TOOLS'],
+  },
+};
+
+export function sourceHash({ sources, exclude, variables = [] }: Pick<App, 'sources' | 'exclude' | 'variables'>): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}`);
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()) {
+    const name = path.relative(root, file).replaceAll('\\', '/');
+    if (!exclude.test(name)) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  quiet?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface TakenStep {
+  label: string;
+  wallSeconds: number;
+  /** Undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
+}
+
+const taken: TakenStep[] = [];
+
+/** The steps that have succeeded in this process, in the order in which they ended. */
+export const takenSteps = (): readonly TakenStep[] => taken;
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+
+/** Runs a command of the project, its output kept and shown only when it fails. */
+export function run(label: string, args: string[], { cwd = '.', env = {}, quiet = true, signal }: RunOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const { child, readCpuSeconds } = spawnMeasured(args, {
+      cwd: path.join(root, cwd),
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      ...(signal ? { signal } : {}),
+    });
+    // One that the signal ends is waited for.
+    child.on('error', (error) => {
+      if (error.name !== 'AbortError') reject(error);
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('exit', (code) => {
+      const [wallSeconds, cpuSeconds] = [(performance.now() - started) / 1000, readCpuSeconds()];
+      if (code === 0) {
+        taken.push({ label, wallSeconds, cpuSeconds });
+        console.log(`${label}: done in ${inSeconds(wallSeconds)}${cpuSeconds === undefined ? '' : ` (${inSeconds(cpuSeconds)} of CPU)`}`);
+        resolve(output);
+      } else {
+        reject(new Error(`${label} failed (exit code ${code}):\n${output}`));
+      }
+    });
+  });
+}
+
+export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+/** Builds one of both when its sources have changed; gives the hash of its sources. */
+export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
+  const app = APPS[name];
+  const hash = sourceHash(app);
+  const marker = path.join(root, app.marker);
+  if (existsSync(path.join(root, app.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return hash;
+  console.log(`Building the ${name === 'cms' ? 'content service (up to a minute)' : 'site'} …`);
+  await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], {
+    cwd: app.cwd,
+    env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env },
+    signal,
+  });
+  await run(`Build of ${name}, compression`, [path.join(root, 'scripts/builds/compress-assets.mjs'), ...app.compress], { signal });
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, hash);
+  return hash;
+}
+
+/** Runs tasks side by side. The first that fails has the signal end the others, and is thrown when they have ended. */
+export async function runTogether<Result>(
+  tasks: readonly ((signal: AbortSignal) => Promise<Result>)[],
+  given?: AbortSignal,
+): Promise<Result[]> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([failed.signal, ...(given ? [given] : [])]);
+  const running = tasks.map((task) => task(signal));
+  try {
+    return await Promise.all(running);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(running);
+    throw error;
+  }
+}
+
+/** Builds the content service and the site when their sources have changed; gives the hash of the content service's. */
+export async function ensureAllBuilt(given?: AbortSignal): Promise<string> {
+  const [cms = ''] = await runTogether(
+    (['cms', 'site'] as const).map((name) => (signal: AbortSignal) => ensureBuilt(name, signal)),
+    given,
+  );
+  return cms;
+}

@@ -1,0 +1,249 @@
+// Who may import whom (docs/architecture.md). Fails on a forbidden import, on files that import each other, and when it read no files.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+
+const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+
+/** Which feature of the content service knows which others. */
+const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  articles: ['search'],
+  'base-map': ['events'],
+  events: ['search'],
+  inbox: ['events'],
+  information: ['inbox'],
+  newsletter: ['events'],
+};
+
+const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
+const getScreen = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
+const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
+
+/** What tests alone use: databases, contents and programs made for them. */
+const isTestSupport = (file: string) => within(file, 'apps/cms/src/testing/');
+const isContentService = (file: string) => within(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
+/** A feature or a room of the platform: 'features/events'. */
+const getRoom = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
+/** The layers of the content service: what serves every feature, the features, and the frame that puts them together. */
+const LAYERS = ['platform', 'features', 'frame'] as const;
+function getLayer(file: string): number {
+  if (!within(file, 'apps/cms/src/')) return -1;
+  if (within(file, 'apps/cms/src/platform/', 'apps/cms/src/migrations/') || file === 'apps/cms/src/payload-types.ts')
+    return LAYERS.indexOf('platform');
+  return LAYERS.indexOf(within(file, 'apps/cms/src/features/') ? 'features' : 'frame');
+}
+
+interface Rule {
+  name: string;
+  /** Whether it is about what this file imports. */
+  from: (file: string) => boolean;
+  forbids: (target: string, file: string, isType: boolean) => boolean;
+}
+
+const RULES: Rule[] = [
+  {
+    name: 'the site never imports the content service, nor the other way round',
+    from: (file) => within(file, 'apps/site/'),
+    forbids: (target) => within(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
+  },
+  {
+    name: 'the content service knows nothing of the site',
+    from: (file) => within(file, 'apps/cms/'),
+    forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
+  },
+  {
+    name: 'a layer of the content service imports only those below it: frame, features, platform',
+    from: isContentService,
+    forbids: (target, file) => getLayer(target) > getLayer(file),
+  },
+  {
+    name: 'a feature imports another one only where FEATURE_IMPORTS in scripts/checks/boundaries.ts says so',
+    from: (file) => isContentService(file) && within(file, 'apps/cms/src/features/'),
+    forbids: (target, file) => {
+      const [own, other] = [getRoom(file), getRoom(target)].map((room) => room?.replace('features/', ''));
+      if (own === undefined || other === undefined || own === other || !getRoom(target)?.startsWith('features/')) return false;
+      return !FEATURE_IMPORTS[own]?.includes(other);
+    },
+  },
+  {
+    name: 'only the preparation of a database knows the seed',
+    from: (file) => !isTest(file) && !within(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
+    forbids: (target) => within(target, 'apps/cms/src/seed/') || /^@liget\/seed(\/|$)/.test(target),
+  },
+  {
+    name: 'the seed knows the contract, the park’s hours and libraries, nothing of the two apps or of what they are made with',
+    from: (file) => within(file, 'packages/seed/'),
+    forbids: (target) =>
+      within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
+      /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park|pdf)$)/.test(target) ||
+      /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
+  },
+  {
+    name: 'what is made for tests is used by tests alone',
+    from: isContentService,
+    forbids: (target) => isTestSupport(target),
+  },
+  {
+    name: 'ui knows neither the contract, nor the site, nor messages',
+    from: (file) => within(file, 'packages/ui/'),
+    forbids: (target) => within(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
+  },
+  {
+    name: 'the contract knows neither React, nor the site, nor the content service',
+    from: (file) => within(file, 'packages/content-api/'),
+    forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
+  },
+  {
+    name: 'the park at an instant knows types of the contract and the sun, nothing else',
+    from: (file) => within(file, 'packages/park/src/') && !isTest(file),
+    forbids: (target, _, isType) =>
+      !within(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
+  },
+  {
+    name: 'the words of the search know neither the park nor the apps',
+    from: (file) => within(file, 'packages/language/src/') && !isTest(file),
+    forbids: (target) => !within(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
+  },
+  {
+    name: 'PDF documents know neither the park, nor the contract, nor the apps',
+    from: (file) => within(file, 'packages/pdf/src/') && !isTest(file),
+    forbids: (target) => !within(target, 'packages/pdf/src/') && !/^(node:|@cantoo\/(fontkit|pdf-lib)$)/.test(target),
+  },
+  {
+    name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',
+    from: (file) => within(file, 'packages/map/src/') && !isTest(file),
+    forbids: (target, file, isType) =>
+      within(target, 'apps/', 'packages/ui/', 'packages/seed/') ||
+      /^(react|payload|next)(\/|$)/.test(target) ||
+      (!isType &&
+        /^(@liget\/content-api|zod)$/.test(target) &&
+        !within(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
+  },
+  {
+    name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
+    from: (file) => !within(file, 'apps/cms/src/features/base-map/') && !isTest(file),
+    forbids: (target, file) =>
+      target === '@liget/map/import' || (within(target, 'packages/map/src/import/') && !within(file, 'packages/map/src/import/')),
+  },
+  {
+    name: 'lib imports no code of the site',
+    from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file),
+    forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/'),
+  },
+  {
+    name: 'messages import nothing but messages',
+    from: (file) => within(file, 'apps/site/app/i18n/'),
+    forbids: (target) => !within(target, 'apps/site/app/i18n/') && target !== 'use-intl',
+  },
+  {
+    name: 'the table of screens is data',
+    from: (file) => file === 'packages/content-api/src/screens.ts',
+    forbids: (target) => !within(target, 'packages/content-api/src/schemas/primitives'),
+  },
+  {
+    name: 'components stand in a screen or in the layout, and know neither',
+    from: (file) => within(file, 'apps/site/app/components/') && !isTest(file),
+    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
+  },
+  {
+    name: 'the layout imports no screen',
+    from: (file) => within(file, 'apps/site/app/layout/'),
+    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
+  },
+  {
+    name: 'a screen imports another screen only in home, now, search and visit, through its index.ts',
+    from: (file) => getScreen(file) !== undefined && !isTest(file),
+    forbids: (target, file) => {
+      const other = getScreen(target);
+      if (other === undefined || other === getScreen(file)) return false;
+      return (
+        !(['home', 'now', 'search', 'visit'].includes(getScreen(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
+        !SHARED_TEASERS(file, target)
+      );
+    },
+  },
+  {
+    name: 'components take only types from the contract and the park, or zod and the sun would travel to the browser',
+    from: (file) => within(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
+    forbids: (target, _, isType) => !isType && /^(@liget\/(content-api|park)|zod)$/.test(target),
+  },
+];
+
+/** A place, a project and a series list programs: their cards come through the programs screen's index. */
+function SHARED_TEASERS(file: string, target: string): boolean {
+  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(getScreen(file) ?? '');
+}
+
+function resolved(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+}
+
+/** One circle for each file that a depth-first walk over the imports meets twice. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const walk = (file: string): void => {
+    if (way.includes(file)) {
+      found.push([...way.slice(way.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    way.push(file);
+    for (const target of graph.get(file) ?? []) walk(target);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file);
+  return found;
+}
+
+/** The rooms of the content service that each room imports. */
+function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const rooms = new Map<string, string[]>();
+  for (const [file, targets] of graph) {
+    const room = getRoom(file);
+    if (room === undefined || isTest(file)) continue;
+    const others = targets.flatMap((target) => getRoom(target) ?? []).filter((other) => other !== room);
+    rooms.set(room, [...new Set([...(rooms.get(room) ?? []), ...others])]);
+  }
+  return rooms;
+}
+
+/** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
+export function checked(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
+  /** The files that each file imports, types too. */
+  const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));
+  let imports = 0;
+  const problems: string[] = [];
+  for (const [file, text] of texts) {
+    for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
+      imports += 1;
+      const target = resolved(file, statement ?? dynamic ?? '');
+      if (graph.has(target)) graph.get(file)?.push(target);
+      for (const rule of RULES) {
+        if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+      }
+    }
+  }
+  for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
+  for (const circle of circlesIn(getRooms(graph)))
+    problems.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
+  return { problems, imports };
+}
+
+if (import.meta.main) {
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const { problems, imports } = checked(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  if (files.length < 100 || imports < 300)
+    problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);
+}

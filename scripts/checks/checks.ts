@@ -1,0 +1,71 @@
+// The checks of `npm run check`, each a process of its own; `npm test` runs them, too.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt, run } from '../builds/builds.ts';
+import { root } from '../root.ts';
+
+type Step = readonly [label: string, args: string[], options?: Parameters<typeof run>[2]];
+
+interface CheckOptions {
+  /** Mends what can be mended by itself. */
+  fix?: boolean;
+  unitTests?: boolean;
+}
+
+const bin = (file: string) => path.join(root, 'node_modules', file);
+/** What the type check has found, so that the next one looks at what has changed alone. */
+const TYPES_CACHE = bin('.cache/liget-types');
+
+/** Whether the next type check starts from nothing, as on a clean clone. */
+export const isTypeCheckCold = (): boolean => !existsSync(TYPES_CACHE);
+
+function types(folder: string): Step {
+  const cache = path.join(TYPES_CACHE, `${path.basename(folder)}.tsbuildinfo`);
+  return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cache]];
+}
+
+/** Runs all checks, also after one has failed; answers whether all passed. */
+export async function check({ fix = false, unitTests = true }: CheckOptions = {}): Promise<boolean> {
+  let passed = true;
+  async function inTurn(steps: readonly Step[]): Promise<void> {
+    for (const [label, args, options] of steps)
+      try {
+        await run(label, args, options);
+      } catch (error) {
+        passed = false;
+        console.error(error instanceof Error ? error.message : error);
+      }
+  }
+
+  await inTurn([
+    ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
+    // What the types and the linter read of the routes.
+    ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
+  ]);
+  const lanes: readonly Step[][] = [
+    ['packages', 'apps/cms', 'scripts', 'apps/site'].map(types),
+    [
+      ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+      [
+        'Styles',
+        [
+          bin('stylelint/bin/stylelint.mjs'),
+          '{apps/site/app,packages/ui,apps/cms/src}/**/*.css',
+          '--cache',
+          '--cache-strategy=content',
+          `--cache-location=${bin('.cache/stylelint')}`,
+        ],
+      ],
+      ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
+      ['Boundaries', [path.join(root, 'scripts/checks/boundaries.ts')]],
+      ['Glossary', [path.join(root, 'scripts/checks/glossary.ts')]],
+    ],
+  ];
+  // Side by side, unless one of them writes.
+  if (fix) await inTurn(lanes.flat());
+  else await Promise.all(lanes.map(inTurn));
+  await ensureBuilt('site');
+  await inTurn([['Sizes', [path.join(root, 'scripts/checks/sizes.mjs')]]]);
+  if (unitTests) await inTurn([['Unit tests', [bin('vitest/vitest.mjs'), 'run'], { quiet: false }]]);
+  return passed;
+}

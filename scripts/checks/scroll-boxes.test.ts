@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+/** Boxes that scroll, and what takes the focus in them: controls of their own, or the box itself, in this file. */
+const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = {
+  'apps/cms/src/app/(payload)/admin.css .liget-dates__list': { stopIn: 'apps/cms/src/features/events/admin/DatesPreview.tsx' },
+  'apps/cms/src/app/(payload)/admin.css .liget-languages__text--long': { stopIn: 'apps/cms/src/admin/languages/HungarianText.tsx' },
+  'apps/cms/src/app/(payload)/admin.css .liget-versions': 'controls',
+  'apps/cms/src/app/(payload)/guide.css .liget-guide__table': { stopIn: 'apps/cms/src/admin/guide/GuideView.tsx' },
+  'apps/cms/src/app/(payload)/planner.css .liget-scroll': { stopIn: 'apps/cms/src/features/events/import-export/admin/LineReport.tsx' },
+  'apps/site/app/components/search/suggestions/SuggestionBox.module.css .box': 'controls',
+  'apps/site/app/components/sections/DataTable.module.css .scroll': { stopIn: 'apps/site/app/components/sections/DataTable.tsx' },
+  'apps/site/app/components/sections/SectionNavigation.module.css .navigation ul': 'controls',
+  'apps/site/app/screens/home/Programs.module.css .strip': 'controls',
+  'apps/site/app/screens/map/filters/Filters.module.css .filters ul': 'controls',
+  'apps/site/app/screens/map/Map.module.css .sheet': 'controls',
+  'apps/site/app/screens/map/places/PlaceCard.module.css .card': 'controls',
+  'apps/site/app/screens/places/balloon/BalloonSchedule.module.css .days': {
+    stopIn: 'apps/site/app/screens/places/balloon/BalloonSchedule.tsx',
+  },
+  'apps/site/app/screens/programs/list/DayRibbon.module.css .ribbon': 'controls',
+  'apps/site/app/screens/programs/filters/Filters.module.css .panel': 'controls',
+  'apps/site/app/screens/programs/detail/Program.module.css .facts': 'controls',
+  'apps/site/app/screens/projects/Swiper.module.css .swiper': { stopIn: 'apps/site/app/screens/projects/SwiperScreen.tsx' },
+  'apps/site/app/screens/visit/Visit.module.css .side': 'controls',
+  // Gets its attribute and its tab stop from the same function (`use-bars.ts`); without the attribute it does not scroll.
+  'apps/site/app/layout/announcements/announcement-bars.css .announcement-text[data-moving]': 'controls',
+  'apps/site/app/layout/consent/CookieSettings.module.css .dialog': 'controls',
+  'apps/site/app/layout/header/menu.css #site-menu': 'controls',
+  'apps/site/app/layout/header/menu.css .menu-sheet': 'controls',
+  'packages/ui/src/actions/chip.css .chip-row-scroll': 'controls',
+  'packages/ui/src/carousel/carousel.css .carousel-track': { stopIn: 'packages/ui/src/carousel/Carousel.tsx' },
+  'packages/ui/src/date-picker/date-picker.css .date-picker-panel': 'controls',
+  'packages/ui/src/dialogs/dialog.css .dialog-body': { stopIn: 'packages/ui/src/dialogs/Modal.tsx' },
+  'packages/ui/src/disclosure/tab-links.css .tab-list': 'controls',
+  'packages/ui/src/pictograms/pictograms.css .pictogram-panel': { stopIn: 'packages/ui/src/pictograms/PictogramPanel.tsx' },
+};
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isRule = (line: string) => line.endsWith('{') && !line.startsWith('@');
+
+/** The rules of a stylesheet that let a box scroll, with the file. */
+function getScrollBoxes(file: string): string[] {
+  const lines = read(file)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.flatMap((line, at) => {
+    if (!/^overflow(?:-\w+)?:.*\b(?:auto|scroll)\b/.test(line)) return [];
+    return [`${file} ${lines.slice(0, at).findLast(isRule)?.replace(/ \{$/, '')}`];
+  });
+}
+
+test('each box that scrolls has a row here: what takes the focus in it', () => {
+  const files = globSync(['apps/cms/src/**/*.css', 'apps/site/app/**/*.css', 'packages/ui/src/**/*.css'], { cwd: root });
+  expect(files.toSorted().flatMap(getScrollBoxes).toSorted()).toEqual(Object.keys(SCROLL_BOXES).toSorted());
+});
+
+test('a box that is a stop of the keyboard is one in its first markup, with a role and a name', () => {
+  const errors = Object.entries(SCROLL_BOXES).flatMap(([box, how]) => {
+    if (how === 'controls') return [];
+    const tags = read(how.stopIn).match(/<\w+[^<]*?tabIndex=\{0\}[^<]*?>/g) ?? [];
+    const isNamed = tags.some((tag) => /role="(?:group|region)"/.test(tag) && /aria-label(?:ledby)?=/.test(tag));
+    return isNamed ? [] : [`${box}: no tag of ${how.stopIn} has a tab stop, a role and a name`];
+  });
+  expect(errors).toEqual([]);
+});

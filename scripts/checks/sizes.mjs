@@ -1,0 +1,76 @@
+// What a first visit of each screen loads, Brotli-compressed as our own server sends it. Fails above the limits.
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createPageSheets, findPageSheet } from '../../apps/site/page-sheets.ts';
+import { root } from '../install.mjs';
+
+const LIMITS = { js: 112_000, css: 16_000, fonts: 40_000 };
+
+const client = path.join(root, 'apps/site/build/client');
+const [manifestFile] = globSync('assets/manifest-*.js', { cwd: client });
+if (!manifestFile) throw new Error('No build found: run `npm run build` first.');
+const manifest = JSON.parse(
+  readFileSync(path.join(client, manifestFile), 'utf8')
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;$/, ''),
+);
+
+const sizes = new Map();
+function size(asset) {
+  // The router marks a style sheet that a parent loads too with a closing '#'.
+  const file = asset.replace(/^\//, '').replace(/#$/, '');
+  if (!sizes.has(file)) {
+    // The build has compressed all but fonts, which are compressed by themselves.
+    sizes.set(file, statSync(path.join(client, file.endsWith('.woff2') ? file : `${file}.br`)).size);
+  }
+  return sizes.get(file);
+}
+const total = (assets) => [...new Set(assets)].reduce((sum, asset) => sum + size(asset), 0);
+
+function chain(id) {
+  const route = manifest.routes[id];
+  return route.parentId ? [...chain(route.parentId), route] : [route];
+}
+
+/** The map's own code comes after the first paint of its screen, and with no other screen. */
+const MAP_LIBRARY = 'maplibregl-canvas';
+const mapCode = new Set(
+  globSync('assets/*.js', { cwd: client })
+    .filter((file) => readFileSync(path.join(client, file), 'utf8').includes(MAP_LIBRARY))
+    .map((file) => `/${file.replaceAll('\\', '/')}`),
+);
+
+const problems = [];
+if (mapCode.size === 0) problems.push('the map library is nowhere in the build: the check itself is broken');
+let heaviest = { id: '', js: 0 };
+let heaviestCss = 0;
+const pageSheetsOfAll = createPageSheets(manifest.routes);
+const screens = Object.keys(manifest.routes).filter((id) => id.includes('___') && !id.startsWith('shell'));
+for (const id of screens) {
+  const routes = chain(id);
+  const scripts = [
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ];
+  const js = total(scripts);
+  for (const file of scripts.filter((asset) => mapCode.has(asset))) problems.push(`${id} loads the map library at first: ${file}`);
+  const sheets = routes.flatMap((route) => route.css ?? []);
+  const merged = findPageSheet(pageSheetsOfAll, sheets);
+  const css = total(merged ? [merged] : sheets);
+  if (css > heaviestCss) heaviestCss = css;
+  if (js > heaviest.js) heaviest = { id, js };
+  if (js > LIMITS.js) problems.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);
+  if (css > LIMITS.css) problems.push(`${id}: CSS ${css} bytes, at most ${LIMITS.css}`);
+}
+const fonts = total(globSync('assets/*.woff2', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`));
+if (screens.length < 60) problems.push(`only ${screens.length} screens found: the check itself is broken`);
+console.log(
+  `Sizes: ${screens.length} screens, heaviest first load ${heaviest.id} ${heaviest.js} B of JavaScript; at most ${heaviestCss} B of styles in one file; fonts ${fonts} B; the map library ${total([...mapCode])} B, after the first paint.`,
+);
+if (fonts > LIMITS.fonts) problems.push(`fonts: ${fonts} bytes, at most ${LIMITS.fonts}`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

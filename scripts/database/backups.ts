@@ -1,0 +1,217 @@
+// Backups: one folder with a consistent copy of the database, the uploaded pictures and files, and a list of their checksums.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { UPLOAD_TABLES } from '../../apps/cms/src/platform/database/upload-tables.ts';
+
+const SQLITE = 'liget.sqlite';
+const POSTGRES = 'liget.pgdump';
+const UPLOADS = Object.keys(UPLOAD_TABLES);
+const MANIFEST = 'backup.json';
+const FORMAT = 1;
+
+/** What a backup has, and as what it was written. */
+interface Manifest {
+  format: number;
+  made: string;
+  files: Record<string, { bytes: number; sha256: string }>;
+}
+
+async function checksum(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Every file below a folder, as paths relative to it with forward slashes; none when there is no folder. */
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Copies what is not there yet. What goes away meanwhile is no error: editors replace and erase files while a backup is made. */
+async function copyUploads(dataDir: string, target: string): Promise<void> {
+  for (const folder of UPLOADS) {
+    for (const file of await filesBelow(path.join(dataDir, folder))) {
+      const to = path.join(target, folder, file);
+      if (existsSync(to)) continue;
+      await copy(path.join(dataDir, folder, file), to).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    }
+  }
+}
+
+/** Names of uploads in a copied SQLite database that are not among the copied files; none where the uploads are elsewhere. */
+function findMissingUploads(copied: string): string[] {
+  const database = new DatabaseSync(path.join(copied, SQLITE));
+  try {
+    return Object.entries(UPLOAD_TABLES).flatMap(([folder, table]) =>
+      existsSync(path.join(copied, folder))
+        ? database
+            .prepare(`SELECT filename FROM ${table} WHERE filename IS NOT NULL`)
+            .all()
+            .map((row) => `${folder}/${String(row['filename'])}`)
+            .filter((file) => !existsSync(path.join(copied, file)))
+        : [],
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+}
+
+function assertWhole(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+    if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${String(found)}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** SQLite's own online backup: consistent while editors go on saving. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from);
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+  assertWhole(to);
+}
+
+/** The connection as PostgreSQL's own variables, so that no password stands in a list of processes. */
+function postgresEnvironment(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const given = {
+    PGHOST: decodeURIComponent(hostname),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+function postgres(command: string, args: string[], url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...postgresEnvironment(url) }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => reject(new Error(`${command} could not be started; install PostgreSQL's client programs.`)));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} failed (exit code ${code}).`))));
+  });
+}
+
+interface Installation {
+  dataDir: string;
+  /** Of a PostgreSQL. */
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Copies the content of a running or stopped installation into the folder `target`, which must not exist yet. The uploads are copied before
+ * the database and, as far as they are new, after it: what it names is among them, whatever editors erase meanwhile. `missing` is what an SQLite
+ * database names all the same without a file. A backup that fails leaves no folder behind.
+ */
+export async function makeBackup({
+  dataDir,
+  databaseUrl,
+  target,
+}: Installation & { target: string }): Promise<{ files: number; bytes: number; missing: string[] }> {
+  if (existsSync(target)) throw new Error(`${target} exists already.`);
+  if (!databaseUrl && !existsSync(path.join(dataDir, SQLITE))) throw new Error(`There is no database in ${dataDir}.`);
+  const unfinished = `${target}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    await copyUploads(dataDir, unfinished);
+    if (databaseUrl) await postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${path.join(unfinished, POSTGRES)}`], databaseUrl);
+    else await copySqlite(path.join(dataDir, SQLITE), path.join(unfinished, SQLITE));
+    await copyUploads(dataDir, unfinished);
+    const missing = databaseUrl ? [] : findMissingUploads(unfinished);
+    const files: Manifest['files'] = {};
+    for (const file of await filesBelow(unfinished)) {
+      const whole = path.join(unfinished, file);
+      files[file] = { bytes: (await stat(whole)).size, sha256: await checksum(whole) };
+    }
+    const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), files };
+    await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(unfinished, target);
+    return { files: Object.keys(files).length, bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0), missing };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const isPlain = (file: string) => !path.isAbsolute(file) && !file.split('/').includes('..');
+
+/** The files of a backup, each of them there and as it was written. */
+async function checkedFiles(folder: string): Promise<string[]> {
+  if (!existsSync(path.join(folder, MANIFEST))) throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);
+  const { format, files }: Manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
+  if (format !== FORMAT) throw new Error(`${folder} was made by another version of this program.`);
+  for (const [file, { sha256 }] of Object.entries(files)) {
+    const whole = path.join(folder, file);
+    if (!isPlain(file) || !existsSync(whole) || (await checksum(whole)) !== sha256)
+      throw new Error(`${file} of the backup is missing or damaged; nothing was restored.`);
+  }
+  return Object.keys(files);
+}
+
+async function assertEmpty(dataDir: string): Promise<void> {
+  for (const name of [SQLITE, ...UPLOADS]) {
+    const there = path.join(dataDir, name);
+    if (!existsSync(there)) continue;
+    if (name !== SQLITE && (await filesBelow(there)).length === 0) continue;
+    throw new Error(`${dataDir} has content already (${name}); restore into an empty directory.`);
+  }
+}
+
+/**
+ * Puts a backup into an empty data directory, and into an empty database where there is a PostgreSQL. Everything is checked before
+ * anything is written, and an SQLite database comes last: an interrupted restoration is never taken for a whole one.
+ */
+export async function restoreBackup({ folder, dataDir, databaseUrl }: Installation & { folder: string }): Promise<{ files: number }> {
+  const files = await checkedFiles(folder);
+  const dump = databaseUrl ? POSTGRES : SQLITE;
+  if (!files.includes(dump))
+    throw new Error(
+      `The backup is of ${databaseUrl ? 'an SQLite' : 'a PostgreSQL'} database; ${databaseUrl ? 'leave out' : 'set'} DATABASE_URL.`,
+    );
+  await assertEmpty(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  for (const file of files)
+    if (UPLOADS.some((name) => file.startsWith(`${name}/`))) await copy(path.join(folder, file), path.join(dataDir, file));
+  if (databaseUrl) {
+    const args = [
+      '--no-owner',
+      '--single-transaction',
+      '--exit-on-error',
+      `--dbname=${postgresEnvironment(databaseUrl)['PGDATABASE'] ?? ''}`,
+    ];
+    await postgres('pg_restore', [...args, path.join(folder, POSTGRES)], databaseUrl);
+  } else {
+    const unfinished = path.join(dataDir, `${SQLITE}.unfinished`);
+    await copy(path.join(folder, SQLITE), unfinished);
+    assertWhole(unfinished);
+    await rename(unfinished, path.join(dataDir, SQLITE));
+  }
+  return { files: files.length };
+}

@@ -1,0 +1,170 @@
+// The two services as processes: their environment, their start, their end.
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_TELEMETRY } from '../builds/builds.ts';
+import { root } from '../root.ts';
+import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
+import { spawnOwn, type ThreeStreams } from './own-process.ts';
+
+export { stopped } from './supervisor.ts';
+
+export interface RunSettings {
+  sitePort: number;
+  cmsPort: number;
+  dataDir: string;
+  host: string;
+  publicOrigin: string;
+}
+/** Of the environment. */
+type Variables = Record<string, string>;
+
+/** The addresses and folders of a run, from the environment. A bad port stops with a message that names it. */
+export function settings(source: Record<string, string | undefined> = process.env): RunSettings {
+  const port = (name: string, fallback: number) => {
+    const text = source[name] || String(fallback);
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > 65535) {
+      console.error(`${name} must be a port number from 1 to 65535, not '${text}'.`);
+      process.exit(1);
+    }
+    return value;
+  };
+  const sitePort = port('PORT', 3000);
+  const cmsPort = port('CMS_PORT', 3001);
+  const dataDir = path.resolve(root, source['DATA_DIR'] || 'data');
+  return {
+    sitePort,
+    cmsPort,
+    dataDir,
+    host: source['HOST'] || 'localhost',
+    publicOrigin: source['PUBLIC_ORIGIN'] || `http://localhost:${sitePort}`,
+  };
+}
+
+/** A secret of the installation: from the environment, else made once and kept in the data folder, readable by its owner only. */
+function secret(name: string, dataDir: string): string {
+  const given = process.env[name];
+  if (given) return given;
+  const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }: RunSettings): { cms: Variables; site: Variables } {
+  const common = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: publicOrigin,
+    PREVIEW_SECRET: secret('PREVIEW_SECRET', dataDir),
+    ...NO_TELEMETRY,
+  };
+  return {
+    cms: {
+      ...common,
+      // What Payload words on the server is by the park's clock, and so are the nights of the jobs.
+      TZ: 'Europe/Budapest',
+      DATA_DIR: dataDir,
+      CMS_SECRET: secret('CMS_SECRET', dataDir),
+      CMS_RUN_JOBS: process.env['CMS_RUN_JOBS'] ?? '1',
+    },
+    site: {
+      ...common,
+      HOST: host,
+      PORT: String(sitePort),
+      CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+      CONTENT_CACHE_DIR: process.env['CONTENT_CACHE_DIR'] || path.join(dataDir, 'content-cache'),
+      MEDIA_CACHE_DIR: process.env['MEDIA_CACHE_DIR'] || path.join(dataDir, 'media-cache'),
+    },
+  };
+}
+
+/** A second empty database, or that of another day, needs no drawing. */
+const SEED_IMAGE_CACHE = path.join(root, 'node_modules/.cache/liget-seed-images');
+
+/** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
+export function prepare(env: Variables, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawnOwn([path.join(root, 'apps/cms/src/prepare.ts')], {
+      cwd: path.join(root, 'apps/cms'),
+      env: { SEED_IMAGE_CACHE, ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...(signal ? { signal } : {}),
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Preparing the database failed (exit code ${code}).`))));
+  });
+}
+
+interface StartOptions {
+  development?: boolean;
+  stdio?: ThreeStreams;
+}
+
+function service(args: string[], cwd: string, env: Variables, stdio: ThreeStreams): ChildProcess {
+  return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...ALLOCATOR_VARIABLES, ...process.env, ...env }, stdio });
+}
+
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+/** Where letters go, for people; never the password of the mail server. */
+export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): string {
+  return smtpUrl && URL.canParse(smtpUrl)
+    ? `is sent through ${new URL(smtpUrl).host}`
+    : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;
+}
+
+export function startCms(
+  env: Variables,
+  cmsPort: number,
+  { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
+): ChildProcess {
+  return service(
+    [
+      ...(development ? [] : heapArguments('cms')),
+      NEXT,
+      development ? 'dev' : 'start',
+      '--port',
+      String(cmsPort),
+      '--hostname',
+      '127.0.0.1',
+    ],
+    'apps/cms',
+    // The content service ends by itself, after what is under way.
+    { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
+    stdio,
+  );
+}
+
+export function startSite(
+  env: Variables,
+  { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
+): ChildProcess {
+  return service(
+    development ? ['server/development.ts'] : [...heapArguments('site'), 'server/main.ts'],
+    'apps/site',
+    { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
+    stdio,
+  );
+}
+
+/** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
+export async function answered(url: string, child?: ChildProcess, seconds = 300): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);
+    try {
+      const response = await fetch(url, { redirect: 'manual' });
+      if (response.status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(100);
+  }
+  throw new Error(`The service at ${url} did not answer within ${seconds} s.`);
+}

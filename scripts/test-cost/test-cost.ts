@@ -1,0 +1,106 @@
+// What a run of the tests cost, by layer; printed at the end of `npm test` and held to scripts/test-cost/test-budget.json.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TakenStep } from '../builds/builds.ts';
+import { root } from '../root.ts';
+
+export interface LayerCost {
+  name: string;
+  cpuSeconds: number;
+}
+
+export interface Line {
+  max: number;
+  why: string;
+}
+
+/** `cpu`: by layer, times the CPU of the type check in the same run. */
+export interface Budget {
+  browserTests: Line;
+  cpu: Record<string, Line>;
+}
+
+interface Run {
+  browserTests: number;
+  layers: readonly LayerCost[];
+  /** CPU seconds of a type check that started from nothing; `undefined` when it did not, or the system does not tell. */
+  yardstick: number | undefined;
+}
+
+/** What is over its line in the budget, or has none; in words, none when all is well. */
+export function findOverruns({ browserTests, layers, yardstick }: Run, budget: Budget): string[] {
+  const overruns =
+    browserTests > budget.browserTests.max
+      ? [`${browserTests} browser tests, at most ${budget.browserTests.max}: ask for a fault at a cheaper layer`]
+      : [];
+  if (yardstick === undefined) return overruns;
+  for (const { name, cpuSeconds } of layers) {
+    const line = budget.cpu[name];
+    const ratio = cpuSeconds / yardstick;
+    if (!line) overruns.push(`${name} has no line in scripts/test-cost/test-budget.json`);
+    else if (ratio > line.max)
+      overruns.push(`${name}: ${ratio.toFixed(1)} times the CPU of the type check (${cpuSeconds.toFixed(0)} s), at most ${line.max}`);
+  }
+  return overruns;
+}
+
+/** What `apps/site/e2e/support/runner/cost-reporter.ts` writes, as far as it is read here. CPU seconds. */
+interface EndToEndCosts {
+  layer: Record<string, { tests: number; cpuSeconds: number }>;
+  sharedServices: number;
+  rest: number;
+  contents: number;
+}
+
+/** The layer of a step of `npm test`. The end-to-end tests account for themselves. */
+function getLayer(label: string): string | undefined {
+  if (label.startsWith('Build of ')) return 'builds';
+  if (label.startsWith('Types of ')) return 'types';
+  if (label === 'Unit tests') return 'unit tests';
+  return label === 'End-to-end tests' ? undefined : 'checks';
+}
+
+/** CPU seconds of each layer. Empty where the system tells no CPU time. */
+export function layerCosts(steps: readonly TakenStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
+  const sums = new Map<string, number>();
+  for (const { label, cpuSeconds } of steps) {
+    const name = getLayer(label);
+    if (cpuSeconds === undefined) return [];
+    if (name) sums.set(name, (sums.get(name) ?? 0) + cpuSeconds);
+  }
+  sums.set('contents of the tests', contents);
+  sums.set('HTTP tests', layer['http']?.cpuSeconds ?? 0);
+  sums.set('browser tests', layer['browser']?.cpuSeconds ?? 0);
+  sums.set('services and starts', sharedServices + rest);
+  return [...sums].map(([name, cpuSeconds]) => ({ name, cpuSeconds }));
+}
+
+interface Judged {
+  steps: readonly TakenStep[];
+  costFile: string;
+  isTypeCheckCold: boolean;
+}
+
+/** Prints what each layer cost, and answers what is over the budget. */
+export function judgeCosts({ steps, costFile, isTypeCheckCold }: Judged): string[] {
+  if (!existsSync(costFile)) return [`${costFile} is missing: the cost of the end-to-end tests is not known`];
+  const budget: Budget = JSON.parse(readFileSync(path.join(root, 'scripts/test-cost/test-budget.json'), 'utf8'));
+  const costs: EndToEndCosts = JSON.parse(readFileSync(costFile, 'utf8'));
+  const layers = layerCosts(steps, costs);
+  const types = layers.find(({ name }) => name === 'types')?.cpuSeconds;
+  const yardstick = isTypeCheckCold ? types : undefined;
+  const browserTests = costs.layer['browser']?.tests ?? 0;
+  const inTypeChecks = (seconds: number) => (yardstick ? `  ${(seconds / yardstick).toFixed(1).padStart(6)} times the type check` : '');
+  console.log(`\nCPU seconds by layer, ${browserTests} browser tests:`);
+  for (const { name, cpuSeconds } of layers)
+    console.log(`${cpuSeconds.toFixed(1).padStart(8)}  ${name.padEnd(22)}${inTypeChecks(cpuSeconds)}`);
+  console.log(
+    `${layers
+      .reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)
+      .toFixed(1)
+      .padStart(8)}  in all`,
+  );
+  if (yardstick === undefined)
+    console.log('The type check was cached, or CPU time is not told here: only the number of browser tests is judged.');
+  return findOverruns({ browserTests, layers, yardstick }, budget);
+}
