@@ -2,7 +2,7 @@ import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { fold, splitWords } from './words.ts';
 
-/** What of a question is looked at: letters, then distinct words. More is no question. */
+/** What of a question is looked at: letters, then words or phrases. More is no question. */
 const MOST_LETTERS = 1000;
 const MOST_WORDS = 12;
 /** How many names a part of a question is looked for by: itself, and the first synonyms. */
@@ -25,34 +25,68 @@ export interface QueryReading {
 /** A word or phrase of the question, and what else it may be called: one of the readings must be found. */
 export type Part = readonly QueryReading[];
 
-/** The words of a question that tell something: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
-export function queryWords(question: string, isUnfinished: boolean): QueryWord[] {
-  const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
-  const words = new Map<string, QueryWord>();
-  for (const { folded, start, end } of splitWords(text)) {
-    if (!words.has(folded)) words.set(folded, { word: text.slice(start, end), folded, isUnfinished: isUnfinished && end === text.length });
-  }
-  const all = [...words.values()];
-  const telling = all.filter(({ word, isUnfinished: isTyped }) => isTyped || !isStopWord(word));
-  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+interface TypedWord extends QueryWord {
+  /** Carries nothing by itself. A word still being typed may become another one. */
+  isStopWord: boolean;
 }
 
-const asked = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
+/** The words of a question's first `MOST_LETTERS` letters. */
+function readWords(question: string, isUnfinished: boolean): TypedWord[] {
+  const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
+  return splitWords(text).map(({ folded, start, end }) => {
+    const word = text.slice(start, end);
+    const isTyped = isUnfinished && end === text.length;
+    return { word, folded, isUnfinished: isTyped, isStopWord: !isTyped && isStopWord(word) };
+  });
+}
 
-/** The parts of a question: the longest phrases that have synonyms, and the words between them. At most `MOST_READINGS` of each. */
-export function splitIntoParts(words: readonly QueryWord[], synonyms: Synonyms): Part[] {
+/** Each word once, as it was typed first. */
+const omitRepeated = <Word extends QueryWord>(words: readonly Word[]): Word[] =>
+  words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at);
+
+const toQueryWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
+
+function toPart(words: readonly QueryWord[], others: readonly (readonly string[])[]): Part {
+  const synonymous = others
+    .slice(0, MOST_READINGS - 1)
+    .map((phrase): QueryReading => ({ words: phrase.map((word) => toQueryWord(fold(word))), isSynonym: true }));
+  return [{ words, isSynonym: false }, ...synonymous];
+}
+
+/** The longest phrases that have synonyms, and the words between them. */
+function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
+  const words = omitRepeated(typed);
+  const folded = words.map((word) => word.folded);
   for (let at = 0; at < words.length; ) {
-    const { length, others } = synonyms.at(
-      words.map(({ folded }) => folded),
-      at,
-    );
-    const own: QueryReading = { words: words.slice(at, at + length), isSynonym: false };
-    const synonymous = others
-      .slice(0, MOST_READINGS - 1)
-      .map((phrase): QueryReading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }));
-    parts.push([own, ...synonymous]);
-    at += Math.max(1, length);
+    const { length, others } = synonyms.at(folded, at);
+    parts.push(toPart(words.slice(at, at + length), others));
+    at += length;
   }
   return parts;
+}
+
+/**
+ * The parts of a question, at most `MOST_WORDS`, each with at most `MOST_READINGS`. Stop words count only where nothing else was typed, and in
+ * a phrase that has synonyms ("how to get there").
+ */
+export function splitIntoParts(question: string, isUnfinished: boolean, synonyms: Synonyms): Part[] {
+  const words = readWords(question, isUnfinished);
+  const folded = words.map((word) => word.folded);
+  const parts: Part[] = [];
+  let between: QueryWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, others } = synonyms.at(folded, at);
+    const phrase = words.slice(at, at + length);
+    if (length > 1 && others.length > 0 && phrase.some((word) => word.isStopWord)) {
+      parts.push(...splitByPhrases(between, synonyms), toPart(omitRepeated(phrase), others));
+      between = [];
+      at += length;
+    } else {
+      between.push(...words.slice(at, at + 1).filter((word) => !word.isStopWord));
+      at += 1;
+    }
+  }
+  parts.push(...splitByPhrases(between, synonyms));
+  return (parts.length > 0 ? parts : splitByPhrases(words, synonyms)).slice(0, MOST_WORDS);
 }

@@ -4,8 +4,8 @@
  */
 const STOP_WORDS = new Set(
   `a az egy és es is hogy de meg még vagy van vannak volt lesz ha ez ezt ezek azt itt ott hol hová honnan mikor mi mit milyen hogyan mennyi
-  mennyibe ki kik melyik nem csak már mint majd sem se
-  the an and or of in on at to for with from by is are was be what when where how which who i my your our this that it there s`.split(
+  mennyibe ki kik melyik nem csak már mint majd sem se lehet kell tudok tudunk szeretnék szeretnénk be el oda ide menni jutok
+  the an and or of in on at to for with from by is are was be what when where how which who i my your our this that it there s can could do does you we me us any some have will would should get go bring take`.split(
     /\s+/,
   ),
 );

@@ -13,6 +13,7 @@ const SYNONYMS = [
   ['kutya', 'eb'],
   ['vizuális művészet', 'képzőművészet'],
   ['belépő', 'jegy', 'belépti díj'],
+  ['közlekedés', 'hogyan jutok oda', 'how to get there'],
 ];
 
 async function getIndex(...documents: TextDocument[]): Promise<TextIndex> {
@@ -167,6 +168,14 @@ describe('synonyms', () => {
     expect(ids(index, 'belépti díj')).toEqual(['Belépti díjak', 'Jegyek']);
     expect(ids(index, 'vizuális')).toEqual(['Vizuális napló', 'A vizuális művészetek napja']);
   });
+});
+
+test('a phrase with synonyms is found by its stop words, too, and a stop word elsewhere is left out', async () => {
+  const index = await titled('Közlekedés', 'Jutok a jegyhez', 'Get a ticket');
+  for (const question of ['how to get there', 'Hogyan jutok oda?', 'hol van a közlekedés'])
+    expect(ids(index, question)).toEqual(['Közlekedés']);
+  expect(ids(index, 'hogyan jutok jegyhez')).toEqual(['Jutok a jegyhez']);
+  expect(ids(index, 'get a ticket')).toEqual(['Get a ticket']);
 });
 
 describe('typing errors', () => {

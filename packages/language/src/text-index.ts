@@ -1,6 +1,6 @@
 import { withCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
-import { queryWords, splitIntoParts } from './question.ts';
+import { splitIntoParts } from './question.ts';
 import { createRanking, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
@@ -113,7 +113,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       for (const id of ids) remove(id);
     },
     find(question, { unfinished = false, filter = () => true } = {}) {
-      const parts = withCompounds(splitIntoParts(queryWords(question, unfinished), synonyms), vocabulary);
+      const parts = withCompounds(splitIntoParts(question, unfinished, synonyms), vocabulary);
       const read = (guesses: boolean) =>
         parts.map((readings) =>
           readings.map(({ words, isSynonym }) => ({
