@@ -18,7 +18,8 @@ const texts = [
   ...stringsIn(hu.translations),
   ...stringsIn(adminTranslations.hu),
   // Put together of pieces.
-  formatRefusal({ total: 0, usages: [] }, 'hu'),
+  formatRefusal({ total: 0, usages: [] }, 'trash', 'hu'),
+  formatRefusal({ total: 0, usages: [] }, 'change', 'hu'),
 ];
 
 const withoutEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');

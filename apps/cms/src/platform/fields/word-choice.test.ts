@@ -43,7 +43,7 @@ describe('what is chosen by its words', () => {
   test('names the document where others speak of it', async () => {
     const picture = await createPicture(payload);
     await payload.create({ collection: 'page-metadata', data: { key: 'privacyPolicy', title: 'Adatvédelem', picture }, locale: 'hu' });
-    const { usages } = await findUsages(payload, { collection: 'media', id: picture, forGood: false });
+    const { usages } = await findUsages(payload, { collection: 'media', id: picture, before: 'trash' });
     expect(usages.map(({ title }) => title)).toEqual([{ hu: 'Adatvédelem', en: 'Privacy policy' }]);
   });
 });

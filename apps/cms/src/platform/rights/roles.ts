@@ -180,4 +180,11 @@ export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: st
   return getActiveRoles(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
 }
 
+/** Whether somebody may change what visitors see of this: `may` lets those who need approval change what is uploaded, too. */
+export function mayChangePublished(user: unknown, subject: string): boolean {
+  return getActiveRoles(user).some(
+    (role) => !needsApproval(user, role) && LEVELS.indexOf(getRoleLevel(role, subject)) >= LEVELS.indexOf('publish'),
+  );
+}
+
 export const isAdministrator = (user: unknown): boolean => getActiveRoles(user).includes('administrator');

@@ -1,11 +1,20 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 
 import { RefusalError } from '../rights/refusal-error.ts';
+import { may, mayChangePublished } from '../rights/roles.ts';
 import { formatRefusal } from './usage-texts.ts';
 import { findUsages, type Target } from './usages.ts';
 
 const CONFLICT = 409;
+const FORBIDDEN = 403;
 
 interface Removable {
   id: number;
@@ -14,19 +23,21 @@ interface Removable {
 
 async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
   const usages = await findUsages(req.payload, target, req);
-  if (usages.total > 0) throw new RefusalError(formatRefusal(usages, getEditorLanguage(req)), CONFLICT);
+  if (usages.total === 0) return;
+  const message = formatRefusal(usages, target.before, getEditorLanguage(req));
+  throw new RefusalError(message, target.before === 'change' ? FORBIDDEN : CONFLICT);
 }
 
 /** What other things show or refer to may not go to the trash: their pages would lose it. */
 export const refuseTrashWhileUsed: CollectionBeforeChangeHook<Removable> = async ({ collection, data, originalDoc, operation, req }) => {
   const goesToTrash = operation === 'update' && Boolean(data.deletedAt) && !originalDoc?.deletedAt;
-  if (goesToTrash && originalDoc) await refuseWhileUsed({ collection: collection.slug, id: originalDoc.id, forGood: false }, req);
+  if (goesToTrash && originalDoc) await refuseWhileUsed({ collection: collection.slug, id: originalDoc.id, before: 'trash' }, req);
   return data;
 };
 
 /** The same for what is to be deleted for good, from the trash or past it. */
 export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
-  refuseWhileUsed({ collection: collection.slug, id: Number(id), forGood: true }, req);
+  refuseWhileUsed({ collection: collection.slug, id: Number(id), before: 'deletion' }, req);
 
 /**
  * Whether an update throws away or takes back from the trash. Every form of the admin sends its empty `deletedAt` along, also with an
@@ -40,3 +51,21 @@ const movesTrash = (args: object): boolean => {
 /** A draft save would mark the newest version alone as thrown away and leave what is published on the site. */
 export const wholeIntoTrash: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args;
+
+/** The documents that an update is of: the one of its address, or those that its condition finds. */
+async function listUpdated(args: object, slug: CollectionSlug, req: PayloadRequest): Promise<number[]> {
+  if ('id' in args && args.id !== undefined) return [Number(args.id)];
+  if (!('where' in args)) return [];
+  const where = args.where as Where;
+  const { docs } = await req.payload.find({ collection: slug, where, depth: 0, pagination: false, select: {}, req });
+  return docs.map(({ id }) => Number(id));
+}
+
+/** What is uploaded has no drafts: somebody whose work is published by others does not change what a published page shows. */
+export const refuseChangeWhilePublic: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  const isAsked = operation === 'update' && overrideAccess !== true && may(req.user, 'publish', collection.slug);
+  if (!isAsked || mayChangePublished(req.user, collection.slug)) return args;
+  for (const id of await listUpdated(args, collection.slug, req))
+    await refuseWhileUsed({ collection: collection.slug, id, before: 'change' }, req);
+  return args;
+};

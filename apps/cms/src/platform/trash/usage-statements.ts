@@ -4,9 +4,15 @@ interface Sought {
   table: string;
   slug: string;
   id: number;
-  /** Deleting for good: then what the database cannot clear by itself counts in the trash, too. */
-  forGood: boolean;
+  before: Step;
 }
+
+/**
+ * What is to be done with the document, and so which references count. Before a `change`: those of what is published. Before the `trash`: those of
+ * the newest drafts, too. Before a `deletion`: those of what is in the trash as well, where the database cannot clear them (texts, building blocks,
+ * required columns); they would lead nowhere after a return from the trash or, as SQLite gives numbers again, to something else.
+ */
+export type Step = 'change' | 'trash' | 'deletion';
 
 interface Statements {
   /** Answers rows of `place` and `id`: what refers to the target by a column. */
@@ -33,9 +39,10 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
   const byTable = new Map(places.map((place) => [place.table, place]));
   const references: string[] = [];
   const texts: string[] = [];
+  const isDeletion = sought.before === 'deletion';
   for (const [name, { columns, foreignKeys = {} }] of Object.entries(tables)) {
     const path = findPathUp(tables, name, byTable);
-    if (!path) continue;
+    if (!path || (path.isVersion && sought.before === 'change')) continue;
     const { place, from, where, notInTrash, id, isVersion } = path;
     const select = `SELECT ${literal(place.slug)} AS place, ${id} AS id`;
     const foreign = Object.values(foreignKeys)
@@ -44,7 +51,7 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
     for (const [key, column] of Object.entries(columns)) {
       if (listReferringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
-        const living = sought.forGood && cannotBeWithout ? [] : notInTrash;
+        const living = isDeletion && cannotBeWithout ? [] : notInTrash;
         references.push(
           `${select} ${from} WHERE ${[`t.${quoteIdentifier(column.name)} = ${sought.id}`, ...where, ...living].join(' AND ')}`,
         );
@@ -52,7 +59,7 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
       if (column.type === 'jsonb') {
         const json = `CAST(t.${quoteIdentifier(column.name)} AS TEXT)`;
         const named = [sought.slug, ...place.namesInBlocks].map((word) => `${json} LIKE ${literal(`%"${word}"%`)}`);
-        const conditions = [`${json} LIKE '%${sought.id}%'`, `(${named.join(' OR ')})`, ...where, ...(sought.forGood ? [] : notInTrash)];
+        const conditions = [`${json} LIKE '%${sought.id}%'`, `(${named.join(' OR ')})`, ...where, ...(isDeletion ? [] : notInTrash)];
         texts.push(`SELECT ${literal(place.slug)} AS place, ${id} AS id, ${json} AS json ${from} WHERE ${conditions.join(' AND ')}`);
       }
     }

@@ -1,4 +1,5 @@
 import type { Label } from '../fields/labels.ts';
+import type { Step } from './usage-statements.ts';
 
 /** Something that refers to a document: what it is, and its name, in both languages of the admin. */
 export interface Usage {
@@ -18,21 +19,26 @@ export interface Usages {
 /** More names than these do not help and do not fit. */
 const MOST = 8;
 
-const TEXTS = {
-  hu: { start: 'Nem törölhető, mert használatban van:', more: (count: number) => ` és még ${count} helyen`, open: '„', close: '”' },
-  en: {
-    start: 'It cannot be deleted, because it is in use:',
-    more: (count: number) => ` and in ${count} more places`,
-    open: '‘',
-    close: '’',
+const DELETION: Label = { hu: 'Nem törölhető, mert használatban van:', en: 'It cannot be deleted, because it is in use:' };
+const STARTS: Readonly<Record<Step, Label>> = {
+  change: {
+    hu: 'Nyilvános oldalon látszik, ezért az módosíthatja, aki közzé is teheti. Kérje meg rá, vagy töltse fel újként. Itt látszik:',
+    en: 'It is on a public page, so it is changed by those who may publish. Ask one of them, or upload it as a new one. It is shown here:',
   },
+  trash: DELETION,
+  deletion: DELETION,
 };
 
-/** Why something cannot be deleted: all places in words, because the admin shows messages as plain text. */
-export function formatRefusal({ total, usages }: Usages, language: keyof Label): string {
-  const { start, more, open, close } = TEXTS[language];
+const TEXTS = {
+  hu: { more: (count: number) => ` és még ${count} helyen`, open: '„', close: '”' },
+  en: { more: (count: number) => ` and in ${count} more places`, open: '‘', close: '’' },
+};
+
+/** Why something cannot be changed or deleted: all places in words, because the admin shows messages as plain text. */
+export function formatRefusal({ total, usages }: Usages, before: Step, language: keyof Label): string {
+  const { more, open, close } = TEXTS[language];
   const places = usages
     .slice(0, MOST)
     .map(({ id, kind, title }) => (id === null ? kind[language] : `${kind[language]} ${open}${title[language]}${close}`));
-  return `${start} ${places.join(', ')}${total > MOST ? more(total - MOST) : ''}.`;
+  return `${STARTS[before][language]} ${places.join(', ')}${total > MOST ? more(total - MOST) : ''}.`;
 }

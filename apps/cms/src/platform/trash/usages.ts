@@ -4,17 +4,14 @@ import { isRecord } from '../read-model/document-reader.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
 import { nameDocuments, nameGlobal } from './usage-names.ts';
-import { buildUsageStatements } from './usage-statements.ts';
+import { buildUsageStatements, type Step } from './usage-statements.ts';
 import type { Usage, Usages } from './usage-texts.ts';
 
 export interface Target {
   collection: string;
   id: number;
-  /**
-   * Asked before deleting for good: then what is in the trash counts, too, where the database cannot clear the reference (texts, building
-   * blocks, required columns). It would lead nowhere after a return from the trash, or, as SQLite gives numbers again, to something else.
-   */
-  forGood: boolean;
+  /** Which references count. */
+  before: Step;
 }
 
 /** The names of relationship and upload fields to `target` anywhere below these fields; `inBlocks`: those inside building blocks alone. */
@@ -31,9 +28,9 @@ function listBlockNames(fields: readonly Field[], target: string, inBlocks = fal
 const getTable = (slug: string) => slug.replaceAll('-', '_');
 
 /** Where references may stand: all content, but not what visitors sent, who edits, and Payload's own records. */
-function getPlaces(payload: Payload, target: string): Place[] {
-  // A picture stands in for another of the same: where it is gone, the next one does.
-  const isNeeded = (slug: string) => slug !== 'media' || target !== 'media';
+function getPlaces(payload: Payload, target: string, before: Step): Place[] {
+  // A picture stands in for another of the same: where it is gone, the next one does; while it is there, it is shown.
+  const isNeeded = (slug: string) => slug !== 'media' || target !== 'media' || before === 'change';
   const collections = payload.config.collections.filter(({ trash, slug }) => trash && isNeeded(slug));
   return [
     ...collections.map((collection) => ({
@@ -64,11 +61,11 @@ function listRawTables(payload: Payload): RawTables {
 /** Reading names costs more than finding the places: nobody reads hundreds of them. */
 const MOST_NAMED = 25;
 
-/** Everything that refers to a document, in published content and in the newest drafts, in both languages; not from the trash. */
-export async function findUsages(payload: Payload, { collection, id, forGood }: Target, req?: PayloadRequest): Promise<Usages> {
+/** Everything in both languages that refers to a document. */
+export async function findUsages(payload: Payload, { collection, id, before }: Target, req?: PayloadRequest): Promise<Usages> {
   if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
-  const places = getPlaces(payload, collection);
-  const sought = { table: getTable(collection), slug: collection, id, forGood };
+  const places = getPlaces(payload, collection, before);
+  const sought = { table: getTable(collection), slug: collection, id, before };
   const { references, texts } = buildUsageStatements(listRawTables(payload), places, sought);
   const rows = references ? await querySql(payload, references, req) : [];
   const names = new Map(places.map((place) => [place.slug, new Set(place.namesInBlocks)]));

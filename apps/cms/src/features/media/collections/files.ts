@@ -4,7 +4,7 @@ import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicFileRules, hiddenBelow } from '../../../platform/rights/rules.ts';
-import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
+import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
 import { refuseDisguised } from '../document-file.ts';
 
@@ -35,7 +35,7 @@ export const files: CollectionConfig = {
   },
   fields: [usages, text('title', label('Cím', 'Title'), { required: true, localized: true })],
   hooks: {
-    beforeOperation: [refuseDisguised],
+    beforeOperation: [refuseChangeWhilePublic, refuseDisguised],
     beforeChange: [refuseTrashWhileUsed],
     beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [raiseAfterChange],

@@ -3,7 +3,7 @@ import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-re
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicPictureRules, hiddenBelow } from '../../../platform/rights/rules.ts';
-import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
+import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
 import { pictureFile } from '../file-endpoint.ts';
 import { recordFiles, storeFiles, takeFiles } from '../hooks.ts';
@@ -41,7 +41,7 @@ export const media: CollectionConfig = {
   },
   fields: [usages, ...pictureFields],
   hooks: {
-    beforeOperation: [takeFiles],
+    beforeOperation: [refuseChangeWhilePublic, takeFiles],
     beforeChange: [recordFiles, refuseTrashWhileUsed],
     beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [storeFiles, raiseAfterChange],
