@@ -97,7 +97,7 @@ describe('an editor whose role needs approval', () => {
     const publishedOn = '2026-11-20T10:00:00.000Z';
     const article = await publish(payload, 'news', { title: 'Kint van', publishedOn, picture: shown });
     await createDraft(payload, 'news', { title: 'Nincs kint', publishedOn, picture: own });
-    const change = { author: 'Kis Anna' };
+    const change = { credit: 'Kis Anna' };
     expect((await send('ida', 'PATCH', `/media/${own}`, change)).status).toBe(200);
     expect(await send('ida', 'PATCH', `/media/${shown}`, change)).toMatchObject({
       status: 403,
@@ -107,7 +107,7 @@ describe('an editor whose role needs approval', () => {
     expect((await send('magda', 'PATCH', `/media/${shown}`, { ...change, alternates: [standIn] })).status).toBe(200);
     expect((await send('ida', 'PATCH', `/media/${standIn}`, change)).status).toBe(403);
     await send('ida', 'PATCH', `/news/${article}?draft=true`, { picture: own, _status: 'draft' });
-    expect((await send('ida', 'PATCH', `/media/${own}`, { author: 'Kis Anna, 2026' })).status).toBe(200);
+    expect((await send('ida', 'PATCH', `/media/${own}`, { credit: 'Kis Anna, 2026' })).status).toBe(200);
   });
 
   test('does not free themselves: the field is for administrators', async () => {
