@@ -3,9 +3,11 @@ import type { Field, GlobalConfig } from 'payload';
 import { checkbox, number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
+import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts';
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
 import { KINDS } from './kinds.ts';
 
+const MOST_VERSIONS = 50;
 const MOST_DAYS = 365;
 const MOST_MONTHS = 240;
 
@@ -36,6 +38,8 @@ export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: label('A megkeresések beállításai', 'Settings of enquiries'),
   access: getDeskRules('inbox-settings'),
+  hooks: { beforeOperation: [refuseRestorationOf(...CASE_KINDS)] },
+  versions: { max: MOST_VERSIONS },
   admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
     {

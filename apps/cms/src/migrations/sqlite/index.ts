@@ -23,6 +23,7 @@ import * as migration_20261127_162524_defect_reports from './20261127_162524_def
 import * as migration_20261127_203318_image_season from './20261127_203318_image_season.ts';
 import * as migration_20261127_231811_approval from './20261127_231811_approval.ts';
 import * as migration_20261128_003235_menus_and_order from './20261128_003235_menus_and_order.ts';
+import * as migration_20261128_150040_inbox_settings_versions from './20261128_150040_inbox_settings_versions.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261128_003235_menus_and_order.up,
     down: migration_20261128_003235_menus_and_order.down,
-    name: '20261128_003235_menus_and_order'
+    name: '20261128_003235_menus_and_order',
+  },
+  {
+    up: migration_20261128_150040_inbox_settings_versions.up,
+    down: migration_20261128_150040_inbox_settings_versions.down,
+    name: '20261128_150040_inbox_settings_versions'
   },
 ];

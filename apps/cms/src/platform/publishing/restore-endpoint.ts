@@ -2,7 +2,7 @@ import { type Endpoint, type GlobalConfig, restoreVersionOperation, restoreVersi
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 
-const RESTORED = label('Visszaállítva; a honlapon már ez látszik.', 'Restored; the site shows it now.');
+const RESTORED = label('Visszaállítva; mostantól ez érvényes.', 'Restored; it is in use from now on.');
 
 /**
  * `POST /api/{collection}/versions/{id}`, in the place of Payload's own: a version comes back as a draft, whichever button was pressed, and
@@ -27,7 +27,7 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
   };
 }
 
-/** The same of a global, which has no drafts: the version is on the site at once, and the answer says so. */
+/** The same of a global, which has no drafts: the version is in use at once, and the answer says so. */
 const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
   method: 'post',
   path: '/versions/:id',

@@ -39,7 +39,7 @@ test('settings of before are restored by who may change them, and are on the sit
   const before = await revision();
   expect((await restore('+36 1 111 1111', 'nobody')).status).toBe(403);
   const restored = await restore('+36 1 111 1111', 'editor');
-  expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; a honlapon már ez látszik.' }]);
+  expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; mostantól ez érvényes.' }]);
   expect([await stored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
 });
 
@@ -54,4 +54,19 @@ test('a version with another identifier of analytics is restored by administrato
   expect(await stored()).toEqual(['+36 1 444 4444', 'GTM-2']);
   expect((await restore('+36 1 333 3333', 'admin')).status).toBe(200);
   expect(await stored()).toEqual(['+36 1 333 3333', 'GTM-1']);
+});
+
+test('customer service restores templates of answers, and no version with other periods', async () => {
+  const slug = 'inbox-settings';
+  const template = (text: string) => ({ templates: [{ name: 'Köszönjük', text }] });
+  const restoreText = async (text: string) => {
+    const { docs } = await payload.findGlobalVersions({ slug, locale: 'hu', where: { 'version.templates.text': { equals: text } } });
+    return (await act('POST', `/globals/${slug}/versions/${docs[0]?.id}`, { as: 'editor' })).status;
+  };
+  await payload.updateGlobal({ slug, data: { ...template('Régi időszak'), question: { days: 9 } } });
+  await payload.updateGlobal({ slug, data: { ...template('Első'), question: { days: 15 } } });
+  await payload.updateGlobal({ slug, data: template('Második') });
+  expect(await restoreText('Régi időszak')).toBe(403);
+  expect(await restoreText('Első')).toBe(200);
+  expect(await payload.findGlobal({ slug, depth: 0 })).toMatchObject({ templates: [{ text: 'Első' }], question: { days: 15 } });
 });

@@ -23,19 +23,19 @@ function toFilledText(value: unknown): string {
   );
 }
 
-/** Payload restores a version without asking who may change its single fields: one that differs in this group is for administrators. */
+/** Payload restores a version without asking who may change its single fields: one that differs in one of these groups is for administrators. */
 export const refuseRestorationOf =
-  (group: string): GlobalBeforeOperationHook =>
+  (...groups: readonly string[]): GlobalBeforeOperationHook =>
   async ({ args, global, operation, overrideAccess, req }) => {
     const id: unknown = getProperty(args, 'id');
     if (operation !== 'restoreVersion' || overrideAccess === true || isAdministrator(req.user)) return args;
     if (typeof id !== 'string' && typeof id !== 'number') return args;
     const { slug } = global;
-    const asked = { slug, depth: 0, overrideAccess: true, ...joinTransaction(req) } as const;
-    const version = await req.payload.findGlobalVersionByID({ ...asked, id: String(id), disableErrors: true });
-    const differs =
-      toFilledText(getProperty(getProperty(version, 'version'), group)) !==
-      toFilledText(getProperty(await req.payload.findGlobal(asked), group));
-    if (version && differs) throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
+    const query = { slug, depth: 0, overrideAccess: true, ...joinTransaction(req) } as const;
+    const version = await req.payload.findGlobalVersionByID({ ...query, id: String(id), disableErrors: true });
+    const stored = await req.payload.findGlobal(query);
+    const isChanged = (group: string) =>
+      toFilledText(getProperty(getProperty(version, 'version'), group)) !== toFilledText(getProperty(stored, group));
+    if (version && groups.some(isChanged)) throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
     return args;
   };
