@@ -1,8 +1,5 @@
 /* What the migrations `menus_and_order` do beside changing tables, in SQL alone: contents that are moved to PostgreSQL have no Payload yet. */
-
-type Dialect = 'sqlite' | 'postgres';
-/** Runs a statement in the migration's transaction. */
-type Run = (statement: string) => Promise<Record<string, unknown>[]>;
+import { createFirstVersions, type Dialect, listColumns, type Run } from './first-versions.ts';
 
 /** They get drafts. */
 const DRAFTED = ['menus', 'page_metadata', 'static_images'];
@@ -19,22 +16,6 @@ const ORDERED = [
 /** Rows that belong to tables which SQLite makes anew; parents before their children. */
 const BELOW_DRAFTED = ['menus_items', 'menus_items_locales', 'menus_rels', 'page_metadata_locales', 'static_images_locales'];
 
-interface Column {
-  name: string;
-  /** In PostgreSQL, of a column that takes words of a list. */
-  type: string | null;
-}
-
-async function columnsOf(run: Run, dialect: Dialect, table: string): Promise<Column[]> {
-  const rows = await run(
-    dialect === 'sqlite'
-      ? `SELECT name, NULL AS type FROM pragma_table_info('${table}')`
-      : `SELECT column_name AS name, CASE WHEN data_type = 'USER-DEFINED' THEN udt_name END AS type FROM information_schema.columns
-         WHERE table_schema = 'public' AND table_name = '${table}'`,
-  );
-  return rows.map((row) => ({ name: String(row['name']), type: row['type'] === null ? null : String(row['type']) }));
-}
-
 /**
  * Before the tables change. SQLite can make a column optional by a new table alone, and takes away the rows that refer to the old one, for foreign
  * keys cannot be switched off within a transaction: so those are set aside. What is stored is public, and says so before it is copied.
@@ -49,62 +30,14 @@ export async function beforeMenusAndOrder(run: Run): Promise<void> {
 
 async function putBack(run: Run): Promise<void> {
   for (const table of BELOW_DRAFTED) {
-    const names = (await columnsOf(run, 'sqlite', `__kept_${table}`)).map(({ name }) => `"${name}"`).join(', ');
+    const names = (await listColumns(run, 'sqlite', `__kept_${table}`)).map(({ name }) => `"${name}"`).join(', ');
     await run(`INSERT OR IGNORE INTO "${table}" (${names}) SELECT ${names} FROM "__kept_${table}"`);
     await run(`DROP TABLE "__kept_${table}"`);
   }
 }
 
-/** Makes the first version of what had none, so that it can be restored, and the first draft has something to stand beside. */
-function versionsOf(run: Run, dialect: Dialect) {
-  /** Copies columns `x` of a table to columns `prefix + x` of another one; `more` of its columns get what is given. */
-  const copy = async (from: string, to: string, prefix: string, more: Record<string, string>, join = '') => {
-    const source = new Set((await columnsOf(run, dialect, from)).map(({ name }) => name));
-    const pairs = (await columnsOf(run, dialect, to)).flatMap(({ name, type }) => {
-      const given = more[name];
-      const original = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-      if (given === undefined && (name === 'id' || !source.has(original))) return [];
-      return [[`"${name}"`, `${given ?? `x."${original}"`}${type === null || given !== undefined ? '' : `::text::"${type}"`}`]];
-    });
-    await run(
-      `INSERT INTO "${to}" (${pairs.map(([name]) => name).join(', ')}) SELECT ${pairs.map(([, value]) => value).join(', ')} FROM "${from}" x ${join}`,
-    );
-  };
-  const now = dialect === 'sqlite' ? `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` : 'now()';
-  const moment = `COALESCE(x.updated_at, ${now})`;
-  /** Of a global the only version there is. */
-  const ofOwner = (table: string, isGlobal: boolean, key: string) => `JOIN "_${table}_v" v ON ${isGlobal ? '1 = 1' : `v.parent_id = x.${key}`}`;
-
-  return {
-    document: (table: string) =>
-      copy(table, `_${table}_v`, 'version_', { parent_id: 'x.id', latest: dialect === 'sqlite' ? '1' : 'true', created_at: moment, updated_at: moment }),
-    global: (table: string) => copy(table, `_${table}_v`, 'version_', { created_at: moment, updated_at: moment }),
-    texts: (table: string, isGlobal: boolean) =>
-      copy(`${table}_locales`, `_${table}_v_locales`, 'version_', { _locale: 'x._locale', _parent_id: 'v.id' }, ofOwner(table, isGlobal, '_parent_id')),
-    references: (table: string, isGlobal: boolean) =>
-      copy(`${table}_rels`, `_${table}_v_rels`, '', { path: `'version.' || x.path`, parent_id: 'v.id' }, ofOwner(table, isGlobal, 'parent_id')),
-    /** Rows of a list of the document, or of rows of another list. */
-    rows: (table: string, list: string, isGlobal: boolean, within?: string) =>
-      copy(
-        `${table}_${list}`,
-        `_${table}_v_version_${list}`,
-        '',
-        { _uuid: 'x.id', _parent_id: within ? 'p.id' : 'v.id' },
-        within ? `JOIN "_${table}_v_version_${within}" p ON p._uuid = x._parent_id` : ofOwner(table, isGlobal, '_parent_id'),
-      ),
-    textsOfRows: (table: string, list: string) =>
-      copy(
-        `${table}_${list}_locales`,
-        `_${table}_v_version_${list}_locales`,
-        '',
-        { _locale: 'x._locale', _parent_id: 'p.id' },
-        `JOIN "_${table}_v_version_${list}" p ON p._uuid = x._parent_id`,
-      ),
-  };
-}
-
 async function makeVersions(run: Run, dialect: Dialect): Promise<void> {
-  const make = versionsOf(run, dialect);
+  const make = createFirstVersions(run, dialect);
   await make.document('menus');
   await make.rows('menus', 'items', false);
   await make.textsOfRows('menus', 'items');

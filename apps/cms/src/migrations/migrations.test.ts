@@ -120,12 +120,20 @@ const ROWS: [table: string, row: Record<string, string | number | boolean>][] = 
   ['project_review_years_figures_locales', { id: 1, label: 'Fák', value: '700', _locale: 'hu', _parent_id: 'g1' }],
 ];
 
-async function insert(payload: Payload, isPostgres: boolean): Promise<void> {
+/** Settings that had no versions until `inbox_settings_versions`. */
+const INBOX_ROWS: typeof ROWS = [
+  ['inbox_settings', { id: 1, notice_address: 'ugyfel@liget.example', question_days: 9, ...TIMES }],
+  ['inbox_settings_templates', { id: 't1', _order: 1, _parent_id: 1, name: 'Köszönjük', keeps_open: true }],
+  ['inbox_settings_templates_locales', { id: 1, text: 'Megkaptuk.', _locale: 'hu', _parent_id: 't1' }],
+  ['inbox_settings_templates_kinds', { id: 1, order: 1, parent_id: 't1', value: 'question' }],
+];
+
+async function insert(payload: Payload, rows: typeof ROWS, isPostgres: boolean): Promise<void> {
   const literal = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return isPostgres ? String(value) : String(Number(value));
     return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
   };
-  for (const [table, row] of ROWS) {
+  for (const [table, row] of rows) {
     const columns = Object.keys(row).map((name) => `"${name}"`);
     await querySql(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
   }
@@ -139,9 +147,12 @@ const DATABASES = [
 describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
   test('brings a database of the first version up to date, with everything that is in it', async () => {
     const environment = { ...readEnvironment(), DATA_DIR: folder, ...(url() ? { DATABASE_URL: url() } : {}) };
-    const first = await openPayload(configWith('first', createDatabase(environment), migrations.slice(0, 1)), 'first');
-    await insert(first, url() !== '');
-    await closePayload(first);
+    const withVersions = migrations.findIndex((migration) => migration.name.endsWith('inbox_settings_versions'));
+    for (const [key, count, rows] of [['first', 1, ROWS], ['inbox', withVersions, INBOX_ROWS]] as const) {
+      const earlier = await openPayload(configWith(key, createDatabase(environment), migrations.slice(0, count)), key);
+      await insert(earlier, rows, url() !== '');
+      await closePayload(earlier);
+    }
     const payload = await temporaryPayload(configWith(name, createDatabase(environment), migrations), name);
     const applied = await payload.find({ collection: 'payload-migrations', sort: 'id', pagination: false });
     expect(applied.docs.map((migration) => migration['name'])).toEqual(migrations.map((migration) => migration.name));
@@ -205,6 +216,14 @@ describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
     const review = await payload.findGlobalVersions({ slug: 'project-review', locale: 'hu', depth: 0 });
     expect(review.docs.map(({ version }) => version)).toMatchObject([
       { title: 'Tíz év', years: [{ year: 2019, title: 'Az első', figures: [{ label: 'Fák', value: '700' }] }] },
+    ]);
+    const inbox = await payload.findGlobalVersions({ slug: 'inbox-settings', locale: 'hu', depth: 0 });
+    expect(inbox.docs.map(({ version }) => version)).toMatchObject([
+      {
+        noticeAddress: 'ugyfel@liget.example',
+        question: { days: 9 },
+        templates: [{ name: 'Köszönjük', keepsOpen: true, text: 'Megkaptuk.', kinds: ['question'] }],
+      },
     ]);
     // What came over can be thrown away.
     await payload.update({ collection: 'news', id: 2, data: { deletedAt: NOON } });

@@ -1,4 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { makeVersionOfInboxSettings } from '../first-versions.ts';
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -58,6 +59,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_inbox_settings_v_version_templates_locales_document_idx" ON "_inbox_settings_v_version_templates_locales" USING btree ("_parent_id");
   CREATE INDEX "_inbox_settings_v_created_at_idx" ON "_inbox_settings_v" USING btree ("created_at");
   CREATE INDEX "_inbox_settings_v_updated_at_idx" ON "_inbox_settings_v" USING btree ("updated_at");`)
+  await makeVersionOfInboxSettings(async (statement) => (await db.execute(sql.raw(statement))).rows, 'postgres')
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

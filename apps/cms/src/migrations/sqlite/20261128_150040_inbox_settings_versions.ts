@@ -1,4 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { makeVersionOfInboxSettings } from '../first-versions.ts';
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_inbox_settings_v_version_templates_kinds\` (
@@ -56,6 +57,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_inbox_settings_v_created_at_idx\` ON \`_inbox_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_inbox_settings_v_updated_at_idx\` ON \`_inbox_settings_v\` (\`updated_at\`);`)
+  await makeVersionOfInboxSettings((statement) => db.all(sql.raw(statement)), 'sqlite')
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
