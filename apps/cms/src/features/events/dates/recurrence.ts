@@ -30,7 +30,7 @@ const toInstant = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
 type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; error: RecurrenceError };
-const error = (of: RecurrenceError): Answer => ({ ok: false, error: of });
+const refuse = (of: RecurrenceError): Answer => ({ ok: false, error: of });
 
 function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek']): boolean {
   return monthWeek === 'last' ? day.day + 7 > day.daysInMonth : Math.ceil(day.day / 7) === Number(monthWeek);
@@ -61,20 +61,20 @@ function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endT
  */
 export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
-  if (!rule.from || !rule.until || !rule.startTime) return error('incomplete');
+  if (!rule.from || !rule.until || !rule.startTime) return refuse('incomplete');
   const found = findRecurrenceError(rule);
-  if (found) return error(found);
+  if (found) return refuse(found);
   const [from, until] = [toDay(rule.from), toDay(rule.until)];
   const length = from.until(until).days;
-  if (length < 0) return error('until_before_from');
-  if (length > LONGEST) return error('too_many');
+  if (length < 0) return refuse('until_before_from');
+  if (length > LONGEST) return refuse('too_many');
   const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [toDay(day).toString()] : [])));
   const falls = createMatcher(rule, from, rule.every ?? 1);
   const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(
     (day) => falls(day) && !excluded.has(day.toString()),
   );
-  if (days.length > MAX_OCCURRENCES) return error('too_many');
-  if (days.length === 0) return error('none');
+  if (days.length > MAX_OCCURRENCES) return refuse('too_many');
+  if (days.length === 0) return refuse('none');
   return { ok: true, occurrences: days.map((day) => createOccurrence(day, rule.startTime ?? '', rule.endTime)) };
 }
 

@@ -4,7 +4,7 @@ import { readComponents } from './ics-components.ts';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'ACTION:DISPLAY', 'END:VALARM', 'END:VEVENT'];
 
-test('a line that cannot be read is named, and is a error of its event alone', () => {
+test('a line that cannot be read is named, and is an error of its event alone', () => {
   const text = calendar(
     ...event('SUMMARY:Első'),
     ...event('SUMMARY:Máso', ' dik', 'Ez a sor kettospont nelkul', 'DTSTART:20270612T100000Z'),

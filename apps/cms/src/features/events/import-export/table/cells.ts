@@ -7,7 +7,7 @@ import { ZONE } from '../../../../platform/read-model/clock.ts';
 /** What a cell says, or what is wrong with it. */
 export type Cell<Value> = { value: Value } | { error: Label };
 
-const error = (hu: string, en: string): { error: Label } => ({ error: label(hu, en) });
+const refuse = (hu: string, en: string): { error: Label } => ({ error: label(hu, en) });
 const quote = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** A day, and the time of day if the cell has one. */
@@ -23,8 +23,8 @@ const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 export function parseTime(text: string): Cell<Temporal.PlainTime> {
   const [, hour, minute] = TIME.exec(text) ?? [];
   if (hour === undefined || minute === undefined)
-    return error(`„${quote(text)}” nem időpont. Így írja: 18:30.`, `‘${quote(text)}’ is no time. Write it like this: 18:30.`);
-  if (Number(hour) > 23 || Number(minute) > 59) return error(`Nincs ilyen időpont: ${text}.`, `There is no such time: ${text}.`);
+    return refuse(`„${quote(text)}” nem időpont. Így írja: 18:30.`, `‘${quote(text)}’ is no time. Write it like this: 18:30.`);
+  if (Number(hour) > 23 || Number(minute) > 59) return refuse(`Nincs ilyen időpont: ${text}.`, `There is no such time: ${text}.`);
   return { value: new Temporal.PlainTime(Number(hour), Number(minute)) };
 }
 
@@ -41,7 +41,7 @@ function parseDayTimeWords(text: string): Cell<DayTime> {
   const read = found === 'timeMissing' ? readTypedDate(text, { dayOnly: true, today }) : found;
   if (typeof read === 'object') return toDayTime(read);
   if (read !== 'unreadable') return { error: TYPED_DATE_ERRORS[read](quote(text)) };
-  return error(
+  return refuse(
     `„${quote(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
     `‘${quote(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
   );
@@ -55,12 +55,12 @@ export function parseDayTime(text: string): Cell<DayTime> {
   const named = `${year}. ${month}. ${day}.`;
   try {
     const date = Temporal.PlainDate.from(found, { overflow: 'reject' });
-    if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return error(`Valóban ${year} az év?`, `Is the year really ${year}?`);
+    if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return refuse(`Valóban ${year} az év?`, `Is the year really ${year}?`);
     if (rest === undefined) return { value: { day: date, time: null } };
     const time = parseTime(rest);
     return 'error' in time ? time : { value: { day: date, time: time.value } };
   } catch {
-    return error(`Nincs ilyen nap a naptárban: ${named}`, `There is no such day in the calendar: ${named}`);
+    return refuse(`Nincs ilyen nap a naptárban: ${named}`, `There is no such day in the calendar: ${named}`);
   }
 }
 
@@ -69,7 +69,7 @@ export function parseInstant({ day, time }: DayTime): Cell<string> {
   const plain = day.toPlainDateTime(time ?? new Temporal.PlainTime());
   const zoned = plain.toZonedDateTime(ZONE);
   if (!zoned.toPlainDateTime().equals(plain))
-    return error(
+    return refuse(
       `Ezen a napon nincs ${plain.toString().slice(11, 16)}: az órákat akkor állítják előre.`,
       `There is no ${plain.toString().slice(11, 16)} on this day: the clocks go forward then.`,
     );
@@ -83,7 +83,7 @@ export function parseFlag(text: string): Cell<boolean> {
   const folded = fold(text);
   if (YES.has(folded)) return { value: true };
   if (NO.has(folded)) return { value: false };
-  return error(`„${quote(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quote(text)}’.`);
+  return refuse(`„${quote(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quote(text)}’.`);
 }
 
 export const parseList = (text: string): string[] =>
@@ -148,7 +148,7 @@ export function parseWord(column: keyof typeof WORDS, text: string): Cell<string
   const { known: words, hint } = WORDS[column];
   const value = words.get(fold(text));
   if (value !== undefined) return { value };
-  return error(
+  return refuse(
     `„${quote(text)}” nem szerepelhet itt. Ezek közül választhat: ${hint.hu}.`,
     `‘${quote(text)}’ cannot stand here. Choose from: ${hint.en}.`,
   );

@@ -33,6 +33,6 @@ test.each([
   });
 });
 
-test('a worker that fails is an error of ours, not a error of the file', async () => {
+test('a worker that fails is an error of ours, not an error of the file', async () => {
   await expect(readBy('throws', { startMs: 30_000, readMs: 30_000, heapMb: 64 })).rejects.toThrow('out of order');
 });

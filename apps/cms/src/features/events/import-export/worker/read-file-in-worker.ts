@@ -54,7 +54,7 @@ const startWorker = (workerData: ReadRequest, { heapMb }: ReadLimits): Worker =>
 
 const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Resolves with the result, or with a error when the limits were exceeded; rejects when the worker itself fails. */
+/** Resolves with the result, or with an error when the limits were exceeded; rejects when the worker itself fails. */
 function readIn(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     let position: ReadPosition | null = null;
