@@ -3,7 +3,7 @@ import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
-process.env.E2E_AT ??= '2026-06-13T10:00:00+02:00';
+process.env.E2E_AT ??= '2027-06-12T10:00:00+02:00';
 process.env.SEED_IMAGES = 'picture';
 process.argv.push('--config=playwright.screenshots.config.ts');
 await import('./run-e2e.mjs');

@@ -170,6 +170,13 @@ test('the archive tells of openings on the days on which the places opened, when
     expect(publishedAt('2022-05-01', now)).toBe('2022-05-01T07:00:00.000Z');
 });
 
+test('nothing is published after the first start, whatever the machine’s clock says', () => {
+  const early = at('2019-01-01T06:00');
+  const { archive, news, pressReleases, professionalDocuments } = readSeedContent();
+  const days = [...archive, ...news, ...pressReleases, ...professionalDocuments].map((item) => publishedAt(item.publishedOn, early));
+  expect(days.toSorted().at(-1)).toBe(new Date(early.epochMilliseconds).toISOString());
+});
+
 describe('a site made half a year or years later', () => {
   const { news, pressReleases } = readSeedContent();
   const items = [...news, ...pressReleases];

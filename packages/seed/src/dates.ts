@@ -72,16 +72,16 @@ export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   return { ...plain, occurrences: [occurrence], interval: true, textDateOnly: when.kind === 'text' };
 }
 
-function publicationDay(publication: Exclude<SeedPublication, string>, now: Temporal.Instant): Temporal.PlainDate {
+function publicationDay(publication: SeedPublication, now: Temporal.Instant): Temporal.PlainDate {
+  if (typeof publication === 'string') return Temporal.PlainDate.from(publication);
   const first = today(now);
   if ('daysAgo' in publication) return first.subtract({ days: publication.daysAgo });
   const day = Temporal.PlainMonthDay.from(publication.yearly).toPlainDate({ year: first.year });
   return Temporal.PlainDate.compare(day, first) > 0 ? day.subtract({ years: 1 }) : day;
 }
 
-/** When something was published: at nine on its day. A day that is counted from the first start is never after `now`. */
+/** When something was published: at nine on its day, and never after `now`, for what has yet to appear cannot be stored as published. */
 export function publishedAt(publication: SeedPublication, now: Temporal.Instant): string {
-  if (typeof publication === 'string') return instantAt(Temporal.PlainDate.from(publication), '09:00');
   const at = instantAt(publicationDay(publication, now), '09:00');
   const latest = new Date(now.epochMilliseconds).toISOString();
   return at > latest ? latest : at;

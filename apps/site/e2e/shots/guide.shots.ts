@@ -83,6 +83,7 @@ opened('the first screen', async ({ at }) => {
 opened('the ready-made lists', async ({ at }) => {
   const page = await at('/admin/collections/events');
   await hydrated(page.getByRole('searchbox').or(page.locator('.search-filter__input')).first());
+  await expect(page.getByText('Betöltés…').or(page.getByText('Betöltés...'))).toHaveCount(0);
   await take(page, 'ready-lists', { ringed: page.locator('.liget-ready') });
 });
 
@@ -185,7 +186,9 @@ opened('a case', async ({ at, visitor }) => {
   await form.getByRole('button', { name: 'Panasz elküldése' }).click();
   await expect(sender.page.getByRole('region', { name: 'Az ügy adatai' })).toBeVisible();
   const page = await at('/admin/collections/enquiries', { height: 960 });
-  await page.getByRole('row').getByRole('link', { name: /^P-/ }).click();
+  const link = page.getByRole('row').getByRole('link', { name: /^P-/ });
+  await hydrated(link);
+  await link.click();
   await hydrated(page.getByLabel('A válasz szövege'));
   await take(page, 'case');
 });
