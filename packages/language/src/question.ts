@@ -75,7 +75,7 @@ export function splitIntoParts(question: string, isUnfinished: boolean, synonyms
   const folded = words.map((word) => word.folded);
   const parts: Part[] = [];
   let between: QueryWord[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length && parts.length < MOST_WORDS; ) {
     const { length, others } = synonyms.at(folded, at);
     const phrase = words.slice(at, at + length);
     if (length > 1 && others.length > 0 && phrase.some((word) => word.isStopWord)) {

@@ -41,7 +41,6 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
   ['hu', 'akadálymentes', 'visitorInformationItem akadalymentesseg'],
   ['hu', 'metró', 'visitorInformationItem kozlekedes-megkozelites'],
   ['hu', 'megközelités', 'visitorInformationItem kozlekedes-megkozelites'],
-  ['hu', 'hogyan jutok oda', 'visitorInformationItem kozlekedes-megkozelites'],
   ['hu', 'étterem', 'visitorInformationItem etel-ital'],
   ['hu', 'kávézó', 'visitorInformationItem etel-ital'],
   ['hu', 'ajándékutalvány', 'visitorInformationItem ajandekkartya'],
@@ -75,14 +74,12 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
   ['en', 'wheelchair', 'visitorInformationItem akadalymentesseg'],
   ['en', 'lost property', 'visitorInformationItem talalt-targyak'],
   ['en', 'subway', 'visitorInformationItem kozlekedes-megkozelites'],
-  ['en', 'how to get there', 'visitorInformationItem kozlekedes-megkozelites'],
-  ['en', 'hot air balloon', 'topLocation ballon-kilato'],
   ['en', 'jobs', 'careers'],
   ['en', 'map', 'map'],
   ['en', 'yoga', 'program joga-ebredeshez'],
 ];
 
-/** Prices, help, rules and neighbours: what visitors typed before there was a page that answered. Each must find its page first. */
+/** Prices, help, rules, neighbours and whole questions: what visitors type. Each must find its page first. */
 export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'jegyár', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'mennyibe kerül', 'visitorInformationItem arak-es-fizetes'],
@@ -113,6 +110,8 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'iskola', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
   ['hu', 'óvodai csoport', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
   ['hu', 'hőség', 'visitorInformationItem hoseg-fagy-es-jeg'],
+  ['hu', 'hogyan jutok oda', 'visitorInformationItem kozlekedes-megkozelites'],
+  ['hu', 'kutyával be lehet menni', 'visitorInformationItem kutyaval-a-ligetben'],
   ['en', 'prices', 'visitorInformationItem arak-es-fizetes'],
   ['en', 'first aid', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
   ['en', 'zoo', 'visitorInformationItem jegpalya-csonak-szomszedok'],
@@ -136,6 +135,9 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['en', 'bus', 'visitorInformationItem kozlekedes-megkozelites'],
   ['en', 'school', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
   ['en', 'coach', 'visitorInformationItem turistabusz-es-taxi'],
+  ['en', 'how to get there', 'visitorInformationItem kozlekedes-megkozelites'],
+  ['en', 'can i bring my dog', 'visitorInformationItem kutyaval-a-ligetben'],
+  ['en', 'hot air balloon', 'topLocation ballon-kilato'],
 ];
 
 /** The same, of words that stand in the title of another page as well: the page that answers is among the first three. */

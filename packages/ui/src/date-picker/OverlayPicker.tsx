@@ -24,7 +24,7 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const { name, id = name, label, hint, optionalLabel, className, texts, disabled = false, view = 'date' } = props;
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typing = useDateText(picker, props.onFault);
+  const typing = useDateText(picker, props.onError);
   const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
   const error = props.error ?? (typing.error && formatDateError(typing.error, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);

@@ -26,7 +26,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
   time?: TimeOptions;
   disabled?: boolean;
   /** Told when typing ends: what is wrong with the text, or undefined. */
-  onFault?: (error: TextError | undefined, text: string) => void;
+  onError?: (error: TextError | undefined, text: string) => void;
 }
 
 export type DatePickerProps = DatePickerSettings & PickerValue;

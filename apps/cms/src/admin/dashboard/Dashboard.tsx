@@ -15,7 +15,7 @@ import { Programs } from './Programs.tsx';
 import { listProgramsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
-import { Balloon, Faults, Inbox } from './Today.tsx';
+import { Balloon, Errors, Inbox } from './Today.tsx';
 import { Drafts, English, OutOfDate, Recent, Scheduled } from './Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
@@ -54,7 +54,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     [
       'faults',
       readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
-      async () => Faults({ ...parts, dates: await dates }),
+      async () => Errors({ ...parts, dates: await dates }),
     ],
     ['recent', true, () => Recent(parts)],
   ];

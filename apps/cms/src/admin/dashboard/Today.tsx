@@ -80,7 +80,7 @@ export async function Inbox({ reader, context: { translate, admin } }: BlockProp
   );
 }
 
-export async function Faults({ reader, dates, context: { translate, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
+export async function Errors({ reader, dates, context: { translate, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
   const [pictures, { dead, missed }] = await Promise.all([findImageErrors(reader), findDeadLinks(reader)]);
   const closed = countClosedPrograms(dates);
   return (

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
+import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { chooseReviewers } from './emails.ts';
 import type { Approval } from './steps.ts';
 
@@ -92,7 +92,7 @@ describe('an editor whose role needs approval', () => {
     expect(answered).toEqual(rows.map(([method, path, , status]) => [method, path, status]));
   });
 
-  test('changes a picture until a published page shows it, and not with others at once', async () => {
+  test('changes a picture or a file until a published page shows it, and not with others at once', async () => {
     const [own, shown, standIn] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
     const publishedOn = '2026-11-20T10:00:00.000Z';
     const article = await publish(payload, 'news', { title: 'Kint van', publishedOn, picture: shown });
@@ -106,6 +106,9 @@ describe('an editor whose role needs approval', () => {
     expect((await send('ida', 'PATCH', `/media?where[id][in]=${own},${shown}`, change)).status).toBe(403);
     expect((await send('magda', 'PATCH', `/media/${shown}`, { ...change, alternates: [standIn] })).status).toBe(200);
     expect((await send('ida', 'PATCH', `/media/${standIn}`, change)).status).toBe(403);
+    const file = await createFile(payload);
+    await publish(payload, 'visitor-information', { title: 'Parkolás', documents: [file] });
+    expect((await send('ida', 'PATCH', `/files/${file}`, { title: 'Más adatok' })).status).toBe(403);
     await send('ida', 'PATCH', `/news/${article}?draft=true`, { picture: own, _status: 'draft' });
     expect((await send('ida', 'PATCH', `/media/${own}`, { credit: 'Kis Anna, 2026' })).status).toBe(200);
   });

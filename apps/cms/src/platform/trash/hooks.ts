@@ -63,9 +63,9 @@ async function listUpdated(args: object, slug: CollectionSlug, req: PayloadReque
 
 /** What is uploaded has no drafts: somebody whose work is published by others does not change what a published page shows. */
 export const refuseChangeWhilePublic: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
-  const isAsked = operation === 'update' && overrideAccess !== true && may(req.user, 'publish', collection.slug);
-  if (!isAsked || mayChangePublished(req.user, collection.slug)) return args;
-  for (const id of await listUpdated(args, collection.slug, req))
-    await refuseWhileUsed({ collection: collection.slug, id, before: 'change' }, req);
+  const { slug } = collection;
+  const isByEditor = operation === 'update' && overrideAccess !== true && may(req.user, 'publish', slug);
+  if (!isByEditor || mayChangePublished(req.user, slug)) return args;
+  for (const id of await listUpdated(args, slug, req)) await refuseWhileUsed({ collection: slug, id, before: 'change' }, req);
   return args;
 };

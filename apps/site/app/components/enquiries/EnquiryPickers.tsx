@@ -56,7 +56,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
         hint={t('form.daysHint', { most: MAX_DAYS })}
         error={seen === errors ? undefined : errors?.days}
         value={days}
-        onFault={() => setSeen(errors)}
+        onError={() => setSeen(errors)}
         onChange={(next) => {
           setSeen(errors);
           setDays(next);

@@ -29,15 +29,15 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     [`${write('05')} or so`, 'trailing-text'],
     ['5.', 'unexpected-text'],
   ] as const)('"%s" is refused as %s, and stays as it was typed', (text, error) => {
-    const onFault = vi.fn<(error: unknown, text: string) => void>();
-    render(<Single locale={locale} initial={createDay(24)} onFault={onFault} />);
+    const onError = vi.fn<(error: unknown, text: string) => void>();
+    render(<Single locale={locale} initial={createDay(24)} onError={onError} />);
     typeText(text);
     expect(getField().value).toBe(text);
     expect(getSentValue()).toBe('');
     expect(screen.getByText(texts.errors[error])).toBeTruthy();
     expect(getField().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(getField().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[error]);
-    expect(onFault).toHaveBeenLastCalledWith(error, text);
+    expect(onError).toHaveBeenLastCalledWith(error, text);
   });
 
   test.each([

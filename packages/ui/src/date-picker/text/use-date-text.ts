@@ -23,7 +23,7 @@ export interface DateText {
  * What stands in the field. A date counts as soon as it can be read; text that cannot be read is refused when typing
  * ends, with its fault, and stays as it was typed (specification, section 5).
  */
-export function useDateText(picker: BoundPicker, onFault?: (error: TextError | undefined, text: string) => void): DateText {
+export function useDateText(picker: BoundPicker, onError?: (error: TextError | undefined, text: string) => void): DateText {
   const [typed, setTyped] = useState<TypedText>();
   const current = typed?.iso === picker.iso ? typed : undefined;
 
@@ -39,13 +39,13 @@ export function useDateText(picker: BoundPicker, onFault?: (error: TextError | u
       if (current.text.trim() === '') {
         picker.clear();
         setTyped(undefined);
-        onFault?.(undefined, '');
+        onError?.(undefined, '');
         return true;
       }
       const reading = picker.type(current.text);
       if (!reading.ok) picker.clear();
       setTyped(reading.ok ? undefined : { text: current.text, iso: '', error: reading.error });
-      onFault?.(reading.ok ? undefined : reading.error, current.text);
+      onError?.(reading.ok ? undefined : reading.error, current.text);
       return reading.ok;
     },
     reset: () => setTyped(undefined),

@@ -70,7 +70,7 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
               texts={texts}
               error={errors[part]}
               describedBy={getErrorId(id)}
-              onFault={(error) => setError(part, error)}
+              onError={(error) => setError(part, error)}
               onStep={(direction) => onChange(stepTime(value, part, direction, limits, options))}
               onType={(number) => type(part, number)}
             />

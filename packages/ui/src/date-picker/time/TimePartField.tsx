@@ -19,7 +19,7 @@ interface TimePartFieldProps {
   /** False when the typed number is outside the limits. */
   onType: (value: number) => boolean;
   /** When typing has ended, and when what was refused is put aside. */
-  onFault: (error: TimePartError | undefined) => void;
+  onError: (error: TimePartError | undefined) => void;
 }
 
 /** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
@@ -34,7 +34,7 @@ export function TimePartField({
   describedBy,
   onStep,
   onType,
-  onFault,
+  onError,
 }: TimePartFieldProps) {
   const [typed, setTyped] = useState<string>();
   const step = (direction: 1 | -1) => {
@@ -46,15 +46,15 @@ export function TimePartField({
 
   function putAside() {
     setTyped(undefined);
-    onFault(undefined);
+    onError(undefined);
   }
-  function faultIn(text: string): TimePartError | undefined {
+  function findError(text: string): TimePartError | undefined {
     if (!/^\d\d$/.test(text)) return 'two-digits';
     if (Number(text) < least || Number(text) > most) return 'out-of-range';
     return onType(Number(text)) ? undefined : 'outside-limits';
   }
   function type(text: string) {
-    if (faultIn(text)) setTyped(text);
+    if (findError(text)) setTyped(text);
     else putAside();
   }
 
@@ -62,7 +62,7 @@ export function TimePartField({
     // A form around it is not sent with a time that was refused.
     if (event.key === 'Enter' && typed !== undefined) {
       event.preventDefault();
-      onFault(faultIn(typed));
+      onError(findError(typed));
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export function TimePartField({
         value={typed ?? padDigits(value, 2)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => typed !== undefined && onFault(faultIn(typed))}
+        onBlur={() => typed !== undefined && onError(findError(typed))}
         onKeyDown={onKeyDown}
       />
       <StepButton label={texts.decrease(label)} icon={ChevronDown} disabled={disabled} hold={down} />

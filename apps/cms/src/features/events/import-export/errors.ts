@@ -8,7 +8,7 @@ export type Cells = ReadonlyMap<string, string>;
 export const inColumn = (name: string, { hu, en }: Label): Label => label(`${getHeading(name).hu}: ${hu}`, `${getHeading(name).en}: ${en}`);
 
 /** Collects what is wrong while cells are read. */
-export class Faults {
+export class RowErrors {
   readonly found: Label[] = [];
 
   add(column: string, error: Label): void {

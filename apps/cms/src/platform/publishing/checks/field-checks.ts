@@ -158,7 +158,7 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
 
 /**
  * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
- * missing where the Hungarian ones are there. Faults are in the language that the editor works in.
+ * missing where the Hungarian ones are there. Errors are in the language that the editor works in.
  */
 export async function checkFields(checked: CheckedDocument): Promise<Problem[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];

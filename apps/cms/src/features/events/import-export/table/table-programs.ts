@@ -1,6 +1,6 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { type Cells, Faults, inColumn } from '../errors.ts';
+import { type Cells, inColumn, RowErrors } from '../errors.ts';
 import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
 import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
@@ -78,7 +78,7 @@ const defined = <Value extends object>(value: Value) =>
 
 const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
 
-function readImportedFields(cells: Cells, errors: Faults): ImportedFields {
+function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') =>
     defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
@@ -104,7 +104,7 @@ const NO_TITLE = label('Nincs címe.', 'It has no title.');
 const getOwnKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
 
 function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEvent {
-  const errors = new Faults();
+  const errors = new RowErrors();
   const wanted = readImportedFields(cells, errors);
   const wrong = row.cells.length === expected ? [] : [formatWrongCount(row.cells.length, expected)];
   if (!wanted.hu.title) wrong.push(NO_TITLE);
@@ -115,7 +115,7 @@ const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 
 /** A further line of a program adds a date; whatever else it says must be what the first line says. */
 function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
-  const errors = new Faults();
+  const errors = new RowErrors();
   const date = readDate(cells, errors);
   const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
   const at = (error: Label) => label(`${row.line}. sor: ${error.hu}`, `Line ${row.line}: ${error.en}`);

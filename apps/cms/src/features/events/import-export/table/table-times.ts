@@ -2,7 +2,7 @@ import { label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
-import type { Cells, Faults } from '../errors.ts';
+import type { Cells, RowErrors } from '../errors.ts';
 import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
 
@@ -20,7 +20,7 @@ interface Read {
   allDay: boolean;
 }
 
-function read(cells: Cells, errors: Faults): Read | null {
+function read(cells: Cells, errors: RowErrors): Read | null {
   const start = errors.read(cells, 'start', parseDayTime);
   if (!start) {
     if (!cells.has('start') && cells.has('end'))
@@ -36,7 +36,7 @@ function read(cells: Cells, errors: Faults): Read | null {
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
 
 /** One date given by hand; `undefined` when the line has none, or a wrong one. */
-export function readDate(cells: Cells, errors: Faults): GivenDate | undefined {
+export function readDate(cells: Cells, errors: RowErrors): GivenDate | undefined {
   const found = read(cells, errors);
   if (!found) return undefined;
   const { start, end, allDay } = found;
@@ -70,7 +70,7 @@ const countIn = (text: string): Cell<number> =>
 
 const NONE: Recurrence = { kind: 'none' };
 
-function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: Faults): Recurrence | null {
+function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: RowErrors): Recurrence | null {
   const found = read(cells, errors);
   const until = errors.read(cells, 'until', readDay);
   const monthWeek = errors.read(cells, 'monthWeek', (text) => parseWord('monthWeek', text));
@@ -102,7 +102,7 @@ function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: Fa
 }
 
 /** When a program is, by its line; `undefined` when it says nothing of that. */
-export function readTimes(cells: Cells, errors: Faults): ImportedFields['times'] {
+export function readTimes(cells: Cells, errors: RowErrors): ImportedFields['times'] {
   const kind = errors.read(cells, 'recurrence', (text) => parseWord('recurrence', text)) ?? 'none';
   if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {
     const recurrence = readRule(cells, kind, errors);
