@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { GroundKind } from '@liget/content-api';
+import { BaseMapKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
 import { importBaseMap, undoImport } from './features/base-map/import-base-map.ts';
 import { createDatabase } from './platform/database/database.ts';
@@ -18,7 +18,7 @@ npm run map:import -- --undo           brings back the plan that stood before
   --take=KIND                          takes a kind however little the file has of it (more than once, if need be)
 FILE is an extract of OpenStreetMap: .osm, .osm.pbf or GeoJSON (docs/map.md).`;
 
-type ImportCommand = { undo: true } | { undo: false; file: string; apply: boolean; taken: GroundKind[] };
+type ImportCommand = { undo: true } | { undo: false; file: string; apply: boolean; taken: BaseMapKind[] };
 
 function askedFor(args: readonly string[]): ImportCommand {
   const { values, positionals } = parseArgs({
@@ -33,8 +33,8 @@ function askedFor(args: readonly string[]): ImportCommand {
   }
   if (!file || more.length > 0) throw new Error(file ? 'One file at a time.' : 'Name the file.');
   const taken = (values.take ?? []).map((kind) => {
-    const read = GroundKind.safeParse(kind);
-    if (!read.success) throw new Error(`There is no kind '${kind}'. Kinds are ${GroundKind.options.join(', ')}.`);
+    const read = BaseMapKind.safeParse(kind);
+    if (!read.success) throw new Error(`There is no kind '${kind}'. Kinds are ${BaseMapKind.options.join(', ')}.`);
     return read.data;
   });
   // npm runs its commands in the project's own folder; the file is meant from where the command was typed.

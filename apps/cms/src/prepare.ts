@@ -7,7 +7,7 @@ import { fillInSearchTexts } from './admin/list-search/fill-in.ts';
 import { ensureAdministrator, readAdministrator } from './features/accounts/first-administrator.ts';
 import { ensureRevision } from './platform/content-revision/raise.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
-import { ensureBaseMap } from './seed/ground-plan.ts';
+import { ensureBaseMap } from './seed/base-map.ts';
 import { isSeeded } from './seed/state.ts';
 
 const FILLED_BEFORE = 'The database has content already; nothing was added';
@@ -37,7 +37,7 @@ async function prepare(payload: Payload, environment: Environment): Promise<void
   if (await isSeeded(payload)) {
     const filledIn = await fillInSearchTexts(payload);
     if (filledIn > 0) log(`The editors' lists can be searched: ${filledIn} documents`);
-    const isNew = await ensureBaseMap(payload, async () => (await import('@liget/seed')).readGroundPlan());
+    const isNew = await ensureBaseMap(payload, async () => (await import('@liget/seed')).readSeedBaseMap());
     return log(isNew ? 'The map has its ground' : FILLED_BEFORE);
   }
   log((await fill(payload, environment)) ? 'The database is filled' : FILLED_BEFORE);

@@ -11,6 +11,7 @@ import {
   PressReleaseDetail,
   PressReleasesQuery,
 } from './schemas/articles.ts';
+import { BaseMap } from './schemas/base-map.ts';
 import {
   Balloon,
   HomeCarouselItem,
@@ -45,7 +46,6 @@ import {
   Receipt,
 } from './schemas/forms.ts';
 import { GalleryCategory, GalleryDetail } from './schemas/galleries.ts';
-import { GroundPlan } from './schemas/ground-plan.ts';
 import {
   BusinessPartnerItem,
   BusinessPartnerItemDetail,
@@ -147,7 +147,7 @@ export const endpoints = {
   qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
-  groundPlan: get('/map/ground', 'The ground that the map stands on, as GeoJSON', GroundPlan),
+  baseMap: get('/map/ground', 'The ground that the map stands on, as GeoJSON', BaseMap),
   search: markByMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
   searchSuggestions: markByMinute(
     get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery),

@@ -1,20 +1,20 @@
-import { GroundFeature, GroundPlan, type Locale } from '@liget/content-api';
+import { BaseMap, BaseMapFeature, type Locale } from '@liget/content-api';
 import * as z from 'zod';
 
 const Name = z.object({ hu: z.string().min(1), en: z.string().min(1) });
 
 /** A feature as it is stored: with its name in both languages. */
-export const StoredBaseMapFeature = GroundFeature.extend({
-  properties: GroundFeature.shape.properties.extend({ name: Name.optional() }),
+export const StoredBaseMapFeature = BaseMapFeature.extend({
+  properties: BaseMapFeature.shape.properties.extend({ name: Name.optional() }),
 });
 export type StoredBaseMapFeature = z.infer<typeof StoredBaseMapFeature>;
 
 /** The plan as the content service stores it and an import makes it. */
-export const StoredBaseMapPlan = GroundPlan.extend({ features: z.array(StoredBaseMapFeature) });
+export const StoredBaseMapPlan = BaseMap.extend({ features: z.array(StoredBaseMapFeature) });
 export type StoredBaseMapPlan = z.infer<typeof StoredBaseMapPlan>;
 
 /** The plan in one language. */
-export function toGroundPlan({ features, ...plan }: StoredBaseMapPlan, locale: Locale): GroundPlan {
+export function toBaseMap({ features, ...plan }: StoredBaseMapPlan, locale: Locale): BaseMap {
   return {
     ...plan,
     features: features.map(({ properties: { name, ...properties }, ...feature }) => ({

@@ -1,5 +1,5 @@
+export { readSeedBaseMap } from './base-map/seed-base-map.ts';
 export * from './dates.ts';
-export { readGroundPlan } from './ground/ground-plan.ts';
 export * from './pictures.ts';
 export { balloonNote, timeSlots } from './programs/balloon.ts';
 export { closures } from './programs/holidays.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ItemScreenId } from '@liget/content-api/screens';
 import type { StoredBaseMapPlan } from '@liget/map/stored';
-import { readGroundPlan } from './ground/ground-plan.ts';
+import { readSeedBaseMap } from './base-map/seed-base-map.ts';
 import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
 import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
 import { eventTypes, type SeedEventType } from './programs/event-types.ts';
@@ -43,7 +43,7 @@ export interface SeedContent {
   projects: places.SeedProject[];
   projectReview: places.SeedProjectReview;
   amenities: SeedAmenity[];
-  groundPlan: StoredBaseMapPlan;
+  baseMap: StoredBaseMapPlan;
   newsCategories: tables.SeedNewsCategory[];
   news: articles.SeedNewsItem[];
   archive: articles.SeedArticle[];
@@ -91,7 +91,7 @@ export function readSeedContent(): SeedContent {
     projects: readItems(folder('projects'), { schema: places.project, body: bodyAndSections }),
     projectReview: readReview(),
     amenities,
-    groundPlan: readGroundPlan(),
+    baseMap: readSeedBaseMap(),
     newsCategories,
     news: readItems(folder('news'), { schema: articles.newsItem, body }),
     archive: readItems(folder('archive'), { schema: articles.article, body }),

@@ -12,7 +12,7 @@ export type SitePartContent = Pick<
   | 'qrCodes'
   | 'inboxTemplates'
   | 'searchSettings'
-  | 'groundPlan'
+  | 'baseMap'
   | 'siteSettings'
   | 'privacyPolicy'
 >;
@@ -95,7 +95,7 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
       url: translator.text(url),
     })),
   }));
-  await writer.writeGlobal('ground-plan', () => ({ plan: content.groundPlan }));
+  await writer.writeGlobal('ground-plan', () => ({ plan: content.baseMap }));
   await writeSettings(writer, content);
 }
 

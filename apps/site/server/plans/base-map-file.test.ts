@@ -20,8 +20,8 @@ describe('the ground of the map as GeoJSON', () => {
     const answer = await app.inject(PATHS[locale]);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/geo+json; charset=utf-8']);
     const { features } = answer.json<{ features: { id: string; properties: object }[] }>();
-    expect(features).toHaveLength(fixtures[locale].groundPlan.features.length);
-    expect(features[0]?.properties).toEqual({ kind: 'park', name: fixtures[locale].groundPlan.features[0]?.properties.name });
+    expect(features).toHaveLength(fixtures[locale].baseMap.features.length);
+    expect(features[0]?.properties).toEqual({ kind: 'park', name: fixtures[locale].baseMap.features[0]?.properties.name });
   });
 
   test('is sent once while it stays the same', async () => {

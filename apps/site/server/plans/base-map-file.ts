@@ -9,7 +9,7 @@ export function registerBaseMapFile(app: FastifyInstance, options: FileOptions):
   const sendFile = createFileSender(options, MAP_TEXTS);
 
   async function make(locale: Locale): Promise<GeneratedFile> {
-    const answer = await options.content.read('groundPlan', locale);
+    const answer = await options.content.read('baseMap', locale);
     if (answer.kind !== 'ok') return 'unavailable';
     const body = {
       type: 'FeatureCollection',

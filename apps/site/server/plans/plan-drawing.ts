@@ -16,7 +16,7 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from '@cantoo/pdf-lib';
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import {
   type Box,
   clipToBox,
@@ -71,7 +71,7 @@ export const SIGNS: Record<NumberedPlace['kind'], string> = {
 };
 
 interface PlanDrawing {
-  ground: Pick<GroundPlan, 'features'>;
+  baseMap: Pick<BaseMap, 'features'>;
   box: Box;
   frame: Frame;
   places: readonly NumberedPlace[];
@@ -125,7 +125,7 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
   page.drawText(text, { ...options, color: parseColour(colour) });
 }
 
-function drawNames(paper: Paper, drawn: PlanDrawing, features: GroundPlan['features']): void {
+function drawNames(paper: Paper, drawn: PlanDrawing, features: BaseMap['features']): void {
   const { frame, places } = drawn;
   const measureWidth = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
   const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
@@ -163,7 +163,7 @@ function drawScale(paper: Paper, { frame, place }: PlanDrawing, { metres, north 
 export function drawPlan(paper: Paper, drawn: PlanDrawing, words: { metres: string; north: string }): void {
   const { page, height } = paper;
   const { x, y, width, height: tall } = drawn.place;
-  const { features } = clipToBox(drawn.ground, drawn.box);
+  const { features } = clipToBox(drawn.baseMap, drawn.box);
   const corners = [
     [x, height - y],
     [x + width, height - y],

@@ -10,8 +10,8 @@ import { renderPrintedPlan } from './printed-plan.ts';
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
 async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof renderPrintedPlan>[0]> = {}) {
-  const { groundPlan: ground, map } = fixtures[locale];
-  return renderPrintedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
+  const { baseMap: baseMap, map } = fixtures[locale];
+  return renderPrintedPlan({ baseMap, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
 const readTexts = async (...of: Parameters<typeof getPlan>) => textsOfPdf((await getPlan(...of)) ?? Buffer.of());
@@ -61,10 +61,10 @@ describe('the printed plan', () => {
   );
 
   test('has the letters of Hungarian', async () => {
-    const { groundPlan: ground, map } = fixtures.hu;
+    const { baseMap: baseMap, map } = fixtures.hu;
     const [first] = map.features;
     const features = first ? [{ ...first, properties: { ...first.properties, title: 'Őrgrófi fűszerűző' } }] : [];
-    expect(await readTexts('hu', { ground, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
+    expect(await readTexts('hu', { baseMap, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
   });
 
   test.each([
@@ -89,9 +89,9 @@ describe('the printed plan', () => {
   });
 
   test('does not call drawn what is surveyed', async () => {
-    const { groundPlan: ground } = fixtures.en;
-    const features = ground.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
-    const words = (await readTexts('en', { ground: { ...ground, surveyed: '2026-10-01', features } })).join(' ');
+    const { baseMap: baseMap } = fixtures.en;
+    const features = baseMap.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
+    const words = (await readTexts('en', { baseMap: { ...baseMap, surveyed: '2026-10-01', features } })).join(' ');
     expect(words).not.toContain('drawn');
     expect(words).toContain('Map data as of 1 October 2026');
   });
@@ -108,7 +108,7 @@ describe('the printed plan', () => {
     ['hu', 'Városligeti-tó'],
     ['en', 'City Park Lake'],
   ] as const)('has the name of the lake, however small that is (%s)', async (locale, name) => {
-    const { groundPlan: ground } = fixtures[locale];
+    const { baseMap: baseMap } = fixtures[locale];
     const shore = [
       [19.0785, 47.5147],
       [19.0803, 47.5147],
@@ -122,11 +122,11 @@ describe('the printed plan', () => {
       geometry: { type: 'Polygon' as const, coordinates: [shore] },
       properties: { kind: 'water' as const, name, source: 'drawn' as const },
     };
-    expect(await readTexts(locale, { ground: { ...ground, features: [...ground.features, lake] } })).toContain(name);
+    expect(await readTexts(locale, { baseMap: { ...baseMap, features: [...baseMap.features, lake] } })).toContain(name);
   });
 
   test('is none without a ground', async () => {
-    expect(await getPlan('hu', { ground: { type: 'FeatureCollection', surveyed: null, features: [] } })).toBeNull();
+    expect(await getPlan('hu', { baseMap: { type: 'FeatureCollection', surveyed: null, features: [] } })).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ const ENTRY = { size: 7.6, line: 9.3, indent: 15 };
 const AROUND = 60;
 
 interface PrintedPlan {
-  ground: AnswerOf<'groundPlan'>;
+  baseMap: AnswerOf<'baseMap'>;
   map: AnswerOf<'map'>;
   locale: Locale;
   /** Of the map on the site. */
@@ -30,8 +30,8 @@ interface PrintedPlan {
 }
 
 /** The park and every place, in a box of the map's shape on the page; `null` when there is nothing to draw. */
-function getBox({ ground, map }: PrintedPlan): Box | null {
-  const park = ground.features.flatMap(({ geometry, properties }): LonLat[] =>
+function getBox({ baseMap, map }: PrintedPlan): Box | null {
+  const park = baseMap.features.flatMap(({ geometry, properties }): LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
   const box = getBoxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
@@ -110,12 +110,12 @@ function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: 
 }
 
 /** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
-function listFootnotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
+function listFootnotes({ baseMap, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
-  const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
+  const isDrawn = baseMap.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
     ...(isDrawn ? [t('drawn')] : []),
-    ...(ground.surveyed ? [t('surveyed', { date: formatLongDate(ground.surveyed, locale) })] : []),
+    ...(baseMap.surveyed ? [t('surveyed', { date: formatLongDate(baseMap.surveyed, locale) })] : []),
     t('made', { date: formatLongDate(now.toString(), locale) }),
     t('online', { url }),
     t('data'),
@@ -137,9 +137,9 @@ function writeNotes({ paper, tags }: TaggedPaper, notes: readonly string[][], to
 
 /** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
 export async function renderPrintedPlan(asked: PrintedPlan): Promise<Buffer | null> {
-  const { ground, map, locale, now } = asked;
+  const { baseMap, map, locale, now } = asked;
   const box = getBox(asked);
-  if (!box || ground.features.length === 0) return null;
+  if (!box || baseMap.features.length === 0) return null;
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await createPaper(PAGE.width, PAGE.height);
   const frame = createFrame(box, MAP.width);
@@ -150,7 +150,7 @@ export async function renderPrintedPlan(asked: PrintedPlan): Promise<Buffer | nu
     write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: '#10402f' });
   });
   tags.mark(tags.add('Figure', { alt: t('alt', { count: places.length }) }), paper.page, () => {
-    drawPlan(paper, { ground, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
+    drawPlan(paper, { baseMap, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
   });
   const notes = listFootnotes(asked, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;

@@ -43,15 +43,15 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
   const sendFile = createFileSender(options, MAP_TEXTS);
 
   async function smallMap(locale: Locale, id: string): Promise<GeneratedFile> {
-    const [ground, map, locations] = await Promise.all([
-      content.read('groundPlan', locale),
+    const [baseMap, map, locations] = await Promise.all([
+      content.read('baseMap', locale),
       content.read('map', locale),
       content.read('eventLocations', locale),
     ]);
-    if (ground.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
+    if (baseMap.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
     const spot = getPlace(map.value.features, id) ?? (locations.kind === 'ok' ? getLocation(locations.value, id) : undefined);
     if (!spot) return locations.kind === 'ok' ? 'not-found' : 'unavailable';
-    const body = drawSmallMap({ ground: ground.value, ...spot });
+    const body = drawSmallMap({ baseMap: baseMap.value, ...spot });
     return { type: SVG, name: `${id}.svg`, policy: POLICY, body };
   }
 
@@ -59,12 +59,12 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
   const printed = new Map<Locale, { revision: number; made: Promise<GeneratedFile> }>();
 
   async function drawnPlan(locale: Locale): Promise<GeneratedFile> {
-    const [ground, map] = await Promise.all([content.read('groundPlan', locale), content.read('map', locale)]);
-    if (ground.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
+    const [baseMap, map] = await Promise.all([content.read('baseMap', locale), content.read('map', locale)]);
+    if (baseMap.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
     // Whoever never asks for it does without the library.
     const { renderPrintedPlan } = await import('./printed-plan.ts');
     const url = origins[locale] + href('map', locale);
-    const body = await renderPrintedPlan({ ground: ground.value, map: map.value, locale, url, now: now() });
+    const body = await renderPrintedPlan({ baseMap: baseMap.value, map: map.value, locale, url, now: now() });
     return body ? { type: 'application/pdf', name: getFile(getPrintedPlanUrl(locale)), body } : 'not-found';
   }
 

@@ -1,9 +1,9 @@
-import type { GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { drawSmallMap } from './small-map.ts';
 
 /** A lake of 75 m by 110 m. */
-const lake = (name: string): GroundFeature => ({
+const lake = (name: string): BaseMapFeature => ({
   type: 'Feature',
   id: 'lake',
   geometry: {
@@ -20,7 +20,7 @@ const lake = (name: string): GroundFeature => ({
   },
   properties: { kind: 'water', name, source: 'drawn' },
 });
-const drawn = (name: string, at: [number, number]) => drawSmallMap({ ground: { features: [lake(name)] }, at, title: 'Mosdó' });
+const drawn = (name: string, at: [number, number]) => drawSmallMap({ baseMap: { features: [lake(name)] }, at, title: 'Mosdó' });
 
 test('a lake beside the place has its name on it', () => {
   expect(drawn('Városligeti-tó', [19.08, 47.5147])).toContain('>Városligeti-tó</text>');

@@ -1,4 +1,4 @@
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import {
   clipToBox,
   createFrame,
@@ -33,7 +33,7 @@ const LETTER = 0.56;
 const FONT = 'font-family="system-ui,sans-serif"';
 
 interface SmallMap {
-  ground: Pick<GroundPlan, 'features'>;
+  baseMap: Pick<BaseMap, 'features'>;
   at: LonLat;
   /** Names the picture for who opens it alone. */
   title: string;
@@ -72,10 +72,10 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  * The surroundings of one place as a picture of its own: no script, nothing that a page would carry twice, and browsers fetch it when it comes near
  * the window. The letters are the system's, for a picture has no fonts of the page.
  */
-export function drawSmallMap({ ground, at, title }: SmallMap): string {
+export function drawSmallMap({ baseMap, at, title }: SmallMap): string {
   const box = getBox(at);
   const frame = createFrame(box, WIDTH);
-  const { features } = clipToBox(ground, box);
+  const { features } = clipToBox(baseMap, box);
   const sign = frame.project(at);
   const foot = frame.height - EDGE;
   const bar = short(BAR * frame.scale);

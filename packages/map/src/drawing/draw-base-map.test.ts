@@ -1,11 +1,11 @@
-import type { GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createFrame, getBoxAround } from '../frame.ts';
 import { getDistance } from '../geometry/metres.ts';
 import { drawBaseMap } from './draw-base-map.ts';
 
-const plan = fixtures.hu.groundPlan;
+const plan = fixtures.hu.baseMap;
 
 describe('a drawing of the ground', () => {
   test('has the park below its paths, in the units of the frame', () => {
@@ -27,7 +27,7 @@ describe('a drawing of the ground', () => {
     expect(frame.scale * getDistance([box.west, box.south], [box.east, box.south])).toBeCloseTo(800, 0);
   });
   test('has the trees of an island on the island, and bridges over everything', () => {
-    const around = (id: string, kind: 'water' | 'island' | 'wood', reach: number): GroundFeature => ({
+    const around = (id: string, kind: 'water' | 'island' | 'wood', reach: number): BaseMapFeature => ({
       type: 'Feature',
       id,
       properties: { kind, source: 'drawn' },
@@ -43,14 +43,14 @@ describe('a drawing of the ground', () => {
         ],
       },
     });
-    const line: GroundFeature['geometry'] = {
+    const line: BaseMapFeature['geometry'] = {
       type: 'LineString',
       coordinates: [
         [18.9, 47],
         [19.1, 47.1],
       ],
     };
-    const features: GroundFeature[] = [
+    const features: BaseMapFeature[] = [
       { type: 'Feature', id: 'bridge', properties: { kind: 'path', source: 'drawn', bridge: true }, geometry: line },
       around('grove', 'wood', 0.01),
       { type: 'Feature', id: 'road', properties: { kind: 'road', source: 'drawn', rank: 'street' }, geometry: line },

@@ -1,10 +1,10 @@
-import type { GroundFeature, GroundKind, GroundPlan, WayRank } from '@liget/content-api';
+import type { BaseMap, BaseMapFeature, BaseMapKind, WayRank } from '@liget/content-api';
 import type { Frame } from '../frame.ts';
 import { toPathData } from './path-data.ts';
 
 /** One path of a drawing: all that looks alike and lies on one level. */
 export interface DrawnLayer {
-  kind: GroundKind;
+  kind: BaseMapKind;
   rank: WayRank | null;
   isBridge: boolean;
   /** SVG path data in the frame's units. */
@@ -12,7 +12,7 @@ export interface DrawnLayer {
 }
 
 /** From the lowest upwards. */
-const ORDER: readonly GroundKind[] = [
+const ORDER: readonly BaseMapKind[] = [
   'park',
   'grounds',
   'lawn',
@@ -33,14 +33,14 @@ const ORDER: readonly GroundKind[] = [
   'building',
 ];
 
-function getPath({ geometry }: GroundFeature, { project }: Frame): string {
+function getPath({ geometry }: BaseMapFeature, { project }: Frame): string {
   if (geometry.type === 'LineString') return toPathData(geometry.coordinates.map(project), false);
   if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => toPathData(ring.slice(0, -1).map(project), true)).join('');
   return '';
 }
 
 /** The plan as paths of an SVG, the lowest first. Points (stations, gates, names) are not drawn here. */
-export function drawBaseMap({ features }: Pick<GroundPlan, 'features'>, frame: Frame): DrawnLayer[] {
+export function drawBaseMap({ features }: Pick<BaseMap, 'features'>, frame: Frame): DrawnLayer[] {
   const layers = new Map<string, DrawnLayer>();
   const sorted = features
     .filter(({ properties }) => ORDER.includes(properties.kind))

@@ -1,4 +1,4 @@
-import type { GroundFeature, GroundGeometry, GroundPlan } from '@liget/content-api';
+import type { BaseMap, BaseMapFeature, BaseMapGeometry } from '@liget/content-api';
 import type { Box } from '../frame.ts';
 import type { LonLat } from './metres.ts';
 import { interpolate, listSegments } from './segments.ts';
@@ -68,7 +68,7 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
 export const isInBox = ([longitude, latitude]: LonLat, { west, south, east, north }: Box): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-function clip(geometry: GroundGeometry, box: Box): GroundGeometry[] {
+function clip(geometry: BaseMapGeometry, box: Box): BaseMapGeometry[] {
   if (geometry.type === 'Point') return isInBox(geometry.coordinates, box) ? [geometry] : [];
   if (geometry.type === 'LineString')
     return clipLine(geometry.coordinates, box).map((coordinates) => ({ type: 'LineString', coordinates }));
@@ -77,6 +77,6 @@ function clip(geometry: GroundGeometry, box: Box): GroundGeometry[] {
 }
 
 /** What of a plan lies in a box: the rest would only make a small drawing heavy. A line that leaves the box and comes back is two features of one id. */
-export function clipToBox({ features }: Pick<GroundPlan, 'features'>, box: Box): { features: GroundFeature[] } {
+export function clipToBox({ features }: Pick<BaseMap, 'features'>, box: Box): { features: BaseMapFeature[] } {
   return { features: features.flatMap((feature) => clip(feature.geometry, box).map((geometry) => ({ ...feature, geometry }))) };
 }

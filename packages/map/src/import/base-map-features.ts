@@ -1,4 +1,4 @@
-import type { GroundGeometry } from '@liget/content-api';
+import type { BaseMapGeometry } from '@liget/content-api';
 import type { LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature, SourceGeometry } from './elements.ts';
@@ -23,7 +23,7 @@ interface ImportedFeatures {
   edited: number | null;
 }
 
-type Shapes = GroundGeometry[] | { why: string };
+type Shapes = BaseMapGeometry[] | { why: string };
 
 const TOO_FAR = { why: 'too far from the park' };
 const NOT_COMPLETE = { why: 'parts of it are not in the file' };

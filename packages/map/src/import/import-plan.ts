@@ -1,4 +1,4 @@
-import type { GroundKind } from '@liget/content-api';
+import type { BaseMapKind } from '@liget/content-api';
 import { type Box, getBoxAround } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
@@ -79,7 +79,7 @@ function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
 
 interface Options {
   /** Kinds that are taken however little the file has of them. */
-  taken?: readonly GroundKind[];
+  taken?: readonly BaseMapKind[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BaseMapOrigin } from '@liget/content-api';
+import type { PathAttributes } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
 const WORD = /^[a-z][a-z0-9_:;-]{0,59}$/;
@@ -41,9 +41,9 @@ function getHeight(tags: Tags): number | undefined {
 }
 
 /** What the tags say of a way or a place; `undefined` when they say nothing. What is not understood is left out: unknown is never "no". */
-export function readOrigin(tags: Tags): BaseMapOrigin | undefined {
+export function readOrigin(tags: Tags): PathAttributes | undefined {
   const hours = tags['opening_hours'];
-  const all: { [Key in keyof BaseMapOrigin]: BaseMapOrigin[Key] | undefined } = {
+  const all: { [Key in keyof PathAttributes]: PathAttributes[Key] | undefined } = {
     surface: word(tags['surface']),
     smoothness: word(tags['smoothness']),
     incline: percent(tags['incline']),

@@ -1,4 +1,4 @@
-import { GroundKind } from '@liget/content-api';
+import { BaseMapKind } from '@liget/content-api';
 import { getDistance, type LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import { cutNearArea, findMiddle, measureArea, measureLength, type ParkArea } from './park-area.ts';
@@ -11,7 +11,7 @@ const COMPARED = 150;
 const MOVED = 5;
 
 export interface KindChange {
-  kind: GroundKind;
+  kind: BaseMapKind;
   added: number;
   changed: number;
   same: number;
@@ -22,7 +22,7 @@ export interface KindChange {
 }
 
 interface Move {
-  kind: GroundKind;
+  kind: BaseMapKind;
   name: string;
   metres: number;
 }
@@ -87,10 +87,10 @@ export function mergePlans(
   former: readonly StoredBaseMapFeature[],
   found: readonly StoredBaseMapFeature[],
   area: ParkArea,
-  taken: readonly GroundKind[] = [],
+  taken: readonly BaseMapKind[] = [],
 ): MergedPlan {
   const merged: MergedPlan = { features: [], changes: [], moves: [] };
-  for (const kind of GroundKind.options) {
+  for (const kind of BaseMapKind.options) {
     const before = former.filter(({ properties }) => properties.kind === kind);
     const now = found.filter(({ properties }) => properties.kind === kind);
     if (before.length === 0 && now.length === 0) continue;

@@ -1,4 +1,4 @@
-import type { GroundKind, WayRank } from '@liget/content-api';
+import type { BaseMapKind, WayRank } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
 /** Metres from the park up to which something is taken. */
@@ -9,7 +9,7 @@ const FAR = 400;
 type Tag = string;
 
 export interface TagRule {
-  kind: GroundKind;
+  kind: BaseMapKind;
   /** What is made of it: the place of a `point` may come from an area, whose middle it is; a `line` may be an area's outline. */
   shape: 'area' | 'line' | 'point';
   /** All of these. */
@@ -20,7 +20,7 @@ export interface TagRule {
   named?: true;
 }
 
-const area = (kind: GroundKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR });
+const area = (kind: BaseMapKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR });
 const path = (kind: 'path' | 'steps', rank: WayRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
 const road = (rank: WayRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
 

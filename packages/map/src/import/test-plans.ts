@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GroundKind } from '@liget/content-api';
+import type { BaseMapKind } from '@liget/content-api';
 import { type StoredBaseMapFeature, StoredBaseMapPlan } from '../stored-plan.ts';
 import type { OsmElement } from './elements.ts';
 import { readXml } from './read-xml.ts';
@@ -16,12 +16,12 @@ export async function loadFixtureElements(): Promise<OsmElement[]> {
 
 /** For tests: what is surveyed of the park in the seed, with its outline. */
 export function createSurveyedPlan(): StoredBaseMapPlan {
-  const file = path.join(import.meta.dirname, '../../../seed/content/ground/surveyed.geojson');
+  const file = path.join(import.meta.dirname, '../../../seed/content/base-map/surveyed.geojson');
   return StoredBaseMapPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
 }
 
 /** For tests: something drawn by hand in the middle of the park, `metres` long and wide where it has a size. */
-export function createDrawnFeature(kind: GroundKind, id: string, metres = 50): StoredBaseMapFeature {
+export function createDrawnFeature(kind: BaseMapKind, id: string, metres = 50): StoredBaseMapFeature {
   const [west, south] = [19.084, 47.514];
   const [east, north] = [west + metres / 75_100, south + metres / 111_195];
   const geometry: StoredBaseMapFeature['geometry'] = ['path', 'road', 'steps', 'rail'].includes(kind)

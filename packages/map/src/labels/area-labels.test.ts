@@ -1,11 +1,11 @@
-import type { GroundFeature, GroundKind } from '@liget/content-api';
+import type { BaseMapFeature, BaseMapKind } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { placeAreaLabels } from './area-labels.ts';
 
 const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
 const OPTIONS = { size: 10, kinds: ['water', 'garden'] as const, measureWidth: (text: string) => text.length * 5 };
 
-const square = (name: string, [x, y]: [number, number], side: number, kind: GroundKind = 'water'): GroundFeature => ({
+const square = (name: string, [x, y]: [number, number], side: number, kind: BaseMapKind = 'water'): BaseMapFeature => ({
   type: 'Feature',
   id: `${name} ${x}`,
   geometry: {

@@ -1,4 +1,4 @@
-import type { GroundFeature, GroundKind } from '@liget/content-api';
+import type { BaseMapFeature, BaseMapKind } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import { listSegments } from '../geometry/segments.ts';
 import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
@@ -6,18 +6,18 @@ import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 /** A name in the middle of a lake, a garden, a building. */
 export interface AreaLabel {
   text: string;
-  kind: GroundKind;
+  kind: BaseMapKind;
   x: number;
   y: number;
 }
 
 interface Options {
-  kinds: readonly GroundKind[];
+  kinds: readonly BaseMapKind[];
   /** Of the letters, in the frame's units. */
   size: number;
   measureWidth: (text: string) => number;
   /** How many times as wide as its area a name of this kind may be: it reaches beyond both edges then. Others stay within. */
-  overhang?: Partial<Record<GroundKind, number>>;
+  overhang?: Partial<Record<BaseMapKind, number>>;
   /** Where nothing may be written, as circles. */
   taken?: readonly TakenRoom[];
 }
@@ -58,7 +58,7 @@ const findAside = (outline: readonly Point[]): Span[] => {
 };
 
 /** Names of areas that are wide enough for them somewhere, each once, none over another; one that fits nowhere within may reach beyond. */
-export function placeAreaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
+export function placeAreaLabels(features: readonly BaseMapFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
   const { kinds, size, measureWidth, overhang = {} } = options;
   const taken = [...(options.taken ?? [])];
   const labels: AreaLabel[] = [];

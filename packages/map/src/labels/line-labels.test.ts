@@ -1,9 +1,9 @@
-import type { GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { placeLineLabels } from './line-labels.ts';
 
 const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
-const way = (name: string, coordinates: [number, number][], rank: GroundFeature['properties']['rank'] = 'street'): GroundFeature => ({
+const way = (name: string, coordinates: [number, number][], rank: BaseMapFeature['properties']['rank'] = 'street'): BaseMapFeature => ({
   type: 'Feature',
   id: name,
   geometry: { type: 'LineString', coordinates },

@@ -1,4 +1,4 @@
-import type { GroundFeature, WayRank } from '@liget/content-api';
+import type { BaseMapFeature, WayRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import { listSegments } from '../geometry/segments.ts';
@@ -82,7 +82,7 @@ function join(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | n
 }
 
 /** Streets and paths with names; surveyed ones come in short pieces, which are put together. */
-function listNamedLines(features: readonly GroundFeature[]): NamedLine[] {
+function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
   const lines: NamedLine[] = [];
   for (const { geometry, properties } of features) {
     const { name, rank, kind } = properties;
@@ -105,7 +105,7 @@ function listNamedLines(features: readonly GroundFeature[]): NamedLine[] {
  * Names of streets and paths where there is room along them: the widest ways first, each name once, none over another. Give it what lies in the
  * frame (`clipToBox`), or names would stand beside the picture.
  */
-export function placeLineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
+export function placeLineLabels(features: readonly BaseMapFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
   const { size, count, measureWidth = (text) => text.length * size * LETTER } = options;
   const runs = listNamedLines(features).flatMap(({ name, rank, line }) => {
     const straight = splitStraightRuns(line.map((position) => frame.project(position)));

@@ -1,4 +1,4 @@
-import type { BaseMapOrigin, GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature, PathAttributes } from '@liget/content-api';
 
 /** What keeps someone with wheels from a way, or from going it with ease. */
 export type Obstacle = 'steps' | 'wheelchair' | 'smoothness' | 'surface' | 'kerb' | 'incline';
@@ -31,7 +31,7 @@ const LOOSE = new Set([
 ]);
 const SHAKY = new Set(['sett', 'fine_gravel', 'compacted', 'grass_paver', 'unpaved']);
 
-function barriers({ kind }: Pick<GroundFeature['properties'], 'kind'>, known: BaseMapOrigin): Obstacle[] {
+function barriers({ kind }: Pick<BaseMapFeature['properties'], 'kind'>, known: PathAttributes): Obstacle[] {
   return [
     ...(kind === 'steps' ? ['steps' as const] : []),
     ...(known.wheelchair === 'no' ? ['wheelchair' as const] : []),
@@ -42,7 +42,7 @@ function barriers({ kind }: Pick<GroundFeature['properties'], 'kind'>, known: Ba
   ];
 }
 
-function hindrances(known: BaseMapOrigin): Obstacle[] {
+function hindrances(known: PathAttributes): Obstacle[] {
   return [
     ...(known.wheelchair === 'limited' ? ['wheelchair' as const] : []),
     ...(known.smoothness === 'intermediate' ? ['smoothness' as const] : []),
@@ -54,7 +54,7 @@ function hindrances(known: BaseMapOrigin): Obstacle[] {
  * How a way suits whoever cannot take steps, by what is known of it and by nothing else: a way that nobody has looked at is open, and unknown.
  * Where somebody on the spot has said that wheelchairs pass, that is worth more than what its surface makes one expect.
  */
-export function getAccess(properties: GroundFeature['properties']): Access {
+export function getAccess(properties: BaseMapFeature['properties']): Access {
   const { kind, known = {} } = properties;
   const { surface, smoothness, incline, kerb, wheelchair } = known;
   const isUnknown = kind !== 'steps' && [surface, smoothness, incline, kerb, wheelchair].every((value) => value === undefined);

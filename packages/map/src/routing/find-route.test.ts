@@ -5,16 +5,16 @@ import { createArea, createLine, place, plan, toRoundMetres } from './plans-unde
 type Plan = ReturnType<typeof plan>;
 type Spot = readonly [east: number, north: number];
 
-function getWay(ground: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
-  const answer = findRoute(ground, place(...from), place(...to), profile);
+function getWay(baseMap: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
+  const answer = findRoute(baseMap, place(...from), place(...to), profile);
   if (answer.kind !== 'found') throw new Error(`no way: ${answer.kind}`);
   return answer.way;
 }
-const rounded = (ground: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(getWay(ground, from, to, profile).metres);
+const rounded = (baseMap: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(getWay(baseMap, from, to, profile).metres);
 
 describe('a way through the park', () => {
   test('goes along the paths, and turns where they cross', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine(
         'east',
         [
@@ -28,7 +28,7 @@ describe('a way through the park', () => {
         [100, 100],
       ]),
     );
-    const way = getWay(ground, [0, 0], [100, 100]);
+    const way = getWay(baseMap, [0, 0], [100, 100]);
     expect(way.line.map(toRoundMetres)).toEqual([
       [0, 0],
       [0, 0],
@@ -45,19 +45,19 @@ describe('a way through the park', () => {
   });
 
   test('begins and ends in the middle of a path, and tells how far both places are from it', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [300, 0],
       ]),
     );
-    const way = getWay(ground, [50, 20], [250, -10]);
+    const way = getWay(baseMap, [50, 20], [250, -10]);
     expect([way.metres, way.toNet, way.fromNet].map(Math.round)).toEqual([230, 20, 10]);
     expect(way.isApproximate).toBe(true);
   });
 
   test('joins ends that lie less than a metre apart, and an end that touches the side of a path', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [100, 0],
@@ -71,7 +71,7 @@ describe('a way through the park', () => {
         [150, 80],
       ]),
     );
-    expect(rounded(ground, [0, 0], [150, 80])).toBe(230);
+    expect(rounded(baseMap, [0, 0], [150, 80])).toBe(230);
   });
 
   test('leaves a bridge at its ends alone', () => {
@@ -162,7 +162,7 @@ describe('a way through the park', () => {
       ],
       { kind: 'water' },
     );
-    const ground = plan(
+    const baseMap = plan(
       createLine('here', [
         [0, 0],
         [200, 0],
@@ -176,12 +176,12 @@ describe('a way through the park', () => {
       lake,
     );
     // The nearest way is on the other shore.
-    const way = getWay(ground, [100, 22], [200, 0]);
+    const way = getWay(baseMap, [100, 22], [200, 0]);
     expect(toRoundMetres(way.line[1] ?? [0, 0])).toEqual([100, 60]);
   });
 
   test('begins at the nearest way, also where that is 200 m away', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('near', [
         [0, 0],
         [300, 0],
@@ -191,30 +191,30 @@ describe('a way through the park', () => {
         [300, -40],
       ]),
     );
-    expect(getWay(ground, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
+    expect(getWay(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
   });
 
   test('is none for whoever is far away', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [300, 0],
       ]),
     );
-    expect(findRoute(ground, place(50, 400), place(250, 0)).kind).toBe('far');
-    expect(findRoute(ground, place(50, 400), place(250, 0), 'step_free').kind).toBe('far');
+    expect(findRoute(baseMap, place(50, 400), place(250, 0)).kind).toBe('far');
+    expect(findRoute(baseMap, place(50, 400), place(250, 0), 'step_free').kind).toBe('far');
     expect(findRoute(plan(), place(0, 0), place(1, 1)).kind).toBe('far');
   });
 
   test('on one path goes from one place to the other, whichever comes first', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [300, 0],
       ]),
     );
-    expect(rounded(ground, [200, 0], [50, 0])).toBe(150);
-    expect(rounded(ground, [50, 0], [50, 0])).toBe(0);
+    expect(rounded(baseMap, [200, 0], [50, 0])).toBe(150);
+    expect(rounded(baseMap, [50, 0], [50, 0])).toBe(0);
   });
 
   test('is called approximate wherever it is merely drawn', () => {
@@ -235,7 +235,7 @@ describe('a way through the park', () => {
   });
 
   test('does not tell of every corner', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [100, 0],
@@ -253,7 +253,7 @@ describe('a way through the park', () => {
         { name: 'Északi sétány' },
       ),
     );
-    expect(getWay(ground, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
+    expect(getWay(baseMap, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
       [null, 'start'],
       ['Északi sétány', 'left'],
     ]);
@@ -290,13 +290,13 @@ describe('a step-free way', () => {
     ['incline', { known: { incline: -7 } }],
     ['wheelchair', { known: { wheelchair: 'no' } }],
   ] as const)('avoids %s that the data tell of, and says so', (obstacle, properties) => {
-    const ground = plan(around, straight(properties));
-    expect(rounded(ground, [0, 0], [100, 0])).toBe(100);
-    const way = getWay(ground, [0, 0], [100, 0], 'step_free');
+    const baseMap = plan(around, straight(properties));
+    expect(rounded(baseMap, [0, 0], [100, 0])).toBe(100);
+    const way = getWay(baseMap, [0, 0], [100, 0], 'step_free');
     expect(Math.round(way.metres)).toBe(300);
     expect(way.stepFree).toMatchObject({ hasSteps: false, obstacles: [obstacle], unknownMetres: 0 });
     expect(way.minutes).toBe(5);
-    expect(getWay(ground, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
+    expect(getWay(baseMap, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
   });
 
   test('takes what nobody knows anything of, and tells how long that is', () => {
@@ -329,7 +329,7 @@ describe('a step-free way', () => {
   });
 
   test('is none when steps alone lead there', () => {
-    const ground = plan(
+    const baseMap = plan(
       createLine('a', [
         [0, 0],
         [100, 0],
@@ -347,7 +347,7 @@ describe('a step-free way', () => {
         [250, 0],
       ]),
     );
-    expect(findRoute(ground, place(0, 0), place(250, 0), 'step_free').kind).toBe('unconnected');
-    expect(getWay(ground, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
+    expect(findRoute(baseMap, place(0, 0), place(250, 0), 'step_free').kind).toBe('unconnected');
+    expect(getWay(baseMap, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
   });
 });

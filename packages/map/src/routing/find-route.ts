@@ -1,4 +1,4 @@
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import type { LonLat, Metres } from '../geometry/metres.ts';
 import type { Obstacle } from './access.ts';
 import { buildGraph } from './graph.ts';
@@ -74,7 +74,7 @@ function getPieces({ net, from, to }: RouteSearch, profile: Profile): { pieces: 
  * The shortest way on foot between two positions of the plan. The step-free profile never takes what is known to bar it, avoids what is known to be
  * laborious, and takes what nobody knows anything of, telling how much of that there is.
  */
-export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: LonLat, profile: Profile = 'standard'): RouteAnswer {
+export function findRoute(plan: Pick<BaseMap, 'features'>, from: LonLat, to: LonLat, profile: Profile = 'standard'): RouteAnswer {
   const net = buildGraph(plan);
   const asked = { net, from: net.plane.toMetres(from), to: net.plane.toMetres(to) };
   const found = getPieces(asked, profile);

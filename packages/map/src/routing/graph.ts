@@ -1,4 +1,4 @@
-import type { GroundFeature, GroundPlan } from '@liget/content-api';
+import type { BaseMap, BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat, type Plane } from '../geometry/metres.ts';
 import { interpolate, listSegments } from '../geometry/segments.ts';
 import { getAccess } from './access.ts';
@@ -10,13 +10,13 @@ import { addSquare } from './squares.ts';
  * Whether one walks there: paths, steps and squares, and along the side of roads that have pavements. The big ring roads (rank primary) have
  * stretches without any, and their crossings are not in the plan: no way is led along them.
  */
-export function isWalkable({ properties: { kind, rank }, geometry }: GroundFeature): boolean {
+export function isWalkable({ properties: { kind, rank }, geometry }: BaseMapFeature): boolean {
   if (kind === 'square') return geometry.type === 'Polygon';
   if (geometry.type !== 'LineString') return false;
   return kind === 'path' || kind === 'steps' || (kind === 'road' && rank !== 'primary');
 }
 
-const getLines = ({ geometry }: GroundFeature): LonLat[][] =>
+const getLines = ({ geometry }: BaseMapFeature): LonLat[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.type === 'LineString' ? [geometry.coordinates] : [];
 
 function getSegments(way: Walkable, plane: Plane): Segment[] {
@@ -44,7 +44,7 @@ function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart')
   }
 }
 
-function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
+function buildNet({ features }: Pick<BaseMap, 'features'>): Net {
   const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: getAccess(feature.properties) }));
   const origin = ways
     .flatMap(({ feature }) => getLines(feature))
@@ -76,7 +76,7 @@ function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
 const nets = new WeakMap<object, Net>();
 
 /** The net of ways of a plan; made once for each plan. */
-export function buildGraph(plan: Pick<GroundPlan, 'features'>): Net {
+export function buildGraph(plan: Pick<BaseMap, 'features'>): Net {
   const net = nets.get(plan) ?? buildNet(plan);
   nets.set(plan, net);
   return net;

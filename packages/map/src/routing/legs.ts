@@ -1,4 +1,4 @@
-import type { BaseMapOrigin, GroundKind } from '@liget/content-api';
+import type { BaseMapKind, PathAttributes } from '@liget/content-api';
 import type { Metres } from '../geometry/metres.ts';
 import type { Piece } from './search.ts';
 
@@ -8,7 +8,7 @@ export type Turn = 'start' | 'straight' | 'slight_left' | 'left' | 'sharp_left' 
 export interface Leg {
   /** In the language of the plan; `null` for a path without a name. */
   name: string | null;
-  kind: GroundKind;
+  kind: BaseMapKind;
   isBridge: boolean;
   metres: number;
   /** What to do where it begins. */
@@ -16,7 +16,7 @@ export interface Leg {
   /** Where its beginning leads to, in degrees clockwise from north. */
   bearing: number;
   /** What is known of all of it. */
-  known: BaseMapOrigin | null;
+  known: PathAttributes | null;
   /** Whether nothing is known of some of it that tells a step-free way from another. */
   unknown: boolean;
 }

@@ -1,11 +1,11 @@
-import type { GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
 import type { Metres, Plane } from '../geometry/metres.ts';
 import { getLength } from '../geometry/segments.ts';
 import type { Access } from './access.ts';
 
 /** A feature that can be walked. */
 export interface Walkable {
-  feature: GroundFeature;
+  feature: BaseMapFeature;
   access: Access;
 }
 

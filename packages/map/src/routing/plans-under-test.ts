@@ -1,4 +1,4 @@
-import type { GroundFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat } from '../geometry/metres.ts';
 
 /** Plans in metres around one place of the park, for tests. */
@@ -10,24 +10,24 @@ export const place = (east: number, north: number): [number, number] => {
 };
 export const toRoundMetres = (position: LonLat) => PLANE.toMetres(position).map((value) => Math.round(value));
 
-type Properties = Partial<GroundFeature['properties']>;
+type Properties = Partial<BaseMapFeature['properties']>;
 type Corner = readonly [east: number, north: number];
 
-export const createLine = (id: string, corners: readonly Corner[], properties: Properties = {}): GroundFeature => ({
+export const createLine = (id: string, corners: readonly Corner[], properties: Properties = {}): BaseMapFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'LineString', coordinates: corners.map(([east, north]) => place(east, north)) },
   properties: { kind: 'path', source: 'osm', ...properties },
 });
 
-export const createArea = (id: string, corners: readonly Corner[], properties: Properties): GroundFeature => ({
+export const createArea = (id: string, corners: readonly Corner[], properties: Properties): BaseMapFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(([east, north]) => place(east, north))] },
   properties: { kind: 'square', source: 'osm', ...properties },
 });
 
-export const plan = (...features: GroundFeature[]) => ({ features });
+export const plan = (...features: BaseMapFeature[]) => ({ features });
 
 /** The same numbers for the same seed (mulberry32), from 0 to below 1. */
 export function createRandom(seed: number): () => number {
@@ -63,7 +63,7 @@ export function createRandomPark(seed: number, size: number) {
   const corners = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column): Corner => [column * 60 + random() * 30, row * 60 + random() * 30]),
   );
-  const pieces: GroundFeature[] = [];
+  const pieces: BaseMapFeature[] = [];
   corners.forEach((row, y) => {
     row.forEach((corner, x) => {
       for (const other of [row[x + 1], corners[y + 1]?.[x], random() < 0.2 ? corners[y + 1]?.[x + 1] : undefined])

@@ -10,7 +10,7 @@ export interface SeedEventLocation {
   position?: [number, number];
 }
 
-/** Where the drawn ground has them (content/ground): buildings to some ten metres, gardens and courts to a hundred. */
+/** Where the drawn ground has them (content/base-map): buildings to some ten metres, gardens and courts to a hundred. */
 export const eventLocations: SeedEventLocation[] = [
   {
     key: 'balloon',

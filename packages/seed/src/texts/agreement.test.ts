@@ -1,7 +1,7 @@
 import { findRoute } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { plan } from '../ground/plan-under-test.ts';
+import { plan } from '../base-map/base-map-under-test.ts';
 import { readSeedContent } from '../seed-content.ts';
 
 const content = readSeedContent();

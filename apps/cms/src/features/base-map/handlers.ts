@@ -1,5 +1,5 @@
 import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '@liget/content-api';
-import { StoredBaseMapPlan, toGroundPlan } from '@liget/map/stored';
+import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getSeasonalImage } from '../../platform/read-model/pictures.ts';
@@ -50,7 +50,7 @@ function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   };
 }
 
-export const map: Handlers<'map' | 'groundPlan'> = {
+export const map: Handlers<'map' | 'baseMap'> = {
   map: async (question) => {
     const [locations, amenities, programs] = await Promise.all([
       findAll(question, 'top-locations', { sort: ['order', 'id'] }),
@@ -63,8 +63,8 @@ export const map: Handlers<'map' | 'groundPlan'> = {
       programs,
     } satisfies ParkMap;
   },
-  groundPlan: async (question) => {
+  baseMap: async (question) => {
     const stored = StoredBaseMapPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
-    return stored.success ? toGroundPlan(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
+    return stored.success ? toBaseMap(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
 };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { GroundPlan } from '@liget/content-api';
+import { BaseMap } from '@liget/content-api';
 import { Refusal } from '@liget/map/import';
 import { StoredBaseMapPlan } from '@liget/map/stored';
 import { handleEndpoints, type Payload } from 'payload';
@@ -21,7 +21,7 @@ let seeded: StoredBaseMapPlan;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'liget-ground-'));
-  const surveyed = JSON.parse(await readFile(path.join(PACKAGES, 'seed/content/ground/surveyed.geojson'), 'utf8'));
+  const surveyed = JSON.parse(await readFile(path.join(PACKAGES, 'seed/content/base-map/surveyed.geojson'), 'utf8'));
   const shore = [
     [19.08, 47.5145],
     [19.082, 47.5145],
@@ -50,11 +50,11 @@ describe.each(DATABASES)('on %s', (name) => {
     await payload.updateGlobal({ slug: 'content-revision', data: { value: revision } });
   });
 
-  const ground = async (): Promise<GroundPlan> => {
+  const baseMap = async (): Promise<BaseMap> => {
     clearRevision(payload);
     const request = new Request('http://localhost:3000/api/hu/map/ground');
     const response = await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: name, request });
-    return GroundPlan.parse(await response.json());
+    return BaseMap.parse(await response.json());
   };
   const imported = (apply: boolean, file = FILE) => importBaseMap(payload, { file, taken: [], apply, now: NOW, by: 'térképész' });
   const ids = ({ features }: { features: readonly { id: string }[] }) => features.map(({ id }) => id);
@@ -70,10 +70,10 @@ describe.each(DATABASES)('on %s', (name) => {
 
   test('what is written is what visitors get next, and the revision tells the site', async () => {
     const before = await loadContentRevision(payload);
-    expect(ids(await ground())).toContain('drawn-lake');
+    expect(ids(await baseMap())).toContain('drawn-lake');
     expect(await imported(true)).toContain('Written. The previous plan is kept');
     expect(await loadContentRevision(payload)).toBe(before + 1);
-    const answer = await ground();
+    const answer = await baseMap();
     expect(answer.surveyed).toBe('2026-10-03');
     expect(ids(answer)).toContain('osm-relation-2001');
     expect(ids(answer)).not.toContain('drawn-lake');
@@ -86,7 +86,7 @@ describe.each(DATABASES)('on %s', (name) => {
     const after = await readBaseMap(payload);
     expect(await undoImport(payload, 'térképész')).toContain('the plan of the first start');
     expect((await readBaseMap(payload)).plan).toEqual(seeded);
-    expect(ids(await ground())).toContain('drawn-lake');
+    expect(ids(await baseMap())).toContain('drawn-lake');
     expect(await undoImport(payload, 'térképész')).toContain('park.osm');
     expect((await readBaseMap(payload)).plan).toEqual(after.plan);
   });

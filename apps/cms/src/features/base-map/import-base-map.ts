@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GroundKind } from '@liget/content-api';
+import type { BaseMapKind } from '@liget/content-api';
 import { importPlan, writeReport } from '@liget/map/import';
 import type { Payload } from 'payload';
 import { type Origin, readBaseMap, writeBaseMap } from './stored-base-map.ts';
@@ -7,7 +7,7 @@ import { type Origin, readBaseMap, writeBaseMap } from './stored-base-map.ts';
 interface ImportOptions {
   file: string;
   /** Kinds that are taken however little the file has of them. */
-  taken: readonly GroundKind[];
+  taken: readonly BaseMapKind[];
   /** Without it nothing is written. */
   apply: boolean;
   now: Temporal.Instant;

@@ -3,7 +3,7 @@ import { findRoute } from '@liget/map';
 import { expect, test } from 'vitest';
 import { walkFrom } from './walk-from.ts';
 
-const plan = fixtures.hu.groundPlan;
+const plan = fixtures.hu.baseMap;
 const paths = plan.features.flatMap(({ geometry, properties }) =>
   geometry.type === 'LineString' && properties.kind === 'path' ? [geometry.coordinates] : [],
 );

@@ -1,4 +1,4 @@
-import type { GroundPlan, MapFeature } from '@liget/content-api';
+import type { BaseMap, MapFeature } from '@liget/content-api';
 import { findRoute, type LonLat } from '@liget/map';
 
 /** How many minutes it takes on foot to a place of the plan; `null` where no way is known. */
@@ -7,7 +7,7 @@ export type WalkTo = (position: LonLat | null) => number | null;
 /** Of each plan: ways between the few places that pages tell of, by their positions. */
 const known = new WeakMap<object, Map<string, number | null>>();
 
-function countMinutesBetween(plan: GroundPlan, from: LonLat, to: LonLat): number | null {
+function countMinutesBetween(plan: BaseMap, from: LonLat, to: LonLat): number | null {
   const ways = known.get(plan) ?? new Map<string, number | null>();
   known.set(plan, ways);
   const key = `${from.join()} ${to.join()}`;
@@ -20,7 +20,7 @@ function countMinutesBetween(plan: GroundPlan, from: LonLat, to: LonLat): number
 }
 
 /** Minutes on foot from the nearest of some places, such as all stations, or the one gate that a visitor has named. */
-export function walkFrom(plan: GroundPlan | null, starts: readonly Pick<MapFeature, 'geometry'>[]): WalkTo {
+export function walkFrom(plan: BaseMap | null, starts: readonly Pick<MapFeature, 'geometry'>[]): WalkTo {
   return (position) => {
     if (!plan || !position) return null;
     const minutes = starts.flatMap(({ geometry }) => countMinutesBetween(plan, geometry.coordinates, position) ?? []);

@@ -29,21 +29,21 @@ import './directions/DirectionsPanel.module.css';
 export const loader = createScreenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
   const query = readMapQuery(url.searchParams);
-  const [map, park, ground, places, settings, otherMap] = await Promise.all([
+  const [map, park, baseMap, places, settings, otherMap] = await Promise.all([
     content.main('map'),
     args.park(),
-    content.optional('groundPlan'),
+    content.optional('baseMap'),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,
   ]);
-  const { drawn, ...shown } = mapData({ map, otherMap, ground, topLocations: places?.data ?? [], query, locale, park, messages });
+  const { drawn, ...shown } = mapData({ map, otherMap, baseMap, topLocations: places?.data ?? [], query, locale, park, messages });
   const directions = settings?.data.directions?.slugs;
   return {
     page: await page(),
     map: shown,
-    ground: drawing(drawn),
-    asked: parseRouteQuery({ url, map, ground, locale, messages }),
+    baseMap: drawing(drawn),
+    asked: parseRouteQuery({ url, map, baseMap, locale, messages }),
     /** How to get to the park: the visitor page that the settings name. */
     directionsUrl:
       (directions && getItemPath('visitorInformationItem', locale, getShownSlugs(directions))) ?? href('visitorInformation', locale),

@@ -33,7 +33,7 @@ import { useMapAddress } from './use-map-address.ts';
 interface MapViewProps {
   page: PageInfo;
   map: MapData;
-  ground: Drawing<DrawnBaseMap>;
+  baseMap: Drawing<DrawnBaseMap>;
   /** The way that the address asks for. */
   asked: RouteQuery;
   directionsUrl: string;
@@ -42,7 +42,7 @@ interface MapViewProps {
 /** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
 const compareImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
-export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProps) {
+export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewProps) {
   const t = useTranslations('map');
   const path = href('map', page.locale);
   const { west, south, east, north } = map.box;
@@ -86,7 +86,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
     <div className={styles['screen']} ref={screen}>
       <div className={styles['stage']}>
         <MapStage
-          {...{ frame, box, ground, camera, here, stage, getAddress, chosen }}
+          {...{ frame, box, baseMap, camera, here, stage, getAddress, chosen }}
           way={ownWay ?? asked.found}
           light={map.light}
           isFrozen={map.isFrozen}

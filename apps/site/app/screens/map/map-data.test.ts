@@ -28,7 +28,7 @@ function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?:
   return mapData({
     map: parkMap(locale),
     otherMap: parkMap(locale === 'hu' ? 'en' : 'hu'),
-    ground: fixtures[locale].groundPlan,
+    baseMap: fixtures[locale].baseMap,
     topLocations: [topLocation.data],
     query: readMapQuery(new URLSearchParams(query)),
     locale,

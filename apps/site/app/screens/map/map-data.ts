@@ -1,4 +1,4 @@
-import type { AnswerOf, GroundPlan, Locale, Need } from '@liget/content-api';
+import type { AnswerOf, BaseMap, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening } from '../../components/opening-words.ts';
@@ -6,7 +6,7 @@ import type { getMessages } from '../../i18n/index.ts';
 import { toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
 import { getBaseMapPath } from './base-map/base-map-path.ts';
-import { drawGround } from './base-map/drawn-ground.ts';
+import { toDrawnBaseMap } from './base-map/drawn-base-map.ts';
 import { KINDS } from './filters/kinds.ts';
 import { type MapQuery, toggleKind } from './map-query.ts';
 import { groupPlaces, isMeant, listPlaces, type MapPlace } from './places/places.ts';
@@ -26,7 +26,7 @@ interface MapDataInput {
   map: AnswerOf<'map'>;
   /** The same in the other language, when names are asked for. */
   otherMap: AnswerOf<'map'> | null;
-  ground: GroundPlan | null;
+  baseMap: BaseMap | null;
   /** Of the park's places, for their hours. */
   topLocations: AnswerOf<'topLocations'>['data'];
   query: MapQuery;
@@ -39,8 +39,8 @@ interface MapDataInput {
  * What the map shows first: where one can walk in the park, which is less than its official quarter with the zoo and the railway; without
  * paths that quarter, and without a plan the places.
  */
-function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
-  const features = ground?.features ?? [];
+function getBox(baseMap: BaseMap | null, map: AnswerOf<'map'>): Box {
+  const features = baseMap?.features ?? [];
   const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
@@ -91,9 +91,9 @@ const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
-export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: MapDataInput) {
+export function mapData({ map: whole, otherMap, baseMap, topLocations, query, locale, park, messages }: MapDataInput) {
   const map = filterByNeeds(whole, query.needs);
-  const box = getBox(ground, whole);
+  const box = getBox(baseMap, whole);
   const frame = createFrame(box, PLAN_WIDTH);
   const todays = listTodaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
@@ -120,7 +120,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
   return {
     box,
-    drawn: ground ? drawGround(ground, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
+    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
     light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: getBaseMapPath(locale),

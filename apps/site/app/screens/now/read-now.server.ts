@@ -47,13 +47,13 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
   const days = getDayFromNow(at, 0);
   // Of another instant the service does not know what is over, nor whose night it is: both days are read.
   const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
-  const [park, agenda, places, balloon, map, ground] = await Promise.all([
+  const [park, agenda, places, balloon, map, baseMap] = await Promise.all([
     given.park(at),
     content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: PROGRAMS } }),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('balloon'),
     content.optional('map'),
-    content.optional('groundPlan'),
+    content.optional('baseMap'),
   ]);
   const positions = new Map(places?.data.map(({ slugs, position: { longitude, latitude } }) => [slugs.hu, [longitude, latitude] as const]));
   const context = {
@@ -61,7 +61,7 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
     messages,
     park,
     day,
-    walkTo: walkFrom(ground, listStarts(map?.features ?? [], from)),
+    walkTo: walkFrom(baseMap, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;

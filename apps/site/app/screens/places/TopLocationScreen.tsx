@@ -57,15 +57,15 @@ export const loader = createScreenLoader('topLocation', async (args) => {
   const park = await args.park();
   const teaser = toPlaceTeaser(place, args, park);
   const location = place.event_location?.slug;
-  const [map, ground, programs, balloon] = await Promise.all([
+  const [map, baseMap, programs, balloon] = await Promise.all([
     content.optional('map'),
-    content.optional('groundPlan'),
+    content.optional('baseMap'),
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
     place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
   const id = placeId(place);
   const mapUrl = href('map', locale, {}, { place: id });
-  const onMap = ground !== null && (map?.features.some((feature) => feature.id === id) ?? false);
+  const onMap = baseMap !== null && (map?.features.some((feature) => feature.id === id) ?? false);
   return {
     page: description,
     head: {
@@ -84,7 +84,7 @@ export const loader = createScreenLoader('topLocation', async (args) => {
     },
     sections: toSectionViews(place.sections, args),
     balloon,
-    fromMetro: map && ground && findRoutesFromMetro({ id, map, ground, locale, messages }),
+    fromMetro: map && baseMap && findRoutesFromMetro({ id, map, baseMap, locale, messages }),
     smallMap: onMap ? describeSmallMap({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     moreUrl: programs?.data.length === 0 ? href('programs', locale) : location ? href('programs', locale, {}, { location }) : null,

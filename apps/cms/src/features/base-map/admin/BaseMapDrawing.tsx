@@ -1,6 +1,6 @@
 'use client';
 
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import { drawBaseMap } from '@liget/map';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
@@ -9,10 +9,10 @@ import { MAP_TEXTS } from './map-texts.ts';
 import type { View } from './point-on-map.ts';
 
 /** The plan as a picture, in the colours of the site's map. */
-export function BaseMapDrawing({ ground, view, zoom }: { ground: GroundPlan; view: View; zoom: number }) {
+export function BaseMapDrawing({ baseMap, view, zoom }: { baseMap: BaseMap; view: View; zoom: number }) {
   const { frame } = view;
-  const layers = useMemo(() => drawBaseMap(ground, frame), [ground, frame]);
-  const labels = useMemo(() => placeBaseMapLabels(ground.features, frame, zoom), [ground, frame, zoom]);
+  const layers = useMemo(() => drawBaseMap(baseMap, frame), [baseMap, frame]);
+  const labels = useMemo(() => placeBaseMapLabels(baseMap.features, frame, zoom), [baseMap, frame, zoom]);
   return (
     <svg
       className="liget-ground"

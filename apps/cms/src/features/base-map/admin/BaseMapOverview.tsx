@@ -1,6 +1,6 @@
 'use client';
 
-import { GroundKind, type GroundPlan } from '@liget/content-api';
+import { type BaseMap, BaseMapKind } from '@liget/content-api';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
@@ -59,11 +59,11 @@ function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }
   );
 }
 
-function Counts({ features }: Pick<GroundPlan, 'features'>) {
+function Counts({ features }: Pick<BaseMap, 'features'>) {
   const translate = useTranslate();
-  const count = (kind: GroundKind, source: 'drawn' | 'osm') =>
+  const count = (kind: BaseMapKind, source: 'drawn' | 'osm') =>
     features.filter(({ properties }) => properties.kind === kind && properties.source === source).length;
-  const rows = GroundKind.options
+  const rows = BaseMapKind.options
     .map((kind) => ({ kind, osm: count(kind, 'osm'), drawn: count(kind, 'drawn') }))
     .filter(({ osm, drawn }) => osm + drawn > 0);
   return (
@@ -91,26 +91,26 @@ function Counts({ features }: Pick<GroundPlan, 'features'>) {
 
 /** What the map's plan is, where it comes from, and how much of it is surveyed. */
 export function BaseMapOverview() {
-  const ground = useBaseMap();
+  const baseMap = useBaseMap();
   const origin = useOrigin();
   const translate = useTranslate();
   const { width, measured } = useWidth(640);
   const view = useMemo(
-    () => (typeof ground === 'string' ? null : toPlanView(findParkRing(ground), { zoom: 1, centre: null, width })),
-    [ground, width],
+    () => (typeof baseMap === 'string' ? null : toPlanView(findParkRing(baseMap), { zoom: 1, centre: null, width })),
+    [baseMap, width],
   );
-  if (typeof ground === 'string')
-    return <p className="liget-note">{translate(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
+  if (typeof baseMap === 'string')
+    return <p className="liget-note">{translate(baseMap === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
   return (
     <div className="liget-point field-type">
       <p>{translate(MAP_TEXTS.groundIntro)}</p>
       {origin === null && <p>{translate(MAP_TEXTS.groundFirst)}</p>}
-      {typeof origin === 'object' && origin !== null && <Facts origin={origin} surveyed={ground.surveyed} />}
+      {typeof origin === 'object' && origin !== null && <Facts origin={origin} surveyed={baseMap.surveyed} />}
       <div className="liget-point__map" ref={measured} role="img" aria-label={translate(MAP_TEXTS.map)}>
-        {view && <BaseMapDrawing ground={ground} view={view} zoom={1} />}
+        {view && <BaseMapDrawing baseMap={baseMap} view={view} zoom={1} />}
       </div>
       <BaseMapCredit />
-      <Counts features={ground.features} />
+      <Counts features={baseMap.features} />
     </div>
   );
 }

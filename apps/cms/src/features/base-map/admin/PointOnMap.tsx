@@ -1,6 +1,6 @@
 'use client';
 
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { useField } from '@payloadcms/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ function usePosition(): MapPointProps {
   };
 }
 
-function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps & { ground: GroundPlan }) {
+function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps & { baseMap: BaseMap }) {
   const translate = useTranslate();
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
   const [zoom, setZoom] = useState(1);
   const [centre, setCentre] = useState<LonLat | null>(null);
   const [dragged, setDragged] = useState<LonLat | null>(null);
-  const ring = useMemo(() => findParkRing(ground), [ground]);
+  const ring = useMemo(() => findParkRing(baseMap), [baseMap]);
   const position = dragged ?? stored;
   const own = useMemo(() => toPlanView(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
   const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !toViewShare(own, stored);
@@ -91,7 +91,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
     <>
       <div className="liget-point__map" ref={measured}>
         <div className="liget-point__surface" ref={surface}>
-          <BaseMapDrawing ground={ground} view={view} zoom={zoom} />
+          <BaseMapDrawing baseMap={baseMap} view={view} zoom={zoom} />
           {/* With the keyboard one moves the pin itself, so this is no stop of its own. */}
           <button
             type="button"
@@ -158,15 +158,15 @@ function PointedMap({ ground, position: stored, move, isLocked }: MapPointProps 
 
 /** Where a place is, shown and changed on a plan of the park; the numbers under it say the same. */
 export function PointOnMap() {
-  const ground = useBaseMap();
+  const baseMap = useBaseMap();
   const translate = useTranslate();
   const positioned = usePosition();
   return (
     <div className="liget-point field-type">
-      {typeof ground === 'string' ? (
-        <p className="liget-note">{translate(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.failed)}</p>
+      {typeof baseMap === 'string' ? (
+        <p className="liget-note">{translate(baseMap === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.failed)}</p>
       ) : (
-        <PointedMap ground={ground} {...positioned} />
+        <PointedMap baseMap={baseMap} {...positioned} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { GroundFeature, GroundKind } from '@liget/content-api';
+import type { BaseMapFeature, BaseMapKind } from '@liget/content-api';
 import type { Frame, LonLat, Point } from '@liget/map';
 
 export interface BaseMapLabel extends Point {
@@ -11,7 +11,7 @@ const LETTER = 6.2;
 const LINE = 15;
 
 /** What is named, the most important first, and from which zoom on. */
-const NAMED: readonly (readonly [GroundKind, number])[] = [
+const NAMED: readonly (readonly [BaseMapKind, number])[] = [
   ['station', 1],
   ['water', 1],
   ['grounds', 1],
@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [GroundKind, number])[] = [
   ['monument', 4],
 ];
 
-function getMiddle({ geometry }: GroundFeature): LonLat | undefined {
+function getMiddle({ geometry }: BaseMapFeature): LonLat | undefined {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString') return undefined;
   const ring = geometry.coordinates[0] ?? [];
@@ -31,7 +31,7 @@ function getMiddle({ geometry }: GroundFeature): LonLat | undefined {
 }
 
 /** The names that an editor finds the way by, none over another. */
-export function placeBaseMapLabels(features: readonly GroundFeature[], { width, height, project }: Frame, zoom: number): BaseMapLabel[] {
+export function placeBaseMapLabels(features: readonly BaseMapFeature[], { width, height, project }: Frame, zoom: number): BaseMapLabel[] {
   const placed: BaseMapLabel[] = [];
   for (const [kind, from] of NAMED) {
     for (const feature of zoom < from ? [] : features) {

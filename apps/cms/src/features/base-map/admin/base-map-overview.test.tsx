@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const answering = (origin: object | null) =>
-  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('/globals/') ? { origin } : fixtures.hu.groundPlan));
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('/globals/') ? { origin } : fixtures.hu.baseMap));
 
 test('the plan of the map is drawn, counted by kind, and names its licence', async () => {
   answering(null);

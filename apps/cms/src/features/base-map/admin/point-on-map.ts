@@ -1,4 +1,4 @@
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import {
   type Box,
   createFrame,
@@ -24,7 +24,7 @@ export interface View {
   frame: Frame;
 }
 
-export function findParkRing({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
+export function findParkRing({ features }: Pick<BaseMap, 'features'>): readonly LonLat[] {
   const park = features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
   return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
 }

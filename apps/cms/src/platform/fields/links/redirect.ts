@@ -52,7 +52,7 @@ const TEXTS = {
   ),
 };
 
-function formatDateError({ kind, way }: RedirectRuleError): Label {
+function formatRedirectError({ kind, way }: RedirectRuleError): Label {
   const steps = way.join(' → ');
   return kind === 'loop'
     ? label(
@@ -155,12 +155,12 @@ const goodTarget =
     const redirects = await loadOtherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
       const error = findTargetError(to, redirects);
-      if (error) return inEditorLanguage(formatDateError(error), req);
+      if (error) return inEditorLanguage(formatRedirectError(error), req);
       return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(TEXTS.nowhere, req);
     }
     const from = getOwnPath((options.siblingData as { from?: unknown }).from, req);
     const error = findRedirectError({ from, to }, redirects);
-    if (error) return inEditorLanguage(formatDateError(error), req);
+    if (error) return inEditorLanguage(formatRedirectError(error), req);
     return !mixesLanguages(from, to) || inEditorLanguage(TEXTS.language, req);
   };
 
@@ -169,7 +169,7 @@ export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, orig
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
   const error = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));
-  if (error) throw new RefusalError(inEditorLanguage(formatDateError(error), req), 400);
+  if (error) throw new RefusalError(inEditorLanguage(formatRedirectError(error), req), 400);
   return data;
 };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { findRoute, type LonLat } from '@liget/map';
-import { StoredBaseMapPlan, toGroundPlan } from '@liget/map/stored';
+import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type { Payload } from 'payload';
 import type * as Stored from '../../../payload-types.ts';
 import { createContentCache } from '../../content-revision/content-cache.ts';
@@ -127,10 +127,10 @@ async function load(payload: Payload): Promise<ParkData> {
 const loaded = createContentCache<'all', ParkData>(load);
 export const loadParkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
 
-const baseMap = createContentCache<'hu', ReturnType<typeof toGroundPlan> | null>(async (payload) => {
+const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(async (payload) => {
   const { plan }: { plan?: unknown } = await payload.findGlobal({ slug: 'ground-plan', depth: 0 });
   const stored = StoredBaseMapPlan.safeParse(plan);
-  return stored.success ? toGroundPlan(stored.data, 'hu') : null;
+  return stored.success ? toBaseMap(stored.data, 'hu') : null;
 });
 
 /** Minutes on foot by the paths of the map, as its routes count them; `null` when no path leads there. */

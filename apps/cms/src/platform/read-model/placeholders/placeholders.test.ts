@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@liget/content-api';
-import { readGroundPlan } from '@liget/seed';
+import { readSeedBaseMap } from '@liget/seed';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await ensureRevision(payload);
   ask = asking(payload);
   act = await people(payload);
-  await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readGroundPlan() } });
+  await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
   await publish(
     payload,
     'top-locations',

@@ -1,4 +1,4 @@
-import type { GroundFeature, GroundKind } from '@liget/content-api';
+import type { BaseMapFeature, BaseMapKind } from '@liget/content-api';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { placeBaseMapLabels } from './base-map-labels.ts';
@@ -6,7 +6,7 @@ import { placeBaseMapLabels } from './base-map-labels.ts';
 const BOX = { west: 19.07, south: 47.507, east: 19.094, north: 47.522 };
 const frame = createFrame(BOX, 800);
 
-function area(name: string, [west, south]: [number, number], side: number, kind: GroundKind = 'water'): GroundFeature {
+function area(name: string, [west, south]: [number, number], side: number, kind: BaseMapKind = 'water'): BaseMapFeature {
   const [east, north] = [west + side, south + side];
   const ring: [number, number][] = [
     [west, south],
@@ -18,7 +18,7 @@ function area(name: string, [west, south]: [number, number], side: number, kind:
   return { type: 'Feature', id: name, geometry: { type: 'Polygon', coordinates: [ring] }, properties: { kind, name, source: 'drawn' } };
 }
 
-const street: GroundFeature = {
+const street: BaseMapFeature = {
   type: 'Feature',
   id: 'street',
   geometry: {
@@ -74,7 +74,7 @@ describe('the names on the drawn ground', () => {
   });
 
   test('are not written where the plan’s edge would cut them', () => {
-    const edge: GroundFeature = {
+    const edge: BaseMapFeature = {
       ...street,
       geometry: {
         type: 'LineString',

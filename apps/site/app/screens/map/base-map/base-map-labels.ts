@@ -1,4 +1,4 @@
-import type { GroundPlan, WayRank } from '@liget/content-api';
+import type { BaseMap, WayRank } from '@liget/content-api';
 import { type Frame, getTakenRoom, isFree, type Point, placeAreaLabels, placeLineLabels, type TakenRoom } from '@liget/map';
 import { clusterItems } from '../stage/clusters.ts';
 
@@ -38,7 +38,7 @@ const covers = (name: PlacedLabel, size: number) => getTakenRoom(name, measureWi
 /** The names that have room in a window beside what is taken there. */
 function listNames(
   { size, ways, without }: typeof NARROW,
-  features: GroundPlan['features'],
+  features: BaseMap['features'],
   frame: Frame,
   taken: readonly TakenRoom[],
 ): PlacedLabel[] {
@@ -63,11 +63,7 @@ function listNames(
  * The names that have room beside the signs that are shown while nobody has come nearer: those of a phone, and in a wide window more. A phone's name
  * on which one of the wide window's signs would stand is written anew for that, where it has room.
  */
-export function placeBaseMapLabels(
-  { features }: Pick<GroundPlan, 'features'>,
-  frame: Frame,
-  signs: readonly { point: Point }[],
-): MapLabel[] {
+export function placeBaseMapLabels({ features }: Pick<BaseMap, 'features'>, frame: Frame, signs: readonly { point: Point }[]): MapLabel[] {
   const signsIn = ({ sign }: typeof NARROW): TakenRoom[] =>
     clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
   const onPhone = listNames(NARROW, features, frame, signsIn(NARROW));

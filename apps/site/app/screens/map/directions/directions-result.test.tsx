@@ -16,7 +16,7 @@ function told(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { local
     [19.084, 47.51],
     [19.088, 47.51],
   ];
-  const ground = {
+  const baseMap = {
     features: [
       {
         type: 'Feature' as const,
@@ -27,7 +27,7 @@ function told(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { local
     ],
   };
   const messages = getMessages(locale);
-  const { found } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, ground, false, { locale, messages });
+  const { found } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, baseMap, false, { locale, messages });
   if (!found) throw new Error('no way');
   const { wayForm } = messages;
   const html = renderToStaticMarkup(

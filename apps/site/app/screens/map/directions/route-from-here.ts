@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { GroundPlan } from '@liget/content-api/ground-plan';
+import { BaseMap } from '@liget/content-api/base-map';
 import type { LonLat } from '@liget/map';
 import { wayForm as formEn } from '../../../i18n/en/map/way-form.ts';
 import { ways as waysEn } from '../../../i18n/en/map/ways.ts';
@@ -32,10 +32,10 @@ function getOwnPosition(): Promise<LonLat> {
 }
 
 /** The whole plan, as the contract has it: the file that the live map draws says nothing of sources and surfaces. */
-async function getGround(locale: Locale): Promise<GroundPlan> {
+async function fetchBaseMap(locale: Locale): Promise<BaseMap> {
   const response = await fetch(`/api/${locale}/map/ground`);
-  if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
-  return GroundPlan.parse(await response.json());
+  if (!response.ok) throw new Error(`The base map answered ${response.status}`);
+  return BaseMap.parse(await response.json());
 }
 
 /**
@@ -49,6 +49,6 @@ export async function findRouteFromHere({
   position,
   title,
 }: RouteRequest): Promise<{ found: RouteView | null; error: string | null }> {
-  const [from, ground] = await Promise.all([position ?? getOwnPosition(), getGround(locale)]);
-  return toRouteView({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
+  const [from, baseMap] = await Promise.all([position ?? getOwnPosition(), fetchBaseMap(locale)]);
+  return toRouteView({ from: { id: null, title, position: from }, to }, baseMap, isStepFree, { locale, messages: MESSAGES[locale] });
 }

@@ -1,4 +1,4 @@
-import type { GroundFeature, MapFeature } from '@liget/content-api';
+import type { BaseMapFeature, MapFeature } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { parseRouteQuery } from './route-query.ts';
@@ -20,7 +20,7 @@ const map = {
   ),
 };
 
-const path = (id: string, coordinates: [number, number][], properties: Partial<GroundFeature['properties']> = {}): GroundFeature => ({
+const path = (id: string, coordinates: [number, number][], properties: Partial<BaseMapFeature['properties']> = {}): BaseMapFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'LineString', coordinates },
@@ -39,8 +39,8 @@ const steps = path(
   { kind: 'steps' },
 );
 
-function asked(query: string, locale: 'hu' | 'en' = 'hu', ground: { features: GroundFeature[] } | null = { features: [near, steps] }) {
-  return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, ground, locale, messages: getMessages(locale) });
+function asked(query: string, locale: 'hu' | 'en' = 'hu', baseMap: { features: BaseMapFeature[] } | null = { features: [near, steps] }) {
+  return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, baseMap, locale, messages: getMessages(locale) });
 }
 
 describe('the way that an address asks for', () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, GroundPlan, MapFeature } from '@liget/content-api';
+import type { AnswerOf, BaseMap, MapFeature } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { STEP_FREE } from '../../../components/directions/route-url.ts';
@@ -39,7 +39,7 @@ interface RouteQueryContext extends RouteFormatContext {
   url: URL;
   map: Pick<AnswerOf<'map'>, 'features'>;
   /** `null` in an outage. */
-  ground: Pick<GroundPlan, 'features'> | null;
+  baseMap: Pick<BaseMap, 'features'> | null;
 }
 
 function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
@@ -54,7 +54,7 @@ function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<
  * The way that an address asks for (`from`, `to`: ids of the map's features; `profile=step-free`), in words. What cannot be is told, and the rest
  * of the address stays in the panel.
  */
-export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...context }: RouteQueryContext): RouteQuery {
+export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ...context }: RouteQueryContext): RouteQuery {
   const t = createTranslator({ ...context, namespace: 'wayForm' });
   const [fromId, toId] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isStepFree = query.get('profile') === STEP_FREE;
@@ -68,8 +68,8 @@ export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...
   const isSent = query.has('from') && query.has('to');
   if (!from || !to) return without(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
   if (from === to) return without(t('errors.same'));
-  if (!ground) return without(t('errors.unavailable'));
-  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, ground, isStepFree, context) };
+  if (!baseMap) return without(t('errors.unavailable'));
+  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
 }
 
 const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

@@ -1,4 +1,4 @@
-import type { GroundPlan, Locale } from '@liget/content-api';
+import type { BaseMap, Locale } from '@liget/content-api';
 import { findRoute, type LonLat, type RouteAnswer, type Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { type DirectionsView, formatDirections, formatObstacles } from '../../../components/directions/directions.ts';
@@ -37,17 +37,17 @@ export interface RouteView extends DirectionsView {
   swapUrl: string | null;
 }
 
-type Ground = Pick<GroundPlan, 'features'>;
+type BaseMapFeatures = Pick<BaseMap, 'features'>;
 
 /** The step-free way, or where none is known the shortest one, with a word about that. */
 function searched(
   { from, to }: RouteEnds,
-  ground: Ground,
+  baseMap: BaseMapFeatures,
   isStepFree: boolean,
   { locale, messages }: RouteFormatContext,
 ): { answer: RouteAnswer; error: string | null } {
   const t = createTranslator({ locale, messages, namespace: 'ways' });
-  const between = (profile: Way['profile']) => findRoute(ground, from.position, to.position, profile);
+  const between = (profile: Way['profile']) => findRoute(baseMap, from.position, to.position, profile);
   const answer = between(isStepFree ? 'step_free' : 'standard');
   if (!isStepFree || answer.kind !== 'unconnected') return { answer, error: null };
   const shortest = between('standard');
@@ -60,14 +60,14 @@ function searched(
 /** The way between two places in words, or why there is none, or another than the one asked for. */
 export function toRouteView(
   ends: RouteEnds,
-  ground: Ground,
+  baseMap: BaseMapFeatures,
   isStepFree: boolean,
   context: RouteFormatContext,
 ): { found: RouteView | null; error: string | null } {
   const { locale, messages } = context;
   const { from, to } = ends;
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
-  const { answer, error } = searched(ends, ground, isStepFree, context);
+  const { answer, error } = searched(ends, baseMap, isStepFree, context);
   if (answer.kind !== 'found') return { found: null, error: t(`errors.${answer.kind}`) };
   const { way } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;

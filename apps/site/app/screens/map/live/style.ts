@@ -1,4 +1,4 @@
-import type { GroundKind, WayRank } from '@liget/content-api';
+import type { BaseMapKind, WayRank } from '@liget/content-api';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Paints } from './colours.ts';
 
@@ -16,7 +16,7 @@ const LEAST: Record<WayRank, number> = { primary: 4, secondary: 3, street: 2, pr
 const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
 const [FAR, NEAR] = [14, 20];
 
-const isKind = (...kinds: GroundKind[]): ExpressionSpecification => ['match', ['get', 'kind'], kinds, true, false];
+const isKind = (...kinds: BaseMapKind[]): ExpressionSpecification => ['match', ['get', 'kind'], kinds, true, false];
 const buildRankExpression = (widths: Record<WayRank, number>, otherwise: number): ExpressionSpecification => [
   'match',
   ['get', 'rank'],
@@ -45,7 +45,7 @@ function getWayWidth(otherwise: number, more = 0): ExpressionSpecification {
   return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
 }
 
-const area = (id: string, kind: GroundKind[], colour: string, more: object = {}): LayerSpecification => ({
+const area = (id: string, kind: BaseMapKind[], colour: string, more: object = {}): LayerSpecification => ({
   id,
   type: 'fill',
   source: GROUND,
@@ -53,7 +53,7 @@ const area = (id: string, kind: GroundKind[], colour: string, more: object = {})
   paint: { 'fill-color': colour, 'fill-antialias': true, ...more },
 });
 
-function way(id: string, kinds: GroundKind[], colour: string, width: ExpressionSpecification, isBridge: boolean): LayerSpecification {
+function way(id: string, kinds: BaseMapKind[], colour: string, width: ExpressionSpecification, isBridge: boolean): LayerSpecification {
   return {
     id,
     type: 'line',

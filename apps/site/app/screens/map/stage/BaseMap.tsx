@@ -10,7 +10,7 @@ export interface DrawnBaseMap {
   names: MapLabel[];
 }
 
-interface GroundProps {
+interface BaseMapProps {
   drawing: Drawing<DrawnBaseMap>;
   width: number;
   height: number;
@@ -26,7 +26,7 @@ const place = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): 
 });
 
 /** The ground as the server draws it: what is seen before, without and in place of the live one. */
-export function Ground({ drawing, width, height }: GroundProps) {
+export function BaseMap({ drawing, width, height }: BaseMapProps) {
   return (
     <DrawnByServer id="ground" of={drawing}>
       {({ layers, names }) => (

@@ -3,7 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useStat
 import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../components/islands/drawing.ts';
 import type { MapPlace } from '../places/places.ts';
-import { type DrawnBaseMap, Ground } from './BaseMap.tsx';
+import { BaseMap, type DrawnBaseMap } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';
 import { type Camera, centreCamera, fitCamera, LIFT, MAX_ZOOM, moveCamera, START, turnByEighth, zoomByStep } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
@@ -30,7 +30,7 @@ export interface Here {
 export interface MapStageProps {
   frame: Frame;
   box: Box;
-  ground: Drawing<DrawnBaseMap>;
+  baseMap: Drawing<DrawnBaseMap>;
   light: 'day' | 'dusk';
   isFrozen: boolean;
   /** GeoJSON of the ground, for the live one. */
@@ -63,7 +63,7 @@ const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => (
 
 /** The park from above with its places as signs. The ground is the server's drawing, or a live one at the same place; everything else stands above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, box, ground, light, isFrozen, groundUrl, places, chosen, way, here, camera, getAddress, onChoose, stage } = props;
+  const { frame, box, baseMap, light, isFrozen, groundUrl, places, chosen, way, here, camera, getAddress, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
@@ -151,7 +151,7 @@ export function MapStage(props: MapStageProps) {
       <div className={styles['window']} data-near={step > 0} data-dragging={isDragging} {...pointers}>
         <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
         <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
-          <Ground drawing={ground} width={frame.width} height={frame.height} />
+          <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
           <Overlay frame={frame} way={way} here={here} />
           <Signs
             signs={signs}

@@ -39,7 +39,7 @@ function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: M
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <MapStage
         {...{ frame, box: box ?? { west: 0, south: 0, east: 1, north: 1 }, places, camera }}
-        ground={createDrawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
+        baseMap={createDrawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
         light="day"
         isFrozen={false}
         groundUrl="/en/map.geojson"
@@ -89,10 +89,10 @@ test('plus, minus and the arrows do the same from the keyboard', async () => {
 
 test('the wheel brings nearer what is under it, and scrolls the page when there is nothing farther away', () => {
   const camera = stand();
-  const ground = document.querySelector('[data-plane]') ?? document.body;
-  expect(fireEvent.wheel(ground, { deltaY: 100 })).toBe(true);
+  const baseMap = document.querySelector('[data-plane]') ?? document.body;
+  expect(fireEvent.wheel(baseMap, { deltaY: 100 })).toBe(true);
   expect(camera.get()).toEqual(START);
-  expect(fireEvent.wheel(ground, { deltaY: -320 })).toBe(false);
+  expect(fireEvent.wheel(baseMap, { deltaY: -320 })).toBe(false);
   expect(camera.get().zoom).toBeCloseTo(2);
 });
 

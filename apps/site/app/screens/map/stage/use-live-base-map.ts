@@ -38,7 +38,7 @@ function whenIdle(run: () => void): () => void {
 /** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
 export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
-  const [ground, setGround] = useState<LiveBaseMap | null>(null);
+  const [baseMap, setBaseMap] = useState<LiveBaseMap | null>(null);
   const isMeasured = standing !== null;
   const names = useMemo(
     () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
@@ -64,10 +64,10 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
         light,
         view: toView(camera.seen(), standing, frame, box),
         signs: names,
-        onLost: () => setGround(null),
+        onLost: () => setBaseMap(null),
       });
       if (isGone) started.remove();
-      else setGround(started);
+      else setBaseMap(started);
     };
     const cancel = whenIdle(() => {
       start().catch(() => undefined);
@@ -75,18 +75,18 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
     return () => {
       isGone = true;
       cancel();
-      setGround(null);
+      setBaseMap(null);
       started?.remove();
     };
   }, [isMeasured, groundUrl, light, camera, frame, box]);
 
   useEffect(() => {
-    if (!ground || !standing) return undefined;
-    const follow = () => ground.show(toView(camera.seen(), standing, frame, box));
+    if (!baseMap || !standing) return undefined;
+    const follow = () => baseMap.show(toView(camera.seen(), standing, frame, box));
     follow();
     return camera.subscribe(follow);
-  }, [ground, standing, camera, frame, box]);
+  }, [baseMap, standing, camera, frame, box]);
 
-  useEffect(() => ground?.name(names), [ground, names]);
-  return { canvas, isLive: ground !== null };
+  useEffect(() => baseMap?.name(names), [baseMap, names]);
+  return { canvas, isLive: baseMap !== null };
 }

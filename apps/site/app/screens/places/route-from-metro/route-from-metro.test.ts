@@ -1,4 +1,4 @@
-import type { AnswerOf, GroundPlan } from '@liget/content-api';
+import type { AnswerOf, BaseMap } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
@@ -10,7 +10,7 @@ const feature = (id: string, kind: 'metro' | 'top_location', longitude: number):
   geometry: { type: 'Point', coordinates: [longitude, 47.512] },
   properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null, needs: [], hours: [], exceptions: [] },
 });
-const ground = (source: 'drawn' | 'osm', end = 19.1): GroundPlan => ({
+const baseMap = (source: 'drawn' | 'osm', end = 19.1): BaseMap => ({
   type: 'FeatureCollection',
   surveyed: null,
   features: [
@@ -35,11 +35,11 @@ const FEATURES = [
   feature('far', 'metro', 19.095),
 ];
 
-function told(locale: 'hu' | 'en', plan = ground('osm'), features = FEATURES) {
+function told(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURES) {
   return findRoutesFromMetro({
     id: 'house',
     map: { ...fixtures[locale].map, features },
-    ground: plan,
+    baseMap: plan,
     locale,
     messages: getMessages(locale),
   });
@@ -60,16 +60,16 @@ describe('the way to a place from the metro', () => {
 
   test('leaves out a station that is much farther than the nearest', () => {
     const features = FEATURES.filter(({ id }) => id !== 'second');
-    expect(told('hu', ground('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
+    expect(told('hu', baseMap('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
   });
 
   test('is called approximate while the plan is drawn', () => {
-    expect(told('hu', ground('drawn'))?.note).toMatch(/^Közelítő útvonal/);
+    expect(told('hu', baseMap('drawn'))?.note).toMatch(/^Közelítő útvonal/);
   });
 
   test('is not there while no way is known', () => {
-    expect(told('hu', { ...ground('osm'), features: [] })).toBeNull();
-    expect(told('hu', ground('osm'), FEATURES.slice(1))).toBeNull();
-    expect(told('hu', ground('osm'), FEATURES.slice(0, 1))).toBeNull();
+    expect(told('hu', { ...baseMap('osm'), features: [] })).toBeNull();
+    expect(told('hu', baseMap('osm'), FEATURES.slice(1))).toBeNull();
+    expect(told('hu', baseMap('osm'), FEATURES.slice(0, 1))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, GroundPlan, Locale, MapFeature } from '@liget/content-api';
+import type { AnswerOf, BaseMap, Locale, MapFeature } from '@liget/content-api';
 import { findRoute, type Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { formatLeg, formatRouteTotal } from '../../../components/directions/directions.ts';
@@ -26,7 +26,7 @@ interface MetroRouteInput {
   /** Id of the place's feature on the map. */
   id: string;
   map: AnswerOf<'map'>;
-  ground: GroundPlan;
+  baseMap: BaseMap;
   locale: Locale;
   messages: Pick<Messages, 'ways' | 'places'>;
 }
@@ -41,14 +41,14 @@ interface FromStation {
 }
 
 /** The nearest stations by the way that one walks, with the beginning of that way; `null` where none is known. */
-export function findRoutesFromMetro({ id, map, ground, locale, messages }: MetroRouteInput): RoutesFromMetro | null {
+export function findRoutesFromMetro({ id, map, baseMap, locale, messages }: MetroRouteInput): RoutesFromMetro | null {
   const t = createTranslator({ locale, messages, namespace: 'places.fromMetro' });
   const place = map.features.find((feature) => feature.id === id);
   if (!place) return null;
   const stations = map.features.filter(({ properties }) => properties.kind === 'metro');
   const found = stations
     .flatMap((station): FromStation[] => {
-      const answer = findRoute(ground, station.geometry.coordinates, place.geometry.coordinates);
+      const answer = findRoute(baseMap, station.geometry.coordinates, place.geometry.coordinates);
       return answer.kind === 'found' ? [{ station, way: answer.way }] : [];
     })
     .toSorted((a, b) => a.way.metres - b.way.metres);

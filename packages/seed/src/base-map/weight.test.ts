@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createFrame, drawBaseMap } from '@liget/map';
 import { expect, test } from 'vitest';
-import { plan } from './plan-under-test.ts';
+import { plan } from './base-map-under-test.ts';
 
 /** The box of the survey. */
 const BOX = { west: 19.068, south: 47.506, east: 19.1, north: 47.522 };

@@ -2,18 +2,18 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { createFrame, drawBaseMap } from '@liget/map';
 import { expect, test } from 'vitest';
 import { placeBaseMapLabels } from './base-map-labels.ts';
-import { drawGround } from './drawn-ground.ts';
+import { toDrawnBaseMap } from './drawn-base-map.ts';
 
-const ground = structuredClone(fixtures.hu.groundPlan);
+const baseMap = structuredClone(fixtures.hu.baseMap);
 const BOX = { west: 19.07, south: 47.5, east: 19.1, north: 47.53 };
-const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = ground } = {}) =>
-  drawGround(of, { box, frame: createFrame(box, 1000), signs });
+const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = baseMap } = {}) =>
+  toDrawnBaseMap(of, { box, frame: createFrame(box, 1000), signs });
 
 test('a plan is drawn once for each box, and its names once for the same signs', () => {
   const first = draw();
   expect(first).toEqual({
-    layers: drawBaseMap(ground, createFrame(BOX, 1000)),
-    names: placeBaseMapLabels(ground, createFrame(BOX, 1000), [{ point: { x: 400, y: 300 } }]),
+    layers: drawBaseMap(baseMap, createFrame(BOX, 1000)),
+    names: placeBaseMapLabels(baseMap, createFrame(BOX, 1000), [{ point: { x: 400, y: 300 } }]),
   });
   const again = draw();
   expect([again.layers === first.layers, again.names === first.names]).toEqual([true, true]);
@@ -24,7 +24,7 @@ test('a plan is drawn once for each box, and its names once for the same signs',
 });
 
 test('a plan that was read anew is drawn anew', () => {
-  expect(draw({ of: structuredClone(ground) }).layers).not.toBe(draw().layers);
+  expect(draw({ of: structuredClone(baseMap) }).layers).not.toBe(draw().layers);
 });
 
 test('no more drawings of a plan are kept than a few', () => {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { StoredBaseMapPlan } from '@liget/map/stored';
 import { CONTENT } from '../schemas/primitives.ts';
 
-const FOLDER = path.join(CONTENT, 'ground');
+const FOLDER = path.join(CONTENT, 'base-map');
 
 /**
- * The ground that the map stands on: what was surveyed (OpenStreetMap, ODbL) and what is drawn by hand on surveyed points, each in files of
+ * The base map: what was surveyed (OpenStreetMap, ODbL) and what is drawn by hand on surveyed points, each in files of
  * its own. Throws an error that names the file and the feature when one of them is not right.
  */
-export function readGroundPlan(): StoredBaseMapPlan {
+export function readSeedBaseMap(): StoredBaseMapPlan {
   const files = globSync('*.geojson', { cwd: FOLDER }).toSorted();
   const plans = files.map((file) => {
     const read = StoredBaseMapPlan.safeParse({ surveyed: null, ...JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) });
-    if (!read.success) throw new Error(`${file} is not a plan of the ground: ${read.error.message}`);
+    if (!read.success) throw new Error(`${file} is not a base map: ${read.error.message}`);
     return read.data;
   });
   return { type: 'FeatureCollection', surveyed: null, features: plans.flatMap(({ features }) => features) };

@@ -1,4 +1,4 @@
-import type { GroundPlan } from '@liget/content-api';
+import type { BaseMap } from '@liget/content-api';
 import { type Box, type DrawnLayer, drawBaseMap, type Frame } from '@liget/map';
 import { type MapLabel, placeBaseMapLabels } from './base-map-labels.ts';
 
@@ -13,7 +13,7 @@ interface Drawings {
 const MOST_DRAWINGS = 12;
 
 /** By the plan as it was read, which is there until it is read again. */
-const drawings = new WeakMap<GroundPlan, Drawings>();
+const drawings = new WeakMap<BaseMap, Drawings>();
 
 function once<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
   const before = known.get(key);
@@ -26,13 +26,13 @@ function once<Made>(known: Map<string, Made>, key: string, make: () => Made): Ma
 }
 
 /** The plan within a box, and its names beside the signs that are shown. Both take longer than the rest of the page and are drawn once. */
-export function drawGround(ground: GroundPlan, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
-  const known = drawings.get(ground) ?? { layers: new Map(), names: new Map() };
-  drawings.set(ground, known);
+export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
+  const known = drawings.get(baseMap) ?? { layers: new Map(), names: new Map() };
+  drawings.set(baseMap, known);
   const place = JSON.stringify(box);
   const points = signs.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
   return {
-    layers: once(known.layers, place, () => drawBaseMap(ground, frame)),
-    names: once(known.names, `${place} ${points}`, () => placeBaseMapLabels(ground, frame, signs)),
+    layers: once(known.layers, place, () => drawBaseMap(baseMap, frame)),
+    names: once(known.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
   };
 }

@@ -1,6 +1,6 @@
 import { crossesItself, getDistanceToArea, getSignedArea, type Metres } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
-import { filterKind, getFeature, getLine, getRings, plan, stored } from './plan-under-test.ts';
+import { filterKind, getFeature, getLine, getRings, plan, stored } from './base-map-under-test.ts';
 
 const areas = stored.features.filter(({ geometry }) => geometry.type === 'Polygon');
 const park = getRings(getFeature('osm-relation-3233021'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { anchors } from './anchors.ts';
-import { getFeature, getLine, getRings, placed, stored, toMetres } from './plan-under-test.ts';
+import { getFeature, getLine, getRings, placed, stored, toMetres } from './base-map-under-test.ts';
 
 const { topLocations, eventLocations, amenities } = readSeedContent();
 const METRO = { 'metro-hosok-tere': 'M1 Hősök tere', 'metro-szechenyi-furdo': 'M1 Széchenyi fürdő', 'metro-mexikoi-ut': 'M1 Mexikói út' };

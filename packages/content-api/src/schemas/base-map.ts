@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Day } from './primitives.ts';
 
 /** What the park's plan is drawn of; the order has no meaning. */
-export const GroundKind = z.enum([
+export const BaseMapKind = z.enum([
   // Areas
   'park',
   'grounds',
@@ -29,7 +29,7 @@ export const GroundKind = z.enum([
   'monument',
   'street_name',
 ]);
-export type GroundKind = z.infer<typeof GroundKind>;
+export type BaseMapKind = z.infer<typeof BaseMapKind>;
 
 /** How wide a road or path is in the net of ways, the widest first. */
 export const WayRank = z.enum(['primary', 'secondary', 'street', 'promenade', 'footway', 'trail']);
@@ -41,7 +41,7 @@ const Line = z.array(LonLat).min(2);
 const Ring = z.array(LonLat).min(4);
 
 /** What is known of a way or a place; what is absent nobody has said: it is never "no". The words are those of OpenStreetMap. */
-const Known = z.object({
+export const PathAttributes = z.object({
   /** For example 'asphalt', 'paving_stones', 'fine_gravel'. */
   surface: z.string().optional(),
   smoothness: z.string().optional(),
@@ -59,23 +59,23 @@ const Known = z.object({
   /** As OpenStreetMap writes them. */
   opening_hours: z.string().optional(),
 });
-export type BaseMapOrigin = z.infer<typeof Known>;
+export type PathAttributes = z.infer<typeof PathAttributes>;
 
-export const GroundGeometry = z.discriminatedUnion('type', [
+export const BaseMapGeometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: LonLat }),
   z.object({ type: z.literal('LineString'), coordinates: Line }),
   z.object({ type: z.literal('Polygon'), coordinates: z.array(Ring).min(1) }),
 ]);
-export type GroundGeometry = z.infer<typeof GroundGeometry>;
+export type BaseMapGeometry = z.infer<typeof BaseMapGeometry>;
 
 /** GeoJSON (RFC 7946): positions are [longitude, latitude], WGS 84. What is not known is left out. */
-export const GroundFeature = z.object({
+export const BaseMapFeature = z.object({
   type: z.literal('Feature'),
   /** Unique in the plan; keeps its meaning from one import to the next. */
   id: z.string().min(1),
-  geometry: GroundGeometry,
+  geometry: BaseMapGeometry,
   properties: z.object({
-    kind: GroundKind,
+    kind: BaseMapKind,
     /** In the language asked for. */
     name: z.string().min(1).optional(),
     /** Drawn by hand on surveyed points, or surveyed for OpenStreetMap. */
@@ -86,16 +86,16 @@ export const GroundFeature = z.object({
     rank: WayRank.optional(),
     /** Goes over what lies below. */
     bridge: z.literal(true).optional(),
-    known: Known.optional(),
+    known: PathAttributes.optional(),
   }),
 });
-export type GroundFeature = z.infer<typeof GroundFeature>;
+export type BaseMapFeature = z.infer<typeof BaseMapFeature>;
 
 /** The ground that the map stands on: outline, water, paths, buildings. Its places are another answer. */
-export const GroundPlan = z.object({
+export const BaseMap = z.object({
   type: z.literal('FeatureCollection'),
   /** The day of the newest survey in it; `null` while all of it is drawn. */
   surveyed: Day.nullable(),
-  features: z.array(GroundFeature),
+  features: z.array(BaseMapFeature),
 });
-export type GroundPlan = z.infer<typeof GroundPlan>;
+export type BaseMap = z.infer<typeof BaseMap>;

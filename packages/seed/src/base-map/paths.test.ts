@@ -2,7 +2,7 @@ import { findRoute } from '@liget/map';
 import { getDistanceToArea, getDistanceToLine, runsThrough } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
-import { filterKind, getFeature, getLine, getRings, placed, plan } from './plan-under-test.ts';
+import { filterKind, getFeature, getLine, getRings, placed, plan } from './base-map-under-test.ts';
 
 const paths = filterKind('path', 'steps');
 const roads = filterKind('road').filter(({ properties: { rank } }) => rank !== 'street');

@@ -1,10 +1,10 @@
 import { createPlane, type Metres } from '@liget/map/geometry';
-import { type StoredBaseMapFeature, toGroundPlan } from '@liget/map/stored';
-import { readGroundPlan } from './ground-plan.ts';
+import { type StoredBaseMapFeature, toBaseMap } from '@liget/map/stored';
+import { readSeedBaseMap } from './seed-base-map.ts';
 
 /** The plan of the seed in metres, for tests of its shapes. */
-export const stored = readGroundPlan();
-export const plan = toGroundPlan(stored, 'hu');
+export const stored = readSeedBaseMap();
+export const plan = toBaseMap(stored, 'hu');
 export const { toMetres } = createPlane([19.083, 47.514]);
 
 export type Feature = StoredBaseMapFeature;
