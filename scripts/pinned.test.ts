@@ -31,8 +31,8 @@ test('what npm started ends when npm does, though its shell alone is told', asyn
       stdio: 'ignore',
     },
   );
-  const said = () => readFileSync(told, 'utf8');
-  await expect.poll(() => said()).toBe('running');
+  const readOutput = () => readFileSync(told, 'utf8');
+  await expect.poll(() => readOutput()).toBe('running');
   shell.kill('SIGTERM');
-  await expect.poll(() => said()).toBe('ended');
+  await expect.poll(() => readOutput()).toBe('ended');
 });

@@ -18,20 +18,20 @@ const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
 const getScreen = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
-const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
+const isWithin = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 
 /** What tests alone use: databases, contents and programs made for them. */
-const isTestSupport = (file: string) => within(file, 'apps/cms/src/testing/');
-const isContentService = (file: string) => within(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
+const isTestSupport = (file: string) => isWithin(file, 'apps/cms/src/testing/');
+const isContentService = (file: string) => isWithin(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
 /** A feature or a room of the platform: 'features/events'. */
 const getRoom = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
 /** The layers of the content service: what serves every feature, the features, and the frame that puts them together. */
 const LAYERS = ['platform', 'features', 'frame'] as const;
 function getLayer(file: string): number {
-  if (!within(file, 'apps/cms/src/')) return -1;
-  if (within(file, 'apps/cms/src/platform/', 'apps/cms/src/migrations/') || file === 'apps/cms/src/payload-types.ts')
+  if (!isWithin(file, 'apps/cms/src/')) return -1;
+  if (isWithin(file, 'apps/cms/src/platform/', 'apps/cms/src/migrations/') || file === 'apps/cms/src/payload-types.ts')
     return LAYERS.indexOf('platform');
-  return LAYERS.indexOf(within(file, 'apps/cms/src/features/') ? 'features' : 'frame');
+  return LAYERS.indexOf(isWithin(file, 'apps/cms/src/features/') ? 'features' : 'frame');
 }
 
 interface Rule {
@@ -44,13 +44,13 @@ interface Rule {
 const RULES: Rule[] = [
   {
     name: 'the site never imports the content service, nor the other way round',
-    from: (file) => within(file, 'apps/site/'),
-    forbids: (target) => within(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
+    from: (file) => isWithin(file, 'apps/site/'),
+    forbids: (target) => isWithin(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
   },
   {
     name: 'the content service knows nothing of the site',
-    from: (file) => within(file, 'apps/cms/'),
-    forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
+    from: (file) => isWithin(file, 'apps/cms/'),
+    forbids: (target) => isWithin(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
   },
   {
     name: 'a layer of the content service imports only those below it: frame, features, platform',
@@ -59,7 +59,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'a feature imports another one only where FEATURE_IMPORTS in scripts/checks/boundaries.ts says so',
-    from: (file) => isContentService(file) && within(file, 'apps/cms/src/features/'),
+    from: (file) => isContentService(file) && isWithin(file, 'apps/cms/src/features/'),
     forbids: (target, file) => {
       const [own, other] = [getRoom(file), getRoom(target)].map((room) => room?.replace('features/', ''));
       if (own === undefined || other === undefined || own === other || !getRoom(target)?.startsWith('features/')) return false;
@@ -68,14 +68,14 @@ const RULES: Rule[] = [
   },
   {
     name: 'only the preparation of a database knows the seed',
-    from: (file) => !isTest(file) && !within(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
-    forbids: (target) => within(target, 'apps/cms/src/seed/') || /^@liget\/seed(\/|$)/.test(target),
+    from: (file) => !isTest(file) && !isWithin(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
+    forbids: (target) => isWithin(target, 'apps/cms/src/seed/') || /^@liget\/seed(\/|$)/.test(target),
   },
   {
     name: 'the seed knows the contract, the park’s hours and libraries, nothing of the two apps or of what they are made with',
-    from: (file) => within(file, 'packages/seed/'),
+    from: (file) => isWithin(file, 'packages/seed/'),
     forbids: (target) =>
-      within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
+      isWithin(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
       /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park|pdf)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
@@ -86,70 +86,70 @@ const RULES: Rule[] = [
   },
   {
     name: 'ui knows neither the contract, nor the site, nor messages',
-    from: (file) => within(file, 'packages/ui/'),
-    forbids: (target) => within(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
+    from: (file) => isWithin(file, 'packages/ui/'),
+    forbids: (target) => isWithin(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
   },
   {
     name: 'the contract knows neither React, nor the site, nor the content service',
-    from: (file) => within(file, 'packages/content-api/'),
-    forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
+    from: (file) => isWithin(file, 'packages/content-api/'),
+    forbids: (target) => isWithin(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
     name: 'the park at an instant knows types of the contract and the sun, nothing else',
-    from: (file) => within(file, 'packages/park/src/') && !isTest(file),
+    from: (file) => isWithin(file, 'packages/park/src/') && !isTest(file),
     forbids: (target, _, isType) =>
-      !within(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
+      !isWithin(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
   },
   {
     name: 'the words of the search know neither the park nor the apps',
-    from: (file) => within(file, 'packages/language/src/') && !isTest(file),
-    forbids: (target) => !within(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
+    from: (file) => isWithin(file, 'packages/language/src/') && !isTest(file),
+    forbids: (target) => !isWithin(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
   },
   {
     name: 'PDF documents know neither the park, nor the contract, nor the apps',
-    from: (file) => within(file, 'packages/pdf/src/') && !isTest(file),
-    forbids: (target) => !within(target, 'packages/pdf/src/') && !/^(node:|@cantoo\/(fontkit|pdf-lib)$)/.test(target),
+    from: (file) => isWithin(file, 'packages/pdf/src/') && !isTest(file),
+    forbids: (target) => !isWithin(target, 'packages/pdf/src/') && !/^(node:|@cantoo\/(fontkit|pdf-lib)$)/.test(target),
   },
   {
     name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',
-    from: (file) => within(file, 'packages/map/src/') && !isTest(file),
+    from: (file) => isWithin(file, 'packages/map/src/') && !isTest(file),
     forbids: (target, file, isType) =>
-      within(target, 'apps/', 'packages/ui/', 'packages/seed/') ||
+      isWithin(target, 'apps/', 'packages/ui/', 'packages/seed/') ||
       /^(react|payload|next)(\/|$)/.test(target) ||
       (!isType &&
         /^(@liget\/content-api|zod)$/.test(target) &&
-        !within(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
+        !isWithin(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
   },
   {
     name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
-    from: (file) => !within(file, 'apps/cms/src/features/base-map/') && !isTest(file),
+    from: (file) => !isWithin(file, 'apps/cms/src/features/base-map/') && !isTest(file),
     forbids: (target, file) =>
-      target === '@liget/map/import' || (within(target, 'packages/map/src/import/') && !within(file, 'packages/map/src/import/')),
+      target === '@liget/map/import' || (isWithin(target, 'packages/map/src/import/') && !isWithin(file, 'packages/map/src/import/')),
   },
   {
     name: 'lib imports no code of the site',
-    from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file),
-    forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/'),
+    from: (file) => isWithin(file, 'apps/site/app/lib/') && !isTest(file),
+    forbids: (target) => isWithin(target, 'apps/site/') && !isWithin(target, 'apps/site/app/lib/'),
   },
   {
     name: 'messages import nothing but messages',
-    from: (file) => within(file, 'apps/site/app/i18n/'),
-    forbids: (target) => !within(target, 'apps/site/app/i18n/') && target !== 'use-intl',
+    from: (file) => isWithin(file, 'apps/site/app/i18n/'),
+    forbids: (target) => !isWithin(target, 'apps/site/app/i18n/') && target !== 'use-intl',
   },
   {
     name: 'the table of screens is data',
     from: (file) => file === 'packages/content-api/src/screens.ts',
-    forbids: (target) => !within(target, 'packages/content-api/src/schemas/primitives'),
+    forbids: (target) => !isWithin(target, 'packages/content-api/src/schemas/primitives'),
   },
   {
     name: 'components stand in a screen or in the layout, and know neither',
-    from: (file) => within(file, 'apps/site/app/components/') && !isTest(file),
-    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
+    from: (file) => isWithin(file, 'apps/site/app/components/') && !isTest(file),
+    forbids: (target) => isWithin(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
   },
   {
     name: 'the layout imports no screen',
-    from: (file) => within(file, 'apps/site/app/layout/'),
-    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
+    from: (file) => isWithin(file, 'apps/site/app/layout/'),
+    forbids: (target) => isWithin(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },
   {
     name: 'a screen imports another screen only in home, now, search and visit, through its index.ts',
@@ -165,7 +165,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'components take only types from the contract and the park, or zod and the sun would travel to the browser',
-    from: (file) => within(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
+    from: (file) => isWithin(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
     forbids: (target, _, isType) => !isType && /^(@liget\/(content-api|park)|zod)$/.test(target),
   },
 ];

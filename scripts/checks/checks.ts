@@ -27,7 +27,7 @@ function types(folder: string): Step {
 /** Runs all checks, also after one has failed; answers whether all passed. */
 export async function check({ fix = false, unitTests = true }: CheckOptions = {}): Promise<boolean> {
   let passed = true;
-  async function inTurn(steps: readonly Step[]): Promise<void> {
+  async function runInSequence(steps: readonly Step[]): Promise<void> {
     for (const [label, args, options] of steps)
       try {
         await run(label, args, options);
@@ -37,7 +37,7 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
       }
   }
 
-  await inTurn([
+  await runInSequence([
     ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
     // What the types and the linter read of the routes.
     ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
@@ -62,10 +62,10 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
     ],
   ];
   // Side by side, unless one of them writes.
-  if (fix) await inTurn(lanes.flat());
-  else await Promise.all(lanes.map(inTurn));
+  if (fix) await runInSequence(lanes.flat());
+  else await Promise.all(lanes.map(runInSequence));
   await ensureBuilt('site');
-  await inTurn([['Sizes', [path.join(root, 'scripts/checks/sizes.mjs')]]]);
-  if (unitTests) await inTurn([['Unit tests', [bin('vitest/vitest.mjs'), 'run'], { quiet: false }]]);
+  await runInSequence([['Sizes', [path.join(root, 'scripts/checks/sizes.mjs')]]]);
+  if (unitTests) await runInSequence([['Unit tests', [bin('vitest/vitest.mjs'), 'run'], { quiet: false }]]);
   return passed;
 }

@@ -154,7 +154,7 @@ export function startSite(
 }
 
 /** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
-export async function answered(url: string, child?: ChildProcess, seconds = 300): Promise<void> {
+export async function waitForAnswer(url: string, child?: ChildProcess, seconds = 300): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);

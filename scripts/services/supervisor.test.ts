@@ -49,8 +49,8 @@ async function supervised(programs: string[], timing = {}) {
   const service = supervise({ name: 'service', start, url, tell, timing: { ...TIMING, ...timing } });
   ends.push(service.end);
   const answering = async () => Number(await (await fetch(url, { signal: AbortSignal.timeout(500) })).text());
-  const told = () => tell.mock.calls.map(([line]) => line);
-  return { ...service, url, started, answering, told };
+  const readLines = () => tell.mock.calls.map(([line]) => line);
+  return { ...service, url, started, answering, told: readLines };
 }
 
 const isGone = (pid: number | undefined) => {

@@ -65,7 +65,7 @@ import { qrCodeUses } from './features/qr-codes/collections/qr-code-uses.ts';
 import { qrCodes } from './features/qr-codes/collections/qr-codes.ts';
 import { deadLinks } from './features/redirects/collections/dead-links.ts';
 import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
-import { missedPages } from './features/redirects/collections/not-found-log.ts';
+import { notFoundLog } from './features/redirects/collections/not-found-log.ts';
 import { redirects } from './features/redirects/collections/redirects.ts';
 import { linkCheckTask } from './features/redirects/dead-links/task.ts';
 import { searchMisses } from './features/search/collections/search-misses.ts';
@@ -92,7 +92,7 @@ import {
 } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
-import { keepTurning } from './platform/publishing/turns.ts';
+import { watchVisibilityWindows } from './platform/publishing/turns.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
@@ -160,7 +160,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection)))))),
-    ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(addAccentFreeSearch),
+    ...[formerAddresses, deadLinks, notFoundLog, enquiries, enquirySteps].map(addAccentFreeSearch),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, subscriptions, searchMisses].map((collection) => withDeletionAudit(addAccentFreeSearch(collection))),
@@ -233,10 +233,10 @@ export default buildConfig({
         startMailWorker(payload, env, {
           before: (now) => dispatch(payload, now),
           tidy: (now) => deleteSubscribers(payload, now),
-          onUndeliverable: (letter) => noteBounce(payload, letter),
+          onUndeliverable: (email) => noteBounce(payload, email),
         }),
         syncMailingList(payload, env),
-        keepTurning(payload, ['media', 'public-announcements']),
+        watchVisibilityWindows(payload, ['media', 'public-announcements']),
       ];
       return () => {
         for (const end of ends) end();

@@ -85,7 +85,7 @@ function takenOut({ code }: Source): string[] {
   );
 }
 
-function asked(all: readonly Source[]): { used: Set<string>; unknown: string[] } {
+function findUsedKeys(all: readonly Source[]): { used: Set<string>; unknown: string[] } {
   const used = new Set<string>();
   const unknown: string[] = [];
   for (const source of all) {
@@ -104,7 +104,7 @@ function asked(all: readonly Source[]): { used: Set<string>; unknown: string[] }
 const isGroupOf = (taken: string, key: string) => taken.includes('.') && key.startsWith(`${taken}.`);
 
 describe('the messages', () => {
-  const { used, unknown } = asked(sources());
+  const { used, unknown } = findUsedKeys(sources());
 
   test('are all asked for by something', () => {
     expect(KEYS.filter((key) => !used.has(key))).toEqual([]);
@@ -121,7 +121,7 @@ test('what is found in code: literals, choices, templates, groups', () => {
     const { programs: words } = getMessages(locale);
     function check({ forms: { sender } }: Pick<Messages, 'forms'>) { return sender.privacy; }
     messages.programs.times[value]; words.free;`;
-  const { used, unknown } = asked([{ file: 'x.tsx', code }]);
+  const { used, unknown } = findUsedKeys([{ file: 'x.tsx', code }]);
   expect([...used].filter((key) => !/kinds|times/.test(key)).toSorted()).toEqual([
     'forms.sender.privacy',
     'map.lead',

@@ -40,10 +40,10 @@ function usesIn(file: string): Use[] {
   );
 }
 
-const plain = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+const stripComments = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
 const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 /** The classes that a sheet of its own defines: those of others stand in `:global()`. */
-const getClasses = (sheet: string): Set<string> => new Set(namesIn(plain(sheet).replace(/:global\([^)]*\)/g, '')));
+const getClasses = (sheet: string): Set<string> => new Set(namesIn(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
 
 const uses = components.flatMap(usesIn);
 
@@ -123,8 +123,8 @@ describe('a class of a style sheet', () => {
   test('of the design system, and one that another sheet calls global, is written somewhere', () => {
     const unused = sheets.flatMap((sheet) => {
       const names = modules.includes(sheet)
-        ? [...plain(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => namesIn(inside))
-        : namesIn(plain(sheet));
+        ? [...stripComments(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => namesIn(inside))
+        : namesIn(stripComments(sheet));
       return names.filter((name) => !isWritten(name)).map((name) => `${sheet} .${name}`);
     });
     expect([...new Set(unused)]).toEqual([]);

@@ -26,7 +26,7 @@ import { registerSpelling } from './http/urls/spelling-hook.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
 import { registerMetrics } from './metrics/metrics.ts';
-import { registerQrUses } from './metrics/qr-scans.ts';
+import { registerQrScans } from './metrics/qr-scans.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Renderer } from './pages/render.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -75,7 +75,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
     return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
   fastPath?.measureBy(measure);
-  registerQrUses(app, services.countsService);
+  registerQrScans(app, services.countsService);
   if (middleware) app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   return takeApiCall;
 }
@@ -146,7 +146,7 @@ async function registerRoutes(
     answers,
     aside: services.aside?.render,
     admitFor,
-    gateOf: spamGuards.of,
+    getSpamGuard: spamGuards.of,
     keeps: !middleware,
     paces,
     limitsClients,

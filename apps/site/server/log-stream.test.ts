@@ -11,20 +11,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function logTo(name: string) {
   const file = path.join(folder, name);
-  const { stream, written } = createLogStream(openSync(file, 'w'));
+  const { stream, written: readLog } = createLogStream(openSync(file, 'w'));
   const messages = () =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line): unknown => JSON.parse(line).msg);
-  return { log: pino({}, stream), written, messages };
+  return { log: pino({}, stream), written: readLog, messages };
 }
 
 test('a log is written whole and in order when the site ends', async () => {
-  const { log, written, messages } = logTo('whole');
+  const { log, written: readLog, messages } = logTo('whole');
   const lines = Array.from({ length: 500 }, (_, number) => `line ${number}`);
   for (const line of lines) log.info(line);
-  await written();
+  await readLog();
   expect(messages()).toEqual(lines);
 });
 

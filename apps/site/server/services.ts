@@ -45,7 +45,7 @@ export async function createServices({ environment, log, build, bundle }: Option
   });
   const pages = createPageCache({
     revision: content.revision,
-    attend: content.attend,
+    trackReads: content.attend,
     log,
     isStruggling: circuits.isOpen,
     withNotice: ageNotice(translations),

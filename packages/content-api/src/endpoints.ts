@@ -39,11 +39,11 @@ import {
   ContentRevision,
   DefectReport,
   NewsletterLink,
-  NewsletterStanding,
   NewsletterSubscription,
   PlaceEnquiry,
   PublicDataRequest,
   Receipt,
+  SubscriptionStatus,
 } from './schemas/forms.ts';
 import { GalleryCategory, GalleryDetail } from './schemas/galleries.ts';
 import {
@@ -184,5 +184,5 @@ export const newsletterLinks = {
   path: '/newsletter-links',
   summary: 'Look at, confirm, change or end the subscription that a letter’s link is of',
   body: NewsletterLink,
-  answer: NewsletterStanding,
+  answer: SubscriptionStatus,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MissedPages, normalizeCountedPath } from './missed-pages.ts';
+import { NotFoundReport, normalizeCountedPath } from './missed-pages.ts';
 
 describe('an address that visitors asked for in vain', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('an address that visitors asked for in vain', () => {
 
 test('a message has only so many addresses', () => {
   const page = { path: '/a', count: 1 };
-  expect(MissedPages.safeParse({ pages: Array.from({ length: 500 }, () => page) }).success).toBe(true);
-  expect(MissedPages.safeParse({ pages: Array.from({ length: 501 }, () => page) }).success).toBe(false);
-  expect(MissedPages.safeParse({ pages: [{ path: '/a', count: 0 }] }).success).toBe(false);
+  expect(NotFoundReport.safeParse({ pages: Array.from({ length: 500 }, () => page) }).success).toBe(true);
+  expect(NotFoundReport.safeParse({ pages: Array.from({ length: 501 }, () => page) }).success).toBe(false);
+  expect(NotFoundReport.safeParse({ pages: [{ path: '/a', count: 0 }] }).success).toBe(false);
 });

@@ -6,12 +6,12 @@ export const MISSED_PAGES_PATH = '/missed-pages';
 /** Characters; no page of ours has a longer address. */
 const LONGEST = 200;
 /** Addresses in one message. */
-export const MOST_MISSED = 500;
+export const MAX_REPORTED_PATHS = 500;
 
-export const MissedPages = z.object({
-  pages: z.array(z.object({ path: z.string().max(LONGEST), count: z.number().int().min(1) })).max(MOST_MISSED),
+export const NotFoundReport = z.object({
+  pages: z.array(z.object({ path: z.string().max(LONGEST), count: z.number().int().min(1) })).max(MAX_REPORTED_PATHS),
 });
-export type MissedPages = z.infer<typeof MissedPages>;
+export type NotFoundReport = z.infer<typeof NotFoundReport>;
 
 /** What scanners look for on every site of the world: other systems' doors, settings, copies of databases. */
 const PROBES = [

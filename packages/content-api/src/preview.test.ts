@@ -13,37 +13,37 @@ import {
 
 const secret = 'a secret of the installation, long enough';
 const now = 1_795_000_000;
-const ticket: PreviewToken = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
+const token: PreviewToken = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
 
 describe('a preview link', () => {
   test('is good until it expires', () => {
-    const signature = signPreview(secret, ticket);
-    expect(isPreviewValid(secret, ticket, signature, now)).toBe(true);
-    expect(isPreviewValid(secret, ticket, signature, ticket.expires)).toBe(true);
-    expect(isPreviewValid(secret, ticket, signature, ticket.expires + 1)).toBe(false);
+    const signature = signPreview(secret, token);
+    expect(isPreviewValid(secret, token, signature, now)).toBe(true);
+    expect(isPreviewValid(secret, token, signature, token.expires)).toBe(true);
+    expect(isPreviewValid(secret, token, signature, token.expires + 1)).toBe(false);
   });
 
   test('is good for a whole hour from the moment it is made', () => {
-    const fresh = { ...ticket, expires: now + 60 * 60 };
+    const fresh = { ...token, expires: now + 60 * 60 };
     expect(isPreviewValid(secret, fresh, signPreview(secret, fresh), now)).toBe(true);
   });
 
   test.each([
-    ['another item', { ...ticket, id: 8 }],
-    ['another kind', { ...ticket, kind: 'news' as const }],
-    ['another language', { ...ticket, locale: 'en' as const }],
-    ['a later expiry', { ...ticket, expires: ticket.expires + 60 }],
+    ['another item', { ...token, id: 8 }],
+    ['another kind', { ...token, kind: 'news' as const }],
+    ['another language', { ...token, locale: 'en' as const }],
+    ['a later expiry', { ...token, expires: token.expires + 60 }],
   ])('is not good for %s', (_, other) => {
-    expect(isPreviewValid(secret, other, signPreview(secret, ticket), now)).toBe(false);
+    expect(isPreviewValid(secret, other, signPreview(secret, token), now)).toBe(false);
   });
 
-  test.each(['', 'x', '%%%', signPreview('another secret', ticket)])('is refused with the signature %j', (signature) => {
-    expect(isPreviewValid(secret, ticket, signature, now)).toBe(false);
+  test.each(['', 'x', '%%%', signPreview('another secret', token)])('is refused with the signature %j', (signature) => {
+    expect(isPreviewValid(secret, token, signature, now)).toBe(false);
   });
 
   test('cannot be made to last longer than a preview does, nor with an expiry that is no number', () => {
     for (const expires of [now + PREVIEW_LIFETIME + 61, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {
-      const long = { ...ticket, expires };
+      const long = { ...token, expires };
       expect(isPreviewValid(secret, long, signPreview(secret, long), now)).toBe(false);
     }
   });

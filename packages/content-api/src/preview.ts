@@ -38,8 +38,8 @@ function mac(secret: string, text: string): Buffer {
 const content = ({ kind, id, locale, expires }: PreviewToken) => `preview:${kind}:${id}:${locale}:${expires}`;
 
 /** The signature of a preview link: an HMAC over kind, id, locale and expiry, base64url. */
-export function signPreview(secret: string, ticket: PreviewToken): string {
-  return mac(secret, content(ticket)).toString('base64url');
+export function signPreview(secret: string, token: PreviewToken): string {
+  return mac(secret, content(token)).toString('base64url');
 }
 
 function isEqual(a: Buffer, b: Buffer): boolean {
@@ -53,8 +53,8 @@ const isTimely = (expires: number, now: number) =>
   Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME + CLOCK_SKEW;
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
-export function isPreviewValid(secret: string, ticket: PreviewToken, signature: string, now: number): boolean {
-  return isTimely(ticket.expires, now) && isEqual(mac(secret, content(ticket)), Buffer.from(signature, 'base64url'));
+export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
+  return isTimely(token.expires, now) && isEqual(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
 }
 
 /** The credential with which the site reads drafts from the content service; derived, so that the secret itself never travels. */
@@ -80,11 +80,11 @@ export const INSTANT_HEADER = 'x-preview-at';
 const instant = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
 
 /** The signature of a link to another instant: an HMAC over the instant and the expiry, base64url. */
-export function signInstant(secret: string, ticket: InstantToken): string {
-  return mac(secret, instant(ticket)).toString('base64url');
+export function signInstant(secret: string, token: InstantToken): string {
+  return mac(secret, instant(token)).toString('base64url');
 }
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
-export function isInstantValid(secret: string, ticket: InstantToken, signature: string, now: number): boolean {
-  return isTimely(ticket.expires, now) && isEqual(mac(secret, instant(ticket)), Buffer.from(signature, 'base64url'));
+export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {
+  return isTimely(token.expires, now) && isEqual(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
 }

@@ -165,7 +165,7 @@ type ListedRow = Extract<Row, { items: { list: string } }>;
 /** Screens that show one item. */
 export type ItemScreenId = ItemRow['id'];
 /** Screens whose address names no item. */
-export type StandingScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
+export type StaticScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
 /** Endpoints that list items with pages of their own. */
 export type ItemList = ListedRow['items']['list'];
 /** Those, and the ones that answer with one item. */
@@ -189,10 +189,10 @@ export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.f
   (screen): screen is ListedRow => 'list' in screen.items,
 );
 
-const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
+const isStaticScreen = (screen: Row): screen is Extract<Row, { id: StaticScreenId }> => !screen.hu.includes(':');
 /** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
-export function listStandingScreens(): StandingScreenId[] {
-  return screens.filter(isStanding).map(({ id }) => id);
+export function listStaticScreens(): StaticScreenId[] {
+  return screens.filter(isStaticScreen).map(({ id }) => id);
 }
 
 /** The path of a screen in a language. Throws when one of its parameters is missing or empty. */

@@ -30,7 +30,7 @@ describe('an unknown value', () => {
       data.social.push({ type: odd('myspace'), url: 'https://example.com' });
     });
     expect(reading).toMatchObject({ ok: true, value: fixtures.hu.siteSettings });
-    expect(reading.ok && reading.complaints).toEqual([
+    expect(reading.ok && reading.warnings).toEqual([
       expect.stringMatching(
         /^Invalid social icon type\. Valid values are 'instagram', 'facebook', 'linkedin', 'youtube': data\.social\.\d\.type: ./,
       ),
@@ -75,7 +75,7 @@ describe('an invalid event date', () => {
       ok: true,
       value: { data: [{ id: 25, start_date: '2026-11-27T19:30:00+01:00' }, ...fixtures.hu.events.data.slice(1)] },
     });
-    expect(reading.ok && reading.complaints[0]).toMatch(/^Invalid event date: data\.0\.start_date: ./);
+    expect(reading.ok && reading.warnings[0]).toMatch(/^Invalid event date: data\.0\.start_date: ./);
   });
 
   test('of one occasion costs that occasion; a program without any readable date costs no other', () => {
@@ -99,7 +99,7 @@ test('a program’s own page is read without dates where none of them can be rea
     Object.assign(data, { start_date: 'soon', occurrences: [odd({ start_date: 'soon' })], text_date_only: true, date: 'Adventben' }),
   );
   expect(reading).toMatchObject({ ok: true, value: { data: { occurrences: [], end_date: null, date: 'Adventben' } } });
-  expect(reading.ok && reading.complaints[0]).toMatch(/^Invalid event date: data\.start_date: ./);
+  expect(reading.ok && reading.warnings[0]).toMatch(/^Invalid event date: data\.start_date: ./);
 });
 
 describe('an invalid media value', () => {
@@ -107,14 +107,14 @@ describe('an invalid media value', () => {
     for (const name of ['event', 'newsItem'] as const) {
       const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
       expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });
-      expect(reading.ok && reading.complaints).toEqual([expect.stringMatching(/^Invalid media value: data\.media: ./)]);
+      expect(reading.ok && reading.warnings).toEqual([expect.stringMatching(/^Invalid media value: data\.media: ./)]);
     }
   });
 
   test('is empty, and told', () => {
     const reading = readWith('news', ({ data: [item] }) => Object.assign(item ?? {}, { media: { lead: { src: '/media/a.webp' } } }));
     expect(reading).toMatchObject({ value: { data: [{ media: {} }, ...fixtures.hu.news.data.slice(1)] } });
-    expect(reading.ok && reading.complaints).toEqual([expect.stringMatching(/^Invalid media value: data\.0\.media\.lead\.sm: /)]);
+    expect(reading.ok && reading.warnings).toEqual([expect.stringMatching(/^Invalid media value: data\.0\.media\.lead\.sm: /)]);
   });
 
   test('costs no more than the crop or the colour that is wrong', () => {

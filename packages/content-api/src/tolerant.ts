@@ -7,7 +7,7 @@ interface Leniency {
   /** Stands in its place. Without it the nearest list leaves the item out, or the nearest optional or nullable field is empty. */
   instead?: unknown;
   /** Of an object: gives it as it may be read again, or `null`. Only asked when a field of it is not to be read. */
-  mend?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown> | null;
+  repair?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown> | null;
 }
 
 const leniencies = z.registry<Leniency>();
@@ -22,19 +22,19 @@ interface Place {
   path: readonly PropertyKey[];
   words?: string | undefined;
 }
-interface Fault extends Place {
+interface Issue extends Place {
   message: string;
 }
-interface Unread {
+interface Invalid {
   ok: false;
-  error: Fault;
+  error: Issue;
 }
-type ReadResult = { ok: true; value: unknown; errors: Fault[] } | Unread;
+type ReadResult = { ok: true; value: unknown; errors: Issue[] } | Invalid;
 
-const asIs = (value: unknown, errors: Fault[] = []): ReadResult => ({ ok: true, value, errors });
-const unread = (error: Fault): Unread => ({ ok: false, error });
+const ok = (value: unknown, errors: Issue[] = []): ReadResult => ({ ok: true, value, errors });
+const unread = (error: Issue): Invalid => ({ ok: false, error });
 /** A error that somebody further out bears with. */
-const borne = (value: unknown, { error }: Unread): ReadResult => asIs(value, [error]);
+const recover = (value: unknown, { error }: Invalid): ReadResult => ok(value, [error]);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Part of the answer itself: `data`, `events`. When nothing in it can be read, it is no odd item but another answer. */
 const isMainList = (place: Place) => place.path.length === 1;
@@ -44,7 +44,7 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult 
   const good = readings.filter((reading) => reading.ok);
   const bad = readings.find((reading) => !reading.ok);
   if (isMainList(place) && good.length === 0 && bad) return bad;
-  return asIs(
+  return ok(
     good.map(({ value }) => value),
     readings.flatMap((reading) => (reading.ok ? reading.errors : [reading.error])),
   );
@@ -53,7 +53,7 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult 
 function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const words = leniencies.get(schema)?.words;
   const value: Record<string, unknown> = {};
-  const errors: Fault[] = [];
+  const errors: Issue[] = [];
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
     const own = typeof words === 'object' ? words[name] : undefined;
     const reading = read(field, fields[name], { path: [...place.path, name], words: own ?? place.words });
@@ -61,15 +61,15 @@ function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place:
     if (reading.value !== undefined) value[name] = reading.value;
     errors.push(...reading.errors);
   }
-  return asIs(value, errors);
+  return ok(value, errors);
 }
 
 function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const reading = readFields(schema, fields, place);
   if (reading.ok) return reading;
-  const mended = leniencies.get(schema)?.mend?.(fields);
+  const mended = leniencies.get(schema)?.repair?.(fields);
   const again = mended ? readFields(schema, mended, place) : reading;
-  return again.ok ? asIs(again.value, [reading.error, ...again.errors]) : reading;
+  return again.ok ? ok(again.value, [reading.error, ...again.errors]) : reading;
 }
 
 function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): z.ZodObject | undefined {
@@ -85,7 +85,7 @@ function readParts(schema: z.ZodType, value: unknown, place: Place): ReadResult 
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
     const reading = inner instanceof z.ZodType ? read(inner, value, place) : undefined;
-    return reading && !reading.ok ? borne(schema instanceof z.ZodNullable ? null : undefined, reading) : reading;
+    return reading && !reading.ok ? recover(schema instanceof z.ZodNullable ? null : undefined, reading) : reading;
   }
   if (schema instanceof z.ZodArray && Array.isArray(value) && schema.element instanceof z.ZodType)
     return readItems(schema.element, value, place);
@@ -96,7 +96,7 @@ function readParts(schema: z.ZodType, value: unknown, place: Place): ReadResult 
 
 function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const whole = schema.safeParse(value);
-  if (whole.success) return asIs(whole.data);
+  if (whole.success) return ok(whole.data);
   const leniency = leniencies.get(schema);
   const here = { ...place, words: typeof leniency?.words === 'string' ? leniency.words : place.words };
   const parts = readParts(schema, value, here);
@@ -106,12 +106,12 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const [issue] = (left?.error ?? whole.error).issues;
   const path = [...here.path, ...(issue?.path ?? [])];
   const reading = parts && !parts.ok ? parts : unread({ ...here, path, message: issue?.message ?? 'Invalid input' });
-  return leniency && 'instead' in leniency ? borne(leniency.instead, reading) : reading;
+  return leniency && 'instead' in leniency ? recover(leniency.instead, reading) : reading;
 }
 
-const sentence = ({ path, message, words = 'Unknown value' }: Fault) => `${words}: ${path.map(String).join('.')}: ${message}`;
+const sentence = ({ path, message, words = 'Unknown value' }: Issue) => `${words}: ${path.map(String).join('.')}: ${message}`;
 
-export type TolerantReading<Value> = { ok: true; value: Value; complaints: string[] } | { ok: false; reason: string };
+export type TolerantReading<Value> = { ok: true; value: Value; warnings: string[] } | { ok: false; reason: string };
 
 /**
  * Reads what another service answered. What the schema does not allow costs as little as can be: the item of a list that it stands in, a
@@ -123,6 +123,6 @@ export function readTolerantly<Value>(schema: z.ZodType<Value>, answer: unknown)
   if (!reading.ok) return { ok: false, reason: sentence(reading.error) };
   const parsed = schema.safeParse(reading.value);
   return parsed.success
-    ? { ok: true, value: parsed.data, complaints: reading.errors.map(sentence) }
+    ? { ok: true, value: parsed.data, warnings: reading.errors.map(sentence) }
     : { ok: false, reason: parsed.error.message };
 }

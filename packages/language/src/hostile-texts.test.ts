@@ -53,8 +53,8 @@ test('a search answers whatever is asked, and finds by it nothing of the park', 
       () => [[], []],
     ),
   ).toEqual([]);
-  const answered = ({ text }: { text: string }) => found(index, text, true).filter((id) => !PARK.includes(id));
-  expect(listFailures(answered, () => [])).toEqual([]);
+  const searchFor = ({ text }: { text: string }) => found(index, text, true).filter((id) => !PARK.includes(id));
+  expect(listFailures(searchFor, () => [])).toEqual([]);
 });
 
 test('a word beside a text without words is found as by itself', async () => {

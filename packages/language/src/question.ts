@@ -3,7 +3,7 @@ import type { Synonyms } from './synonyms.ts';
 import { fold, splitWords } from './words.ts';
 
 /** What of a question is looked at: letters, then words or phrases. More is no question. */
-const MOST_LETTERS = 1000;
+const MAX_QUERY_CHARS = 1000;
 const MOST_WORDS = 12;
 /** How many names a part of a question is looked for by: itself, and the first synonyms. */
 const MOST_READINGS = 25;
@@ -30,9 +30,9 @@ interface TypedWord extends QueryWord {
   isStopWord: boolean;
 }
 
-/** The words of a question's first `MOST_LETTERS` letters. */
+/** The words of a question's first `MAX_QUERY_CHARS` letters. */
 function readWords(question: string, isUnfinished: boolean): TypedWord[] {
-  const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
+  const text = question.slice(0, MAX_QUERY_CHARS).normalize('NFC').toLowerCase();
   return splitWords(text).map(({ folded, start, end }) => {
     const word = text.slice(start, end);
     const isTyped = isUnfinished && end === text.length;

@@ -51,11 +51,11 @@ describe('on now', () => {
   test('is nothing without hours in a garden that is never closed: by daylight it may be on', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
     const path = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });
-    const said = (time: string) => {
+    const getStatus = (time: string) => {
       const park = on(time, { places: [garden] });
       return [park.onNow(path) !== undefined, park.maybeOn(path) !== undefined];
     };
-    expect(['02:00', '12:00', '22:00'].map(said)).toEqual([
+    expect(['02:00', '12:00', '22:00'].map(getStatus)).toEqual([
       [false, false],
       [false, true],
       [false, false],
@@ -67,8 +67,8 @@ describe('on now', () => {
       ...program([occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T18:00:00+01:00')], { location }),
       text_date_only: true,
     };
-    const said = (time: string) => [on(time).onNow(rides) !== undefined, on(time).maybeOn(rides) !== undefined];
-    expect([said('12:00'), said('18:00'), said('09:00')]).toEqual([
+    const getStatus = (time: string) => [on(time).onNow(rides) !== undefined, on(time).maybeOn(rides) !== undefined];
+    expect([getStatus('12:00'), getStatus('18:00'), getStatus('09:00')]).toEqual([
       [false, true],
       [false, false],
       [false, false],

@@ -12,12 +12,12 @@ function textsIn(value: unknown, language: 'hu' | 'en'): string[] {
 }
 
 /** Numbers as one writes them: spaces of any width, commas and no space mean the same. */
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/(\d)[ ,](?=\d{3}\b)/g, '$1')
     .replace(/m²/g, 'm2');
-const TEXTS = { hu: plain(textsIn(contents, 'hu').join('\n')), en: plain(textsIn(contents, 'en').join('\n')) };
+const TEXTS = { hu: normalise(textsIn(contents, 'hu').join('\n')), en: normalise(textsIn(contents, 'en').join('\n')) };
 
 /** What the specification (sections 1 and 9) and the list of facts state, as each language says it. */
 const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [

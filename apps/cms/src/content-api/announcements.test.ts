@@ -56,7 +56,7 @@ describe('the revision of an announcement', () => {
 
 const listed = async (locale: Locale) =>
   ((await asking(payload).json(`/${locale}/public-announcements`)).body as { data: Record<string, unknown>[] }).data;
-const told = (id: number) => async (locale: Locale) => (await listed(locale)).find((one) => one['id'] === id);
+const fetchAnnouncement = (id: number) => async (locale: Locale) => (await listed(locale)).find((one) => one['id'] === id);
 
 describe('an announcement', () => {
   test('comes before lighter ones, whatever their order; one without a severity is information', async () => {
@@ -80,9 +80,9 @@ describe('an announcement', () => {
     );
     const everywhere = await publish(payload, 'public-announcements', { title: 'Mindenhol' });
     expect([
-      (await told(id)('hu'))?.['shown_on'],
-      (await told(id)('en'))?.['shown_on'],
-      (await told(everywhere)('hu'))?.['shown_on'],
+      (await fetchAnnouncement(id)('hu'))?.['shown_on'],
+      (await fetchAnnouncement(id)('en'))?.['shown_on'],
+      (await fetchAnnouncement(everywhere)('hu'))?.['shown_on'],
     ]).toEqual([['/terkep', '/top-helyek/to'], ['/en/map', '/en/top-locations/lake'], undefined]);
   });
 

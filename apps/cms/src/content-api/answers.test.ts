@@ -58,7 +58,8 @@ describe('what is for one sender alone, or an error,', () => {
 
 describe('the site is told from others', () => {
   const SECRET = 'shared by the site and the content service';
-  const asked = (authorization?: string) => isAskedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
+  const readAnswer = (authorization?: string) =>
+    isAskedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
 
   test.each([
     [`Bearer ${createDraftCredential(SECRET)}`, 'yes'],
@@ -70,12 +71,12 @@ describe('the site is told from others', () => {
   ])('by its credential: %s, %s', (authorization, expected) => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
     vi.stubEnv('PREVIEW_SECRET', SECRET);
-    expect(asked(authorization)).toBe(expected);
+    expect(readAnswer(authorization)).toBe(expected);
   });
 
   test('not at all without the secret', () => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
     vi.stubEnv('PREVIEW_SECRET', '');
-    expect(asked(`Bearer ${createDraftCredential('')}`)).toBe('unknowable');
+    expect(readAnswer(`Bearer ${createDraftCredential('')}`)).toBe('unknowable');
   });
 });

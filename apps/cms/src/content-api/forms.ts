@@ -1,4 +1,4 @@
-import { type AttachmentTicket, type BodyOf, type CaseKind, type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
+import { type AttachmentToken, type BodyOf, type CaseKind, type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
 import { findOutsideHours } from '@liget/park';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
@@ -36,26 +36,26 @@ const KIND_OF = {
 /** Where the pages are that offer what one can ask about. */
 const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
 
-type Letter = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
-const written = ({ name, email, phone, message }: Letter): Fields => ({ name, email, phone, message });
+type CaseSubmission = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
+const toFields = ({ name, email, phone, message }: CaseSubmission): Fields => ({ name, email, phone, message });
 
 interface About {
   fields?: Fields;
   /** What it is about, as its sender's language calls it. */
   about?: string;
-  attachments?: readonly AttachmentTicket[] | undefined;
+  attachments?: readonly AttachmentToken[] | undefined;
 }
 
 const take = (
   form: CaseForm,
   { payload, locale }: FormContext,
-  letter: Letter,
+  submission: CaseSubmission,
   { fields = {}, about = '', attachments = [] }: About = {},
 ) =>
   createCase(payload, {
     kind: KIND_OF[form],
-    key: letter.idempotency_key,
-    fields: { ...written(letter), ...fields },
+    key: submission.idempotency_key,
+    fields: { ...toFields(submission), ...fields },
     about,
     attachments,
     locale,

@@ -82,12 +82,12 @@ describe('an empty database', { shuffle: false }, () => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
 
-  const stored = async (collection: string) => {
+  const findStored = async (collection: string) => {
     const { docs } = await payload.find({ collection, locale: 'all', depth: 0, limit: 0, sort: 'id' });
     return docs.map((document): Record<string, unknown> => ({ ...document }));
   };
   const first = async (collection: string): Promise<Record<string, unknown>> => {
-    const [document] = await stored(collection);
+    const [document] = await findStored(collection);
     if (!document) throw new Error(`There is nothing in ${collection}`);
     return document;
   };
@@ -100,7 +100,7 @@ describe('an empty database', { shuffle: false }, () => {
   test('stays empty when seeding fails half-way, so that it can begin anew', async () => {
     const broken = { ...content, events: content.events.map((event) => ({ ...event, location: 'nowhere' })) };
     await expect(seed(payload, broken, { now, log, render })).rejects.toThrow(/events ".*" failed.*"nowhere" of event-locations/);
-    for (const collection of ['media', 'top-locations', 'event-categories']) expect(await stored(collection)).toEqual([]);
+    for (const collection of ['media', 'top-locations', 'event-categories']) expect(await findStored(collection)).toEqual([]);
     expect(await loadContentRevision(payload)).toBe(0);
   });
 
@@ -130,7 +130,7 @@ describe('an empty database', { shuffle: false }, () => {
   });
 
   test('has pictures that name the others of their scene, the place’s in each season', async () => {
-    const pictures = await stored('media');
+    const pictures = await findStored('media');
     // They are drawn side by side, so that their ids tell nothing.
     const getName = (id: unknown) => String(pictures.find((picture) => picture['id'] === id)?.['filename']);
     const alternates = Object.fromEntries(pictures.map(({ id, alternates: ids }) => [getName(id), [ids].flat().map(getName)]));
@@ -160,7 +160,7 @@ describe('an empty database', { shuffle: false }, () => {
       firstStart: expect.stringMatching(/Z$/),
       lastEnd: expect.stringMatching(/Z$/),
     });
-    expect((await stored('event-categories')).map(({ id, slug }) => [id, slug])).toEqual([
+    expect((await findStored('event-categories')).map(({ id, slug }) => [id, slug])).toEqual([
       [1, 'cultural'],
       [2, 'outdoor'],
       [3, 'family'],
@@ -169,7 +169,7 @@ describe('an empty database', { shuffle: false }, () => {
   });
 
   test('keeps its pictures, described in both languages, with a file for every size', async () => {
-    const pictures = await stored('media');
+    const pictures = await findStored('media');
     expect(pictures).toHaveLength(5);
     expect(pictures[0]).toMatchObject({
       altHu: expect.any(String),
@@ -191,10 +191,10 @@ describe('an empty database', { shuffle: false }, () => {
   });
 
   test('is not changed by a second run', async () => {
-    const before = await stored('events');
+    const before = await findStored('events');
     expect(await seed(payload, content, { now: now.add({ hours: 48 }), log, render })).toBe(false);
-    expect(await stored('events')).toEqual(before);
-    expect(await stored('media')).toHaveLength(5);
+    expect(await findStored('events')).toEqual(before);
+    expect(await findStored('media')).toHaveLength(5);
     expect(await loadContentRevision(payload)).toBe(1);
   });
 

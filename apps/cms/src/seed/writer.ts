@@ -79,7 +79,7 @@ function createTranslators(richText: ToRichText): Translators {
  * Runs one piece of work after another. When one fails, all later ones fail with it: the transaction is over by then, and what is
  * written after it would stay.
  */
-function inTurn() {
+function createSequence() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = last.then(work);
@@ -120,9 +120,9 @@ export async function openWriter(
   const update = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
     await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
   };
-  const turn = inTurn();
+  const runInSequence = createSequence();
   const write = <Result>(what: string, work: (translators: Translators) => Promise<Result>): Promise<Result> =>
-    turn(async () => {
+    runInSequence(async () => {
       try {
         return await work(createTranslators(richText));
       } catch (error) {

@@ -25,7 +25,7 @@ export interface AdminText {
 }
 
 /** The text of a literal; what is put into it stands as a word. */
-const written = (literal: string) =>
+const toText = (literal: string) =>
   literal
     .slice(1, -1)
     .replaceAll(/\$\{[^}]*\}/g, 'X')
@@ -37,7 +37,7 @@ export function listAdminTexts(where: string, code: string): AdminText[] {
     [...code.matchAll(sign)].flatMap((found) =>
       (['hu', 'en'] as const).flatMap((locale) => {
         const literal = found[(locale === 'hu' ? hu : en) ?? -1];
-        return literal === undefined ? [] : [{ where, locale, text: written(literal) }];
+        return literal === undefined ? [] : [{ where, locale, text: toText(literal) }];
       }),
     ),
   );

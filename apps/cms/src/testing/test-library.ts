@@ -50,12 +50,12 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
     return { status: response.status, body, said: JSON.stringify(body) };
   }
 
-  const stored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
+  const findStored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
 
   async function uploaded(words: object = {}, file?: Buffer): Promise<StoredPicture> {
     const { body, said } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await coloured('#ff0000')));
     if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(said);
-    return stored(Number(body['doc']['id']));
+    return findStored(Number(body['doc']['id']));
   }
 
   /** What anybody gets who asks for a file. */
@@ -73,7 +73,7 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
       .toBuffer();
     return red > 200 ? 'red' : green > 100 ? 'green' : blue > 200 ? 'blue' : `${red} ${green} ${blue}`;
   }
-  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored, uploaded, visitors, colourOf: getColour };
+  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored: findStored, uploaded, visitors, colourOf: getColour };
 }
 
 export type PictureLibrary = Awaited<ReturnType<typeof pictureLibrary>>;

@@ -1,6 +1,6 @@
 import type { OccurrenceState } from '@liget/park';
 import { getOccurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
-import { getDays, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
+import { getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
@@ -53,7 +53,7 @@ export function indexed(name: string, occurrences: IndexedOccurrence[], more: Pa
     always,
     created: count,
     occurrences,
-    lasting: occurrences.filter((occurrence) => lasts(occurrence, always)),
+    lasting: occurrences.filter((occurrence) => isLongRunning(occurrence, always)),
     ...more,
   };
 }

@@ -29,48 +29,48 @@ interface Right {
   what: string;
   from: Exclude<Level, 'nothing'> | 'administrator';
   /** Method, path and body of the request. */
-  asked: (slug: string) => [method: string, path: string, body?: object];
+  request: (slug: string) => [method: string, path: string, body?: object];
 }
 
 const OF_ALL: Right[] = [
-  { what: 'read the list', from: 'see', asked: (slug) => ['GET', `/${slug}?limit=1`] },
-  { what: 'count', from: 'see', asked: (slug) => ['GET', `/${slug}/count`] },
+  { what: 'read the list', from: 'see', request: (slug) => ['GET', `/${slug}?limit=1`] },
+  { what: 'count', from: 'see', request: (slug) => ['GET', `/${slug}/count`] },
 ];
 const OF_CONTENT: Right[] = [
-  { what: 'see where it is used', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/usages`] },
-  { what: 'throw one away', from: 'delete', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, inTrash] },
-  { what: 'throw many away', from: 'administrator', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, inTrash] },
-  { what: 'delete for good', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}/${NONE}`] },
-  { what: 'delete many', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}?where[id][equals]=${NONE}`] },
+  { what: 'see where it is used', from: 'see', request: (slug) => ['GET', `/${slug}/${NONE}/usages`] },
+  { what: 'throw one away', from: 'delete', request: (slug) => ['PATCH', `/${slug}/${NONE}`, inTrash] },
+  { what: 'throw many away', from: 'administrator', request: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, inTrash] },
+  { what: 'delete for good', from: 'administrator', request: (slug) => ['DELETE', `/${slug}/${NONE}`] },
+  { what: 'delete many', from: 'administrator', request: (slug) => ['DELETE', `/${slug}?where[id][equals]=${NONE}`] },
 ];
 const OF_DRAFTS: Right[] = [
   ...OF_CONTENT,
-  { what: 'read versions', from: 'see', asked: (slug) => ['GET', `/${slug}/versions?limit=1`] },
-  { what: 'see the schedule', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/schedule`] },
-  { what: 'see the approval', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/approval`] },
-  { what: 'make a draft', from: 'write', asked: (slug) => ['POST', `/${slug}?draft=true`, { _status: 'draft' }] },
-  { what: 'change a draft', from: 'write', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'draft' }] },
+  { what: 'read versions', from: 'see', request: (slug) => ['GET', `/${slug}/versions?limit=1`] },
+  { what: 'see the schedule', from: 'see', request: (slug) => ['GET', `/${slug}/${NONE}/schedule`] },
+  { what: 'see the approval', from: 'see', request: (slug) => ['GET', `/${slug}/${NONE}/approval`] },
+  { what: 'make a draft', from: 'write', request: (slug) => ['POST', `/${slug}?draft=true`, { _status: 'draft' }] },
+  { what: 'change a draft', from: 'write', request: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'draft' }] },
   {
     what: 'change drafts',
     from: 'write',
-    asked: (slug) => ['PATCH', `/${slug}?draft=true&where[id][equals]=${NONE}`, { _status: 'draft' }],
+    request: (slug) => ['PATCH', `/${slug}?draft=true&where[id][equals]=${NONE}`, { _status: 'draft' }],
   },
-  { what: 'publish at once', from: 'publish', asked: (slug) => ['POST', `/${slug}`, { _status: 'published' }] },
-  { what: 'publish', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'published' }] },
-  { what: 'publish by a draft', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'published' }] },
-  { what: 'publish many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'published' }] },
-  { what: 'take down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'draft' }] },
-  { what: 'take many down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'draft' }] },
-  { what: 'schedule', from: 'publish', asked: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
-  { what: 'call off', from: 'publish', asked: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
+  { what: 'publish at once', from: 'publish', request: (slug) => ['POST', `/${slug}`, { _status: 'published' }] },
+  { what: 'publish', from: 'publish', request: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'published' }] },
+  { what: 'publish by a draft', from: 'publish', request: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'published' }] },
+  { what: 'publish many', from: 'publish', request: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'published' }] },
+  { what: 'take down', from: 'publish', request: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'draft' }] },
+  { what: 'take many down', from: 'publish', request: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'draft' }] },
+  { what: 'schedule', from: 'publish', request: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
+  { what: 'call off', from: 'publish', request: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
 ];
 /** Where the order of the list is the order on the site. */
-const OF_ORDERED: Right[] = [{ what: 'reorder', from: 'publish', asked: (slug) => ['POST', `/${slug}/order`, { id: NONE, step: 'up' }] }];
+const OF_ORDERED: Right[] = [{ what: 'reorder', from: 'publish', request: (slug) => ['POST', `/${slug}/order`, { id: NONE, step: 'up' }] }];
 const OF_LIVE: Right[] = [
   ...OF_CONTENT,
-  { what: 'make one', from: 'publish', asked: (slug) => ['POST', `/${slug}`, {}] },
-  { what: 'change it', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, {}] },
-  { what: 'change many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, {}] },
+  { what: 'make one', from: 'publish', request: (slug) => ['POST', `/${slug}`, {}] },
+  { what: 'change it', from: 'publish', request: (slug) => ['PATCH', `/${slug}/${NONE}`, {}] },
+  { what: 'change many', from: 'publish', request: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, {}] },
 ];
 
 /** For comparing: the higher, the more a role may there. */
@@ -79,7 +79,7 @@ const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(getRoleLeve
 export interface RightCase {
   slug: string;
   what: string;
-  asked: ReturnType<Right['asked']>;
+  request: ReturnType<Right['request']>;
   isRight: (role: Role) => boolean;
 }
 
@@ -88,7 +88,7 @@ export function reaches(role: Role, slug: string, from: Right['from']): boolean 
   return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
 }
 
-/** Each right that there is over a collection, and what is asked for by who uses it. */
+/** Each right that there is over a collection, and what is request for by who uses it. */
 export function listRights({ config }: Payload['collections'][string]): Right[] {
   if (OWN_RULES.includes(config.slug)) return OF_ALL;
   const isOrdered = config.fields.some((field) => 'name' in field && field.name === 'order');

@@ -7,18 +7,18 @@ import { createUniqueName } from '../features/media/upload-name.ts';
 const WIDTH = 1200;
 const HEIGHT = 800;
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
+const createImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
 
 /** All sizes by name, with the measures that Payload would give them; each one's file is a single pixel. */
 async function getSizes(fileName: string): Promise<Record<string, PreparedSize>> {
   const name = fileName.replace(/\.png$/, '');
-  const data = await plain(1, 1).webp().toBuffer();
+  const data = await createImage(1, 1).webp().toBuffer();
   const sizes = CROP_SIZES.map(({ name: size, width = WIDTH, height = Math.round((width * HEIGHT) / WIDTH) }): [string, PreparedSize] => [
     size,
     { fileName: `${name}-${size}.webp`, width, height, mimeType: 'image/webp', data },
   ]);
   const { name: share, width, height } = SHARE_IMAGE_SIZE;
-  const shared = await plain(1, 1).jpeg().toBuffer();
+  const shared = await createImage(1, 1).jpeg().toBuffer();
   return {
     ...Object.fromEntries(sizes),
     [share]: { fileName: `${name}-${share}.jpg`, width, height, mimeType: 'image/jpeg', data: shared },
@@ -27,7 +27,7 @@ async function getSizes(fileName: string): Promise<Record<string, PreparedSize>>
 
 /** A picture of 1200 × 800 px that brings its sizes along, as the seed's do: cutting thirteen of them takes a second of a core. */
 export async function createPicture(payload: Payload): Promise<number> {
-  const data = await plain(WIDTH, HEIGHT).png().toBuffer();
+  const data = await createImage(WIDTH, HEIGHT).png().toBuffer();
   const name = createUniqueName('to.png');
   const { id } = await payload.create({
     collection: 'media',

@@ -1,7 +1,7 @@
 import type { BalloonState } from '@liget/park';
 import type { Messages } from '../i18n/index.ts';
 
-export type BalloonWords =
+export type BalloonMessages =
   | 'balloonFlying'
   | 'balloonOpen'
   | 'balloonUncertain'
@@ -14,7 +14,7 @@ export type BalloonWords =
 export type BalloonMark = 'up' | 'down' | 'unknown';
 
 /** What every view says of the balloon: a key of the shell's texts. */
-export function getBalloonMessageKey(state: BalloonState): BalloonWords & keyof Messages['shell'] {
+export function getBalloonMessageKey(state: BalloonState): BalloonMessages & keyof Messages['shell'] {
   switch (state.kind) {
     case 'flying':
       return 'balloonFlying';

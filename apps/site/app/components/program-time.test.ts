@@ -9,7 +9,7 @@ const now = Temporal.Instant.from('2026-11-25T12:00:00+01:00');
 const [fixture] = fixtures.hu.events.data;
 if (!fixture) throw new Error('The fixtures have no program');
 const plain: Event = { ...fixture, interval: false, constant: false, text_date_only: false, date: null, occurrences: [] };
-const said = (changes: Partial<Event>, locale: Locale) =>
+const formatTime = (changes: Partial<Event>, locale: Locale) =>
   formatProgramTime({ ...plain, ...changes }, { locale, now, messages: getMessages(locale) });
 
 const BEGUN = { interval: true, start_date: '2026-11-01T00:00:00+01:00' };
@@ -47,6 +47,6 @@ test('a program says when it is, in both languages', () =>
     rows,
     ([what]) => what,
     ([, changes, hu, en]) => {
-      expect([said(changes, 'hu'), said(changes, 'en')]).toEqual([hu, en]);
+      expect([formatTime(changes, 'hu'), formatTime(changes, 'en')]).toEqual([hu, en]);
     },
   ));

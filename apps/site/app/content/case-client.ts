@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { type Answer, AttachmentTicket, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
+import { type Answer, AttachmentToken, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
 import { createDraftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
 import type { SentFile } from './sent-file.ts';
@@ -31,7 +31,7 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
     caseOf: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
       ask(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
     /** Sends one file ahead of the form that names it. */
-    attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentTicket>> =>
+    attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentToken>> =>
       ask(
         `/api/${locale}/attachments`,
         {
@@ -43,7 +43,7 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
           },
           body: await openAsBlob(path),
         },
-        { schema: one(AttachmentTicket), timeoutMs: FILE_TIMEOUT_MS },
+        { schema: one(AttachmentToken), timeoutMs: FILE_TIMEOUT_MS },
       ),
   };
 }

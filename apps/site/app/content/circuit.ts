@@ -49,7 +49,7 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
      */
     call<T>(
       make: () => Promise<T>,
-      answered: (result: T) => boolean,
+      noteResult: (result: T) => boolean,
       failed: (error: unknown) => boolean = () => false,
     ): Promise<T> | undefined {
       const isTrial = openUntil !== undefined;
@@ -69,7 +69,7 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
         let isAnswer = false;
         try {
           const result = await make();
-          isAnswer = answered(result);
+          isAnswer = noteResult(result);
           return result;
         } catch (error) {
           isAnswer = failed(error);

@@ -25,7 +25,7 @@ export interface RequestContext {
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
   /** Looks at the forms of whoever asks. */
-  gate?: SpamGuard;
+  spamGuard?: SpamGuard;
   /** What was attached to the form. */
   files?: readonly SentFile[];
 }

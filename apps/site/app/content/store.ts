@@ -7,10 +7,10 @@ import type {
   FormName,
   Locale,
   NewsletterLink,
-  NewsletterStanding,
   PreviousAnswer,
   QueryOf,
   Receipt,
+  SubscriptionStatus,
 } from '@liget/content-api';
 import { buildContentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
@@ -30,7 +30,7 @@ export interface ContentStore {
   ): Promise<Answer<AnswerOf<Name>>>;
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
   /** Follows a link of the newsletter's letters; nothing is kept. */
-  followLink(link: NewsletterLink): Promise<Answer<NewsletterStanding>>;
+  followLink(link: NewsletterLink): Promise<Answer<SubscriptionStatus>>;
   caseOf: OwnCases['caseOf'];
   attach: OwnCases['attach'];
   /** What that endpoint will answer of the newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
@@ -42,7 +42,7 @@ export interface ContentStore {
    * Makes something of what is read meanwhile, and tells how good those answers were. `isQuestion`: of an address with values that visitors
    * choose.
    */
-  attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: Reads }>;
+  attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
   /**
    * When the oldest of the answers came that were out of date and are used in what is made just now (`attend`), of all endpoints or of these; `null`
    * while they are too young to be told of.
@@ -52,7 +52,7 @@ export interface ContentStore {
 }
 
 /** What came of the questions behind one page. */
-export interface Reads {
+export interface ReadQuality {
   /** When the oldest answer came that was used although it was out of date, in milliseconds; `null` when there was none. */
   oldest: number | null;
   /** Whether a question had no answer at all. */
@@ -60,7 +60,7 @@ export interface Reads {
 }
 
 interface RequestReads {
-  reads: Reads;
+  reads: ReadQuality;
   /** By endpoint, when the oldest answer came that was used although it was out of date. */
   outOfDate: Map<EndpointName, number>;
   isQuestion: boolean;
@@ -120,10 +120,10 @@ export function createContentStore({
   ...options
 }: StoreOptions): ContentStore {
   const credential = previewSecret === undefined ? undefined : createDraftCredential(previewSecret);
-  const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
+  const client = createContentClient({ origin, timeout, credential, onWarning: log, ...(fetch ? { fetch } : {}) });
   const circuits = options.circuits ?? createCircuits({ log, clock });
-  const kept = createAnswerCache(bounds, saved?.changes);
-  kept.restore(saved?.answers ?? []);
+  const cachedAnswers = createAnswerCache(bounds, saved?.changes);
+  cachedAnswers.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
   const attending = new AsyncLocalStorage<RequestReads>();
@@ -147,12 +147,12 @@ export function createContentStore({
   const isOfQuestion = () => attending.getStore()?.isQuestion ?? true;
 
   async function ask(key: string, question: Question['ask']): Promise<Answer<unknown>> {
-    const { value, etag } = kept.get(key, isOfQuestion()) ?? {};
+    const { value, etag } = cachedAnswers.get(key, isOfQuestion()) ?? {};
     const answer = await question(etag ? { value, etag } : undefined);
     if (answer.kind === 'ok')
-      kept.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isOfQuestion());
+      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isOfQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
-    if (isGone) kept.delete(key);
+    if (isGone) cachedAnswers.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
       failures.set(key, { answer, at: clock() });
       log(`content ${answer.kind}: ${answer.reason}`);
@@ -182,7 +182,7 @@ export function createContentStore({
 
   async function answerFor(question: Question): Promise<Answer<unknown>> {
     const { name, key } = question;
-    const entry = kept.get(key, isOfQuestion());
+    const entry = cachedAnswers.get(key, isOfQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const failure = failures.get(key);
     const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
@@ -209,7 +209,7 @@ export function createContentStore({
       return answer as Answer<never>;
     },
     async attend(make, { isQuestion = false } = {}) {
-      const reads: Reads = { oldest: null, isLacking: false };
+      const reads: ReadQuality = { oldest: null, isLacking: false };
       return { made: await attending.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
     },
     outOfDateSince(names) {
@@ -235,7 +235,7 @@ export function createContentStore({
       if (asked.kind !== 'answered') return asked;
       const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, asked.body);
       if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
-      for (const complaint of reading.complaints) log(`${complaint} (${path})`);
+      for (const complaint of reading.warnings) log(`${complaint} (${path})`);
       return { kind: 'ok', value: reading.value, revision: null };
     },
     revision: () => revision,

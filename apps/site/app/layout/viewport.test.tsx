@@ -17,7 +17,7 @@ function Window() {
   return <output>{`${useIsDesktop() ? 'desktop' : 'phone'}, ${useIsFarDown() ? 'far down' : 'near the top'}`}</output>;
 }
 
-const said = () => screen.getByRole('status').textContent;
+const readMessage = () => screen.getByRole('status').textContent;
 function pass(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -31,12 +31,12 @@ function tell(event: 'resize' | 'scroll', now: Record<string, number>) {
 test('a window that changes its width is looked at when it has been still for 200 ms', () => {
   vi.stubGlobal('innerWidth', 1023);
   render(<Window />);
-  expect(said()).toBe('phone, near the top');
+  expect(readMessage()).toBe('phone, near the top');
   tell('resize', { innerWidth: 1024 });
   pass(199);
-  expect(said()).toBe('phone, near the top');
+  expect(readMessage()).toBe('phone, near the top');
   pass(1);
-  expect(said()).toBe('desktop, near the top');
+  expect(readMessage()).toBe('desktop, near the top');
 });
 
 test('a page that is scrolled is looked at when it has been still for 100 ms', () => {
@@ -46,7 +46,7 @@ test('a page that is scrolled is looked at when it has been still for 100 ms', (
   pass(99);
   tell('scroll', { scrollY: 702 });
   pass(99);
-  expect(said()).toBe('desktop, near the top');
+  expect(readMessage()).toBe('desktop, near the top');
   pass(1);
-  expect(said()).toBe('desktop, far down');
+  expect(readMessage()).toBe('desktop, far down');
 });

@@ -43,16 +43,16 @@ function cached(locale: Locale, key: string, options: Intl.DateTimeFormatOptions
   return made;
 }
 
-const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+const normaliseSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 /** '2026. november 22.' or '22 November 2026'. `iso` is an ISO instant. */
 export function formatLongDate(iso: string, locale: Locale): string {
-  return plain(cached(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
+  return normaliseSpaces(cached(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
 }
 
 /** 'november 22., vasárnap' or 'Sunday 22 November'. */
 export function formatDayAndWeekday(iso: string, locale: Locale): string {
-  return plain(cached(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
+  return normaliseSpaces(cached(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
 }
 
 /** 'HH:mm' in Budapest. */
@@ -62,7 +62,7 @@ export function formatClockTime(iso: string): string {
 
 const removeDot = (text: string) => text.replace(/\.$/, '');
 const formatDayOfMonth = (iso: string, locale: Locale) =>
-  plain(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
+  normaliseSpaces(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
 
 /** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
 export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {

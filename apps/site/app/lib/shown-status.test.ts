@@ -10,8 +10,9 @@ test('a program that sells tickets is sold out, one without tickets is full', ()
 
 test('a date that has no room left is sold out when it or its program sells tickets, else full', () => {
   const date = (ticket_url: string | null) => ({ status: 'sold_out' as const, ticket_url });
-  const told = (own: string | null, ofEvent: string | null) => getShownDateStatus({ status: 'scheduled', ticket_url: ofEvent }, date(own));
-  expect([told(null, null), told(TICKETS, null), told(null, TICKETS)]).toEqual(['full', 'sold_out', 'sold_out']);
+  const getStatus = (own: string | null, ofEvent: string | null) =>
+    getShownDateStatus({ status: 'scheduled', ticket_url: ofEvent }, date(own));
+  expect([getStatus(null, null), getStatus(TICKETS, null), getStatus(null, TICKETS)]).toEqual(['full', 'sold_out', 'sold_out']);
 });
 
 test('any other status is told as it is', () => {

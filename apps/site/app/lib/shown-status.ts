@@ -6,7 +6,7 @@ export type ShownStatus = OccurrenceState | 'full';
 /** Of a program as a whole. */
 export type ShownEventStatus = Event['status'] | 'full';
 /** What differs from the plan, and so has words of its own. */
-export type ToldStatus = Exclude<ShownStatus, 'scheduled'>;
+export type UnusualStatus = Exclude<ShownStatus, 'scheduled'>;
 
 type TicketStatus = Pick<Event, 'status' | 'ticket_url'>;
 
@@ -27,12 +27,13 @@ export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'
   return date ? getShownDateStatus(event, date) : getShownStatus(event);
 }
 
-export const isTold = <Status extends ShownStatus>(status: Status): status is Exclude<Status, 'scheduled'> => status !== 'scheduled';
+export const isUnusualStatus = <Status extends ShownStatus>(status: Status): status is Exclude<Status, 'scheduled'> =>
+  status !== 'scheduled';
 
 type CardPart = 'title' | 'tags';
 
 /** Where a card says it; in the title before what is struck. A new status does not compile until it has its row. */
-const ON_CARD: Readonly<Record<ToldStatus, CardPart>> = {
+const ON_CARD: Readonly<Record<UnusualStatus, CardPart>> = {
   cancelled: 'title',
   postponed: 'title',
   moved: 'title',
@@ -43,8 +44,8 @@ const ON_CARD: Readonly<Record<ToldStatus, CardPart>> = {
 };
 
 /** The status that this part of a card says; `null` when there is none, or another part says it. */
-export function getCardStatus(status: ShownStatus, part: CardPart): ToldStatus | null {
-  return isTold(status) && ON_CARD[status] === part ? status : null;
+export function getCardStatus(status: ShownStatus, part: CardPart): UnusualStatus | null {
+  return isUnusualStatus(status) && ON_CARD[status] === part ? status : null;
 }
 
 /** Can somebody who has no ticket and no place yet still go there? */

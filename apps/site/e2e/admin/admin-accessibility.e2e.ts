@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
-import { asked, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
 import { formAnswers } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { sendCase } from '../support/served/public-requests.ts';
@@ -54,7 +54,7 @@ async function open(page: Page, screen: string): Promise<void> {
   const collection = /^\/collections\/([a-z-]+)\/\*/.exec(screen)?.[1];
   let id = '';
   if (collection) {
-    const { text } = await asked(page, `/api/${collection}?limit=1&depth=0`);
+    const { text } = await fetchAsEditor(page, `/api/${collection}?limit=1&depth=0`);
     id = String((JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? 'none');
   }
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
@@ -62,7 +62,7 @@ async function open(page: Page, screen: string): Promise<void> {
 }
 
 /** Looks at the open screen at each width: what is ours, and that nothing is wider than the screen. */
-async function look(page: Page, screen: string, more: () => Promise<string[]> = async () => []): Promise<void> {
+async function inspect(page: Page, screen: string, more: () => Promise<string[]> = async () => []): Promise<void> {
   const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -82,7 +82,7 @@ test('axe has no objection to the admin’s own screens and parts on a telephone
   for (const screen of SCREENS) {
     await open(page, screen);
     await hydrated(page.locator(OURS).first());
-    await look(page, screen);
+    await inspect(page, screen);
   }
 });
 
@@ -96,7 +96,7 @@ test('axe has no objection to the fields, handles and buttons of the admin’s f
     await formAnswers(page);
     // That one has nothing of ours.
     if (screen !== '/globals/search-settings') await hydrated(page.locator(OURS).first());
-    await look(page, screen, async () => (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
+    await inspect(page, screen, async () => (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
     if (!screen.includes('top-locations')) continue;
     // A choice, a row of hours with its handle, its menu, and its picture.
     await expect(page.getByRole('combobox', { name: /^Napok$/ }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { choose } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
@@ -172,7 +172,7 @@ test('an event editor makes a view of columns and filters, and changes many even
   await drawer.getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ }).click();
   for (const title of titles) await expect(rows(page).filter({ hasText: title })).toContainText('Családi');
   const { docs }: { docs: { _status: string; category: { name: string } }[] } = JSON.parse(
-    (await asked(page, `/api/events?where[title][like]=Nézet ${MARK}&locale=hu&depth=1`)).text,
+    (await fetchAsEditor(page, `/api/events?where[title][like]=Nézet ${MARK}&locale=hu&depth=1`)).text,
   );
   expect(docs.map(({ _status, category }) => `${category.name} ${_status}`)).toEqual(['Családi published', 'Családi published']);
 });

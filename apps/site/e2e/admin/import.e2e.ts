@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { filesIn } from '../support/served/zip-files.ts';
@@ -32,7 +32,12 @@ interface ListAnswer {
 }
 const eventsCalled = async (page: Page, word: string): Promise<ListAnswer> =>
   JSON.parse(
-    (await asked(page, `/api/events?${new URLSearchParams({ 'where[title][like]': word, draft: 'true', locale: 'hu', depth: '0' })}`)).text,
+    (
+      await fetchAsEditor(
+        page,
+        `/api/events?${new URLSearchParams({ 'where[title][like]': word, draft: 'true', locale: 'hu', depth: '0' })}`,
+      )
+    ).text,
   );
 
 test('an event editor sees what becomes of each line of a file, reads it in with a break in the line, and takes it back', async ({

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
 import { formAnswers, openForm } from '../support/admin/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -114,7 +114,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     nextGate.resolve();
     const id = /\/events\/(\d+)/.exec(abroad.url())?.[1];
     const readStored = async (): Promise<unknown> =>
-      JSON.parse((await asked(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
+      JSON.parse((await fetchAsEditor(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
     await expect.poll(readStored).toMatchObject({
       title: expect.stringContaining('Esti séta'),
       lead: 'A tó körül.',

@@ -1,5 +1,5 @@
 import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin/admin-forms.ts';
-import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { choose, formAnswers, openForm } from '../support/admin/staff.ts';
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
@@ -106,7 +106,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
   await expect(page.locator('.file-selections__fileRow')).toHaveCount(1);
   await expect(page.locator('.file-selections__fileRow')).toContainText(small.name);
   await expect(page.getByText(/csak 300 × 200 képpontos/).first()).toBeVisible();
-  const { text } = await asked(page, `/api/media?where[altHu][like]=${MARK}.jpg&depth=0`);
+  const { text } = await fetchAsEditor(page, `/api/media?where[altHu][like]=${MARK}.jpg&depth=0`);
   expect(JSON.parse(text)).toMatchObject({ totalDocs: 2 });
 });
 

@@ -1,5 +1,5 @@
 import { field, getId, inWords, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
-import { type Account, asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
 import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await formAnswers(page);
   await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
   const address = `/api/menus/${getId(page)}?depth=0`;
-  const stored: { items: object[] } = JSON.parse((await asked(page, `${address}&locale=hu`)).text);
+  const stored: { items: object[] } = JSON.parse((await fetchAsEditor(page, `${address}&locale=hu`)).text);
   const items = page.locator('#field-items > .array-field__draggable-rows > div');
   const before = await items.count();
   await page.getByRole('button', { name: 'Menüpont hozzáadása' }).click();

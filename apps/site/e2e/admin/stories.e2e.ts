@@ -13,7 +13,7 @@ import {
   uploadField,
 } from '../support/admin/admin-forms.ts';
 import { richText } from '../support/admin/rich-text.ts';
-import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, fetchAsEditor, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { choose, fetchText, formAnswers, leads, openForm, walk } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
@@ -153,12 +153,12 @@ test('an article of 200,000 characters is edited, refused with an error and publ
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', article);
   const page = await openTab(visitor, magazineEditor);
   await openForm(page, 'news', doc.id);
-  const stored = async () => (await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text;
+  const fetchStored = async () => (await fetchAsEditor(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text;
 
   await page.locator('.rich-text-lexical [contenteditable="true"] p').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Elöljáróban: ');
-  await expect.poll(async () => (await stored()).includes('Elöljáróban: '), { timeout: STORED }).toBe(true);
+  await expect.poll(async () => (await fetchStored()).includes('Elöljáróban: '), { timeout: STORED }).toBe(true);
   await field(page, 'slug').fill('Rossz Webcím!');
   await publish(page);
   await expect(page.getByText('Csak kisbetű, szám és kötőjel').first()).toBeVisible({ timeout: STORED });
@@ -169,5 +169,5 @@ test('an article of 200,000 characters is edited, refused with an error and publ
     return [answer.status, (await answer.text()).includes('Elöljáróban: ')];
   };
   await expect.poll(seen, { timeout: STORED, intervals: [500] }).toEqual([200, true]);
-  expect((await stored()).length).toBeGreaterThan(200_000);
+  expect((await fetchStored()).length).toBeGreaterThan(200_000);
 });

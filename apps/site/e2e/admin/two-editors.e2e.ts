@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { createAccount, fetchAsEditor, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ interface Article {
   lead: string;
 }
 const readStored = async (page: Page, id: number): Promise<Article> =>
-  JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
+  JSON.parse((await fetchAsEditor(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });

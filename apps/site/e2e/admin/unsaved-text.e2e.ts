@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { asked, createAccount, openTab, signedIn } from '../support/admin/signing-in.ts';
+import { createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
 import { formAnswers } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ test('no text that an editor types is lost when the line is cut, the session end
   const context = page.context();
   const address = `/admin/collections/news/${doc.id}`;
   const readLead = async (): Promise<unknown> =>
-    JSON.parse((await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
+    JSON.parse((await fetchAsEditor(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
   await page.goto(`${address}?locale=hu`);
   await formAnswers(page);
   // The code of the long text comes after the form, and cannot come without a line.
@@ -72,7 +72,7 @@ test('no text that an editor types is lost when the line is cut, the session end
   });
 
   await test.step('what was typed is saved when a part of the form then cannot be loaded, and the page says what to do', async () => {
-    const html = (await asked(page, `${address}?locale=hu`)).text;
+    const html = (await fetchAsEditor(page, `${address}?locale=hu`)).text;
     const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+/g));
     const { promise: typed, resolve: cut } = Promise.withResolvers<void>();
     const isLate = (url: URL) => url.pathname.startsWith('/_next/static/chunks/') && !first.has(url.pathname);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
-import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import { type Client, createClient } from '../support/admin/signing-in.ts';
 import { AGAIN, createSiteProbe } from '../support/known-pages.ts';
@@ -25,8 +25,8 @@ async function withServices(dataDir: string, variables: Record<string, string>, 
   const cms = startCms({ ...ofCms, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never', ...variables }, cmsPort, { stdio: [...stdio] });
   const site = startSite({ ...ofSite, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, { stdio: [...stdio] });
   try {
-    await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
-    await answered(`${origin}/readyz`, site);
+    await waitForAnswer(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
+    await waitForAnswer(`${origin}/readyz`, site);
     await expect.poll(isWell, AGAIN).toBe(true);
     await during(await createClient(origin, EDITOR));
   } finally {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
-import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
 import { AGAIN, createSiteProbe, KNOWN_PAGES } from '../support/known-pages.ts';
 import { copyContents, freePort } from '../support/runner/services.ts';
@@ -37,12 +37,12 @@ const startContentService = async () => {
   cms = startCms({ ...environment.cms, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' }, ports.cms, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answered(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, cms);
+  await waitForAnswer(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, cms);
 };
 const startSiteWith = async (variables: Record<string, string> = {}) => {
   const own = { CMS_ORIGIN: `http://127.0.0.1:${ports.line}`, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
   site = startSite({ ...environment.site, ...own, ...variables }, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await answered(`${origin}/healthz`, site);
+  await waitForAnswer(`${origin}/healthz`, site);
 };
 
 const { getStatus, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);

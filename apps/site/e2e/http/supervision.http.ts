@@ -105,10 +105,10 @@ for (const [signal, told] of FAULTS)
     const failed: string[] = [];
     let rounds = 0;
     // They come again with each look at what is told, until everything is as before; a load without a pause would only cost time.
-    const visited = async <Told>(look: () => Told | Promise<Told>): Promise<Told> => {
+    const visited = async <Told>(poll: () => Told | Promise<Told>): Promise<Told> => {
       failed.push(...(await visit(paths)));
       rounds += 1;
-      return look();
+      return poll();
     };
     await expect.poll(() => visited(() => output), AGAIN).toMatch(told);
     await expect.poll(() => visited(async () => (await fetch(`${origin}/readyz`)).status), AGAIN).toBe(200);

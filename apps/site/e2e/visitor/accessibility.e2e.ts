@@ -53,14 +53,14 @@ test('axe finds nothing in the English frame, nor in the frame of the map', asyn
 test('axe finds nothing in forms with faults, the sharing of a program and pages without results', async ({ visitor }) => {
   const { page } = await visitor({ width: 768, height: 844 });
   const found: string[] = [];
-  const look = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((error) => `${what}: ${error}`));
+  const expectNoViolations = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((error) => `${what}: ${error}`));
   const [newsletter] = await listAddresses('newsletter');
   const complaint = (await allAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {
     await page.goto(path);
     await page.locator('main form[method="post"] button[type="submit"]').click();
     await expect(page.locator('main [role="alert"]')).toBeVisible();
-    await look(path);
+    await expectNoViolations(path);
   }
   const [program] = await listAddresses('program');
   await page.goto(program?.hu ?? '');
@@ -69,7 +69,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   await copy.click();
   // What the header covers half would be too small a target where the page stands now, and nowhere else.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await look('sharing');
+  await expectNoViolations('sharing');
   for (const path of [
     `${buildHref('search', 'hu', {})}?q=xqzwyvk`,
     `${buildHref('map', 'hu', {})}?kind=restroom`,
@@ -78,7 +78,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
     '/nincs-ilyen-oldal',
   ]) {
     await page.goto(path);
-    await look(path);
+    await expectNoViolations(path);
   }
   expect(found).toEqual([]);
 });

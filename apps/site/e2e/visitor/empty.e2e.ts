@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { answered, stopped } from '../../../../scripts/services/services.ts';
+import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   const { origin, site } = await startOwnSite(cms);
   emptied = origin;
   running.unshift({ stop: () => stopped(site) });
-  await answered(`${origin}/readyz`, site);
+  await waitForAnswer(`${origin}/readyz`, site);
 });
 test.afterAll(async () => {
   for (const { stop } of running) await stop();

@@ -70,7 +70,7 @@ async function sidewaysAt(page: Page, width: number): Promise<string[]> {
   return whole > shown ? [`scrolls sideways at ${width}: ${whole}`] : [];
 }
 
-async function look(page: Page, path: string, widths: Widths): Promise<string[]> {
+async function inspect(page: Page, path: string, widths: Widths): Promise<string[]> {
   const found: string[] = [];
   // What moves may stand further out at first.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -102,7 +102,7 @@ for (const locale of ['hu', 'en'] as const)
         for (const [index, pair] of (await listAddresses(screen)).entries()) {
           // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
-          const here = await look(page, pair[locale], getWidths(locale, screen, index === 0));
+          const here = await inspect(page, pair[locale], getWidths(locale, screen, index === 0));
           found.push(...[...here, ...errors(), ...refused.splice(0)].map((error) => `${pair[locale]}: ${error}`));
         }
       expect(found).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answered, stopped } from '../../../../scripts/services/services.ts';
+import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { violations } from '../support/axe.ts';
 import { hastyTimestamp, startOwnSite } from '../support/runner/services.ts';
 import { type FindReceived, receivedForms } from '../support/served/received-forms.ts';
@@ -87,7 +87,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
   // A site with spam checks, which the other sites under test do not have.
   const strict = await startOwnSite(cmsOrigin, 'error', 'on');
   try {
-    await answered(`${strict.origin}/readyz`, strict.site);
+    await waitForAnswer(`${strict.origin}/readyz`, strict.site);
     const { page, errors } = await visitor({ origin: strict.origin });
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const seen = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
-import type { ContentStore, Reads } from '../../app/content/store.ts';
+import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
 import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
@@ -39,7 +39,7 @@ interface Request {
 interface Options {
   revision: () => number | null;
   /** Tells how good the answers were that a page was made of. */
-  attend: ContentStore['attend'];
+  trackReads: ContentStore['attend'];
   log: (message: string) => void;
   /** The content service is known to be in trouble: nobody waits for a new page then. */
   isStruggling?: () => boolean;
@@ -80,7 +80,7 @@ export const isOutage = (status: number): boolean => status >= 500 || [401, 403,
  */
 export function createPageCache({
   revision,
-  attend,
+  trackReads,
   log,
   isStruggling = () => false,
   withNotice = async (page) => page,
@@ -119,14 +119,14 @@ export function createPageCache({
   }
 
   /** The old page is better than one without an answer that the old one had. */
-  const isWorse = (page: StoredPage, reads: Reads, known: CachedPage) =>
+  const isWorse = (page: StoredPage, reads: ReadQuality, known: CachedPage) =>
     isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
 
   /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // What is published while it renders may be missing in it.
     const before = revision();
-    const { made, reads } = await attend(render, { isQuestion: isQuestion(key) });
+    const { made, reads } = await trackReads(render, { isQuestion: isQuestion(key) });
     const known = cacheFor(key).get(key);
     if (known && isWorse(made, reads, known)) {
       known.triedAt = clock();

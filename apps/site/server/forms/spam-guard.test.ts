@@ -5,7 +5,7 @@ import type { ArrivedForm, SpamGuard, Suspicion } from '../../app/content/spam-g
 import { CHALLENGE_LIFE } from './form-proof.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 import { createSpamGuards } from './spam-guard.ts';
-import { TICKET_LIFE, WAIT } from './submit-tokens.ts';
+import { SUBMIT_TOKEN_LIFE_MS, WAIT } from './submit-tokens.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
@@ -29,8 +29,8 @@ const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
   ...given,
 });
 
-async function findSuspicion(gate: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
-  const suspicion = await gate.suspicion(arrived(given));
+async function findSuspicion(spamGuard: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
+  const suspicion = await spamGuard.suspicion(arrived(given));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
 }
@@ -70,29 +70,29 @@ describe('a form is suspected', () => {
 
 describe('a suspected form with the solution of its challenge', () => {
   test('is taken at once, whatever it was suspected for', async () => {
-    const gate = getGates().of('192.0.2.1');
+    const spamGuard = getGates().of('192.0.2.1');
     for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
-      const proof = await solved(await findSuspicion(gate, given));
-      expect(await gate.suspicion(arrived({ ...given, proof }))).toBeNull();
+      const proof = await solved(await findSuspicion(spamGuard, given));
+      expect(await spamGuard.suspicion(arrived({ ...given, proof }))).toBeNull();
     }
   });
 
   test('is taken once; the same words again, as after a lost answer, are the same form', async () => {
-    const gate = getGates().of('192.0.2.1');
-    const suspicion = await findSuspicion(gate, { stamp: '' });
+    const spamGuard = getGates().of('192.0.2.1');
+    const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const sent = { stamp: suspicion.stamp, proof };
-    expect(await gate.suspicion(arrived(sent))).toBeNull();
-    expect(await gate.suspicion(arrived(sent))).toBeNull();
-    expect(await gate.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
+    expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
+    expect(await spamGuard.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
     // Nor is the ticket that came with it good for a second one.
     pass(WAIT);
-    expect(await gate.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
   });
 
   test('is refused with a new challenge when the solution is forged, expired, another form’s or nonsense', async () => {
-    const gate = getGates().of('192.0.2.1');
-    const suspicion = await findSuspicion(gate, { stamp: '' });
+    const spamGuard = getGates().of('192.0.2.1');
+    const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const right = JSON.parse(proof) as { challenge: { parameters: object; signature: string }; solution: object };
     const parameters = (changed: object) => ({
@@ -120,16 +120,16 @@ describe('a suspected form with the solution of its challenge', () => {
       ['deep brackets', '['.repeat(60_000)],
     ];
     for (const [name, text] of bad) {
-      const again = await gate.suspicion(arrived({ stamp: suspicion.stamp, proof: text }));
+      const again = await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, proof: text }));
       expect({ [name]: again?.challenge.signature }).toEqual({ [name]: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(again?.challenge.parameters.nonce).not.toBe(suspicion.challenge.parameters.nonce);
     }
-    expect(await gate.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
     pass(CHALLENGE_LIFE + 1000);
-    expect(await gate.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
     // It was the time alone.
     pass(-CHALLENGE_LIFE);
-    expect(await gate.suspicion(arrived({ stamp: '', proof }))).toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).toBeNull();
   });
 
   test('is known again after a restart', async () => {
@@ -144,24 +144,24 @@ describe('a suspected form with the solution of its challenge', () => {
 
 describe('a suspected form without scripts', () => {
   test('is taken when it is sent once more after a while; who was too early does not wait anew', async () => {
-    const gate = getGates().of('192.0.2.1');
-    const { stamp } = await findSuspicion(gate, { stamp: '' });
+    const spamGuard = getGates().of('192.0.2.1');
+    const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT - 1);
-    expect((await findSuspicion(gate, { stamp })).stamp).toBe(stamp);
+    expect((await findSuspicion(spamGuard, { stamp })).stamp).toBe(stamp);
     pass(1);
-    expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
   });
 
   test('has to wait for each letter: a ticket is good for one, of one form, for two hours', async () => {
-    const gate = getGates().of('192.0.2.1');
-    const { stamp } = await findSuspicion(gate, { stamp: '' });
+    const spamGuard = getGates().of('192.0.2.1');
+    const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT);
-    expect(await gate.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
-    expect(await gate.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
-    expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
-    const next = await findSuspicion(gate, { stamp, key: 'other words' });
+    expect(await spamGuard.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
+    expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
+    const next = await findSuspicion(spamGuard, { stamp, key: 'other words' });
     expect(next.stamp).not.toBe(stamp);
-    pass(TICKET_LIFE);
-    expect(await gate.suspicion(arrived({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();
+    pass(SUBMIT_TOKEN_LIFE_MS);
+    expect(await spamGuard.suspicion(arrived({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import { createProofs, WORK } from './form-proof.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
-import { createSubmitTokens, TICKET_LIFE } from './submit-tokens.ts';
+import { createSubmitTokens, SUBMIT_TOKEN_LIFE_MS } from './submit-tokens.ts';
 
 /** Forms of one client that are taken without a second look, and the seconds in which they are counted. */
 const FREELY = { points: 5, duration: 600 };
-/** Used tickets and solutions that are remembered: 10,000 within two hours are many more than any client may send. */
+/** Used tokens and solutions that are remembered: 10,000 within two hours are many more than any client may send. */
 const REMEMBERED = 10_000;
 
 interface Options {
@@ -20,14 +20,14 @@ interface Options {
   work?: typeof WORK;
 }
 
-/** Looks at the forms of all clients; `of` is one client's gate. */
+/** Looks at the forms of all clients; `of` is the guard of one client. */
 export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
-  const [stamps, tickets, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
+  const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FREELY);
-  const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: TICKET_LIFE });
+  const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: SUBMIT_TOKEN_LIFE_MS });
   const stamp = () => stamps.stamp(Date.now());
 
-  /** A ticket or a solution is good for one form's words, however often they come: they are stored once (`idempotency-key.server.ts`). */
+  /** A token or a solution is good for one form's words, however often they come: they are stored once (`idempotency-key.server.ts`). */
   function use(id: string, key: string): boolean {
     const by = used.get(id);
     if (by !== undefined) return by === key;
@@ -44,15 +44,16 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
     stamp,
     async suspicion(form) {
       const now = Date.now();
-      const ticket = tickets.read(form.stamp, form.name, now);
-      const shown = (await proofs.solved(form.proof, form.name)) ?? (ticket?.isRipe ? ticket.id : undefined);
+      const submitToken = submitTokens.read(form.stamp, form.name, now);
+      const shown = (await proofs.solved(form.proof, form.name)) ?? (submitToken?.isRipe ? submitToken.id : undefined);
       if (shown && use(shown, form.key)) return null;
-      const isOffered = ticket !== undefined || form.proof !== '';
+      const isOffered = submitToken !== undefined || form.proof !== '';
       const isLikeAnybody = !isStrict || (stamps.isPatient(form.stamp, now) && (await isSeldom(client)));
       if (!isOffered && !form.isTrapped && isLikeAnybody) return null;
       // Whoever was only too early waits no longer for it.
-      const next = ticket && !used.has(ticket.id) ? { ticket: form.stamp, id: ticket.id } : tickets.issue(form.name, now);
-      return { stamp: next.ticket, challenge: await proofs.challenge(form.name, next.id, now) };
+      const next =
+        submitToken && !used.has(submitToken.id) ? { submitToken: form.stamp, id: submitToken.id } : submitTokens.issue(form.name, now);
+      return { stamp: next.submitToken, challenge: await proofs.challenge(form.name, next.id, now) };
     },
   });
   return { of, stamp };

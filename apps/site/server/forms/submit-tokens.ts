@@ -3,11 +3,11 @@ import { isSame } from './form-timestamp.ts';
 
 /** Milliseconds that a suspected sender waits without scripts: nothing for a person, much for a program at each of its letters. */
 export const WAIT = 15_000;
-/** Milliseconds after which a ticket is no longer taken. */
-export const TICKET_LIFE = 2 * 3_600_000;
+/** Milliseconds after which a token expires. */
+export const SUBMIT_TOKEN_LIFE_MS = 2 * 3_600_000;
 
-export interface Ticket {
-  /** By it a ticket is known that was used. */
+export interface SubmitToken {
+  /** Identifies a token that was used. */
   id: string;
   /** The sender has waited. */
   isRipe: boolean;
@@ -18,15 +18,15 @@ export function createSubmitTokens(secret: string) {
   const sign = (form: string, at: string, id: string) =>
     createHmac('sha256', secret).update(`form-ticket:${form}:${at}:${id}`).digest('base64url');
   return {
-    issue(form: string, now: number): { ticket: string; id: string } {
+    issue(form: string, now: number): { submitToken: string; id: string } {
       const [at, id] = [String(now), randomBytes(16).toString('base64url')];
-      return { ticket: `${at}.${id}.${sign(form, at, id)}`, id };
+      return { submitToken: `${at}.${id}.${sign(form, at, id)}`, id };
     },
-    /** A ticket of ours for this form that has not expired. */
-    read(text: string, form: string, now: number): Ticket | undefined {
+    /** Our own token for this form, not expired. */
+    read(text: string, form: string, now: number): SubmitToken | undefined {
       const [, at = '', id = '', signature = ''] = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
       const age = now - Number(at);
-      return isSame(signature, sign(form, at, id)) && age < TICKET_LIFE ? { id, isRipe: age >= WAIT } : undefined;
+      return isSame(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
     },
   };
 }

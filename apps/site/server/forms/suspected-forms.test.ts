@@ -88,8 +88,8 @@ test('a program that posts straight ahead never has anything stored, at no form'
 
 test('with the solution of its challenge a form is taken at once, for one letter', async () => {
   const site = await strictSite();
-  const gate = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
-  const suspicion = await gate.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
+  const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
+  const suspicion = await spamGuard.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;
   const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

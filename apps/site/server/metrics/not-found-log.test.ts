@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { MissedPages } from '@liget/content-api/missed-pages';
+import { NotFoundReport } from '@liget/content-api/missed-pages';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNotFoundLog } from './not-found-log.ts';
@@ -30,11 +30,11 @@ beforeEach(() => {
   status = 204;
 });
 
-const missedPages = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createNotFoundLog({ origin, previewSecret, log });
+const createLog = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createNotFoundLog({ origin, previewSecret, log });
 
 describe('pages that are not there', () => {
   test('are told in one message, with how often, and once', async () => {
-    const missed = missedPages();
+    const missed = createLog();
     for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) missed.note(address);
     await missed.flush();
     await missed.flush();
@@ -53,18 +53,18 @@ describe('pages that are not there', () => {
   });
 
   test('are gathered up to a bound, whatever a scanner thinks of', async () => {
-    const missed = missedPages();
+    const missed = createLog();
     for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
     missed.note('/oldal-1');
     await missed.flush();
-    const { pages } = MissedPages.parse(told[0]?.body);
+    const { pages } = NotFoundReport.parse(told[0]?.body);
     expect(pages).toHaveLength(500);
     expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
   });
 
   test('wait while the content service is away, and are dropped when it refuses them', async () => {
     const log = vi.fn();
-    const missed = missedPages(SECRET, log);
+    const missed = createLog(SECRET, log);
     missed.note('/regi');
     for (status of [503, 422, 204]) await missed.flush();
     expect(told.map(({ body }) => body)).toEqual([{ pages: [{ path: '/regi', count: 1 }] }, { pages: [{ path: '/regi', count: 1 }] }]);

@@ -1,4 +1,4 @@
-import { MISSED_PAGES_PATH, type MissedPages, MOST_MISSED, normalizeCountedPath } from '@liget/content-api/missed-pages';
+import { MAX_REPORTED_PATHS, MISSED_PAGES_PATH, type NotFoundReport, normalizeCountedPath } from '@liget/content-api/missed-pages';
 import { type CountsService, createCounts } from './counts.ts';
 
 /** Longer than for codes: a scanner asks for many addresses in a row. Milliseconds. */
@@ -10,9 +10,9 @@ export function createNotFoundLog(service: CountsService) {
     ...service,
     name: 'Missing pages',
     path: MISSED_PAGES_PATH,
-    maxKeys: MOST_MISSED,
+    maxKeys: MAX_REPORTED_PATHS,
     gatherMs: GATHER_MS,
-    toBody: (counts): MissedPages => ({ pages: [...counts].map(([path, times]) => ({ path, count: times })) }),
+    toBody: (counts): NotFoundReport => ({ pages: [...counts].map(([path, times]) => ({ path, count: times })) }),
   });
   return {
     /** `address` is the path of a page that was answered with 404. */

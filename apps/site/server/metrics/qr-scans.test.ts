@@ -1,7 +1,7 @@
 import { createDraftCredential } from '@liget/content-api/preview';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { registerQrUses } from './qr-scans.ts';
+import { registerQrScans } from './qr-scans.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
@@ -10,7 +10,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKi
 function serverWith() {
   const told: unknown[] = [];
   const app = Fastify();
-  registerQrUses(app, {
+  registerQrScans(app, {
     origin: 'http://cms.example',
     previewSecret: SECRET,
     log: () => {},

@@ -1,4 +1,4 @@
-import { QR_USES, type QrUses } from '@liget/content-api';
+import { QR_USES, type QrScans } from '@liget/content-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { type CountsService, createCounts } from './counts.ts';
@@ -28,14 +28,14 @@ function findUsedCode(request: FastifyRequest, reply: FastifyReply): string | nu
 }
 
 /** Counts how often printed codes are used: the code and nothing else. */
-export function registerQrUses(app: FastifyInstance, { gatherMs = GATHER_MS, ...service }: Options): void {
+export function registerQrScans(app: FastifyInstance, { gatherMs = GATHER_MS, ...service }: Options): void {
   const { count, flush } = createCounts({
     ...service,
     name: 'Printed codes',
     path: QR_USES,
     maxKeys: MAX_CODES,
     gatherMs,
-    toBody: (counts): QrUses => ({ uses: [...counts].map(([code, times]) => ({ code, count: times })) }),
+    toBody: (counts): QrScans => ({ uses: [...counts].map(([code, times]) => ({ code, count: times })) }),
   });
   app.addHook('onResponse', async (request, reply) => {
     const code = findUsedCode(request, reply);

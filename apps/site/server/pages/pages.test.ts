@@ -63,11 +63,11 @@ describe('the language of a visitor', () => {
 
   test('is weighed entry by entry, and the query of the root stays', async () => {
     const { app } = await siteWith();
-    const asked = (accepted: string, cookie = '') =>
+    const fetchRoot = (accepted: string, cookie = '') =>
       app.inject({ url: '/?utm_source=level&x', headers: { 'accept-language': accepted, cookie } });
-    expect((await asked('en-US,en;q=0.9,hu-HU;q=0.8')).headers.location).toBe('/en?utm_source=level&x');
-    expect((await asked('hu-HU;q=0.8,en-US;q=0.7')).statusCode).toBe(200);
-    expect((await asked('en', 'language=hu')).statusCode).toBe(200);
+    expect((await fetchRoot('en-US,en;q=0.9,hu-HU;q=0.8')).headers.location).toBe('/en?utm_source=level&x');
+    expect((await fetchRoot('hu-HU;q=0.8,en-US;q=0.7')).statusCode).toBe(200);
+    expect((await fetchRoot('en', 'language=hu')).statusCode).toBe(200);
   });
 
   test('leads nowhere when it is Hungarian, and from no other page', async () => {
@@ -94,7 +94,7 @@ describe('a look at another instant', () => {
     const expires = Math.floor(Date.now() / 1000) + 600;
     return `${path}?${new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) })}`;
   };
-  const look = async (app: FastifyInstance) => {
+  const fetchPage = async (app: FastifyInstance) => {
     const { statusCode, headers } = await app.inject({ url: signedLink('/terkep') });
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/terkep', 'no-store']);
     return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
@@ -102,7 +102,7 @@ describe('a look at another instant', () => {
 
   test('is rendered for that instant, for this editor alone, and kept nowhere', async () => {
     const { app, handler } = await siteWith({ PREVIEW_SECRET });
-    const headers = await look(app);
+    const headers = await fetchPage(app);
     const first = await app.inject({ url: '/terkep', headers });
     await app.inject({ url: '/terkep', headers });
     expect([first.statusCode, first.headers['cache-control'], first.headers.etag]).toEqual([200, 'no-store', undefined]);
@@ -126,7 +126,7 @@ describe('a look at another instant', () => {
       await context?.get(requestContext).content.read('menus', 'hu');
       return new Response('read');
     });
-    await app.inject({ url: '/terkep', headers: await look(app) });
+    await app.inject({ url: '/terkep', headers: await fetchPage(app) });
     await app.inject({ url: '/terkep' });
     expect(asked).toEqual([
       [at, `Bearer ${createDraftCredential(PREVIEW_SECRET)}`],

@@ -34,7 +34,7 @@ interface Options {
   admitFor: (request: FastifyRequest) => Admit;
   context: Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
   /** What looks at the forms of a client. */
-  gateOf: (client: string) => SpamGuard;
+  getSpamGuard: (client: string) => SpamGuard;
   /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
@@ -53,7 +53,21 @@ interface Options {
  */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, answers, aside, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
+  {
+    renderer,
+    pages,
+    answers,
+    aside,
+    admitFor,
+    context: shared,
+    getSpamGuard,
+    contentAt,
+    hosts,
+    keeps,
+    missed,
+    paces,
+    limitsClients,
+  }: Options,
 ): void {
   const ownOrigins = hosts.isApart ? { ownOrigins: hosts.origins } : {};
 
@@ -109,7 +123,7 @@ export function registerPages(
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
     const made = await renderForOne(request, page, {
-      gate: gateOf(getClientKey(request.ip)),
+      spamGuard: getSpamGuard(getClientKey(request.ip)),
       ...(refused && { refused }),
       ...(request.body instanceof ReceivedForm && { files: request.body.files }),
     });

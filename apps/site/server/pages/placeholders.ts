@@ -30,7 +30,7 @@ const readUses = (text: string) => collect(compile(text), new Map());
 
 const BUNDLED = [flattenTexts(hu), flattenTexts(en)];
 
-const named = (uses: Uses) =>
+const listUses = (uses: Uses) =>
   [...uses]
     .map(([name, kinds]) => (kinds.has('tag') ? `<${name}>` : `{${name}}`))
     .toSorted((a, b) => a.localeCompare(b))
@@ -45,7 +45,7 @@ export function findPlaceholderError(key: string, text: string): string | null {
   const [own] = bundled;
   if (!own) return null;
   const given = readUses(text);
-  if (named(given) !== named(own)) return `its placeholders are ${named(given)}, not ${named(own)}`;
+  if (listUses(given) !== listUses(own)) return `its placeholders are ${listUses(given)}, not ${listUses(own)}`;
   for (const [name, kinds] of given) {
     const wrong = [...kinds].find((kind) => kind !== 'text' && !bundled.some((uses) => uses.get(name)?.has(kind)));
     if (wrong) return `{${name}} is no ${wrong}`;

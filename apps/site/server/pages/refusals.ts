@@ -18,7 +18,7 @@ const REFUSALS = {
   tooSlow: { status: 408, html: TOO_SLOW_A_FORM },
 } as const;
 
-export type Refusal = keyof typeof REFUSALS;
+export type ErrorPageReason = keyof typeof REFUSALS;
 
 /** Seconds after which a form that was one too many may be sent again. */
 const RETRY_AFTER_SECONDS = '60';
@@ -27,15 +27,15 @@ export const sendHtml = (reply: FastifyReply, status: number, html: string): Fas
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
 /** Whether a page that was rendered says that its form was refused. */
-export const tellsRefusal = (refusal: Refusal, status: number): boolean => status === REFUSALS[refusal].status;
+export const tellsRefusal = (refusal: ErrorPageReason, status: number): boolean => status === REFUSALS[refusal].status;
 
 /** Says when a refused form may come again. */
-export function addRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function addRetryAfter(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
   return refusal === 'tooMany' ? reply.header('retry-after', RETRY_AFTER_SECONDS) : reply;
 }
 
 /** A form that cannot be shown again. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
   const { status, html } = REFUSALS[refusal];
   return sendHtml(addRetryAfter(reply, refusal).header('cache-control', 'no-store'), status, html);
 }

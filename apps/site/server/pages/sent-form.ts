@@ -4,10 +4,10 @@ import { ReceivedForm } from '../forms/multipart-form.ts';
 import { isTooMany } from '../http/limits/rate-limits.ts';
 import { getFormOrigin } from '../http/urls/canonical-host.ts';
 import type { PageRequest } from './page-request.ts';
-import type { Refusal } from './refusals.ts';
+import type { ErrorPageReason } from './refusals.ts';
 
 /** Why the form that a request brings must not be taken; it is only shown again. */
-export function findRefusal(request: FastifyRequest): Extract<Refusal, 'tooMany' | 'tooLong'> | undefined {
+export function findRefusal(request: FastifyRequest): Extract<ErrorPageReason, 'tooMany' | 'tooLong'> | undefined {
   if (request.body === TOO_LONG) return 'tooLong';
   return isTooMany(request) || (request.body instanceof ReceivedForm && request.body.isBusy) ? 'tooMany' : undefined;
 }

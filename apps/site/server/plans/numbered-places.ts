@@ -33,7 +33,7 @@ const ROUNDS = 60;
 /** Moves what lies on each other apart, a little at a time and always alike. */
 function apart(places: readonly NumberedPlace[], room: number, { width, height }: Pick<Frame, 'width' | 'height'>): NumberedPlace[] {
   const points = places.map(({ point }) => ({ ...point }));
-  const within = (value: number, limit: number) => Math.min(limit - room, Math.max(room, value));
+  const clamp = (value: number, limit: number) => Math.min(limit - room, Math.max(room, value));
   for (let round = 0; round < ROUNDS; round += 1)
     points.forEach((a, index) => {
       for (const b of points.slice(index + 1)) {
@@ -51,7 +51,7 @@ function apart(places: readonly NumberedPlace[], room: number, { width, height }
     });
   return places.map((place, index) => {
     const { x, y } = points[index] ?? place.point;
-    return { ...place, point: { x: within(x, width), y: within(y, height) } };
+    return { ...place, point: { x: clamp(x, width), y: clamp(y, height) } };
   });
 }
 

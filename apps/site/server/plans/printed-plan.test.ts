@@ -10,7 +10,7 @@ import { renderPrintedPlan } from './printed-plan.ts';
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
 async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof renderPrintedPlan>[0]> = {}) {
-  const { baseMap: baseMap, map } = fixtures[locale];
+  const { baseMap, map } = fixtures[locale];
   return renderPrintedPlan({ baseMap, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
@@ -61,7 +61,7 @@ describe('the printed plan', () => {
   );
 
   test('has the letters of Hungarian', async () => {
-    const { baseMap: baseMap, map } = fixtures.hu;
+    const { baseMap, map } = fixtures.hu;
     const [first] = map.features;
     const features = first ? [{ ...first, properties: { ...first.properties, title: 'Őrgrófi fűszerűző' } }] : [];
     expect(await readTexts('hu', { baseMap, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
@@ -89,7 +89,7 @@ describe('the printed plan', () => {
   });
 
   test('does not call drawn what is surveyed', async () => {
-    const { baseMap: baseMap } = fixtures.en;
+    const { baseMap } = fixtures.en;
     const features = baseMap.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
     const words = (await readTexts('en', { baseMap: { ...baseMap, surveyed: '2026-10-01', features } })).join(' ');
     expect(words).not.toContain('drawn');
@@ -108,7 +108,7 @@ describe('the printed plan', () => {
     ['hu', 'Városligeti-tó'],
     ['en', 'City Park Lake'],
   ] as const)('has the name of the lake, however small that is (%s)', async (locale, name) => {
-    const { baseMap: baseMap } = fixtures[locale];
+    const { baseMap } = fixtures[locale];
     const shore = [
       [19.0785, 47.5147],
       [19.0803, 47.5147],

@@ -39,7 +39,7 @@ interface SmallMap {
   title: string;
 }
 
-const short = (value: number) => Number(value.toFixed(1));
+const formatNumber = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
 function getBox(at: LonLat) {
@@ -53,7 +53,7 @@ function drawLayer(layer: DrawnLayer, index: number, frame: Frame): string {
   const paint = getPaint(layer);
   if (!paint || !layer.d) return '';
   const { fill = 'none', stroke, width = 1, edge, dashes } = paint;
-  const units = (metres: number) => short(metres * frame.scale);
+  const units = (metres: number) => formatNumber(metres * frame.scale);
   const line = stroke ? ` stroke="${stroke}" stroke-width="${units(width)}"` : '';
   const dashed = dashes ? ` stroke-dasharray="${dashes.map(units).join(' ')}"` : '';
   if (!edge) return `<path d="${layer.d}" fill="${fill}" fill-rule="evenodd"${line}${dashed}/>`;
@@ -63,7 +63,7 @@ function drawLayer(layer: DrawnLayer, index: number, frame: Frame): string {
 }
 
 function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
-  const place = `x="${short(x)}" y="${short(y)}" transform="rotate(${short(angle)} ${short(x)} ${short(y)})"`;
+  const place = `x="${formatNumber(x)}" y="${formatNumber(y)}" transform="rotate(${formatNumber(angle)} ${formatNumber(x)} ${formatNumber(y)})"`;
   const fill = colour ? ` fill="${colour}"` : '';
   return `<text ${place}${fill} text-anchor="middle" dy=".35em">${escapeMarkup(text)}</text>`;
 }
@@ -78,7 +78,7 @@ export function drawSmallMap({ baseMap, at, title }: SmallMap): string {
   const { features } = clipToBox(baseMap, box);
   const sign = frame.project(at);
   const foot = frame.height - EDGE;
-  const bar = short(BAR * frame.scale);
+  const bar = formatNumber(BAR * frame.scale);
   const layers = drawBaseMap({ features }, frame).map((layer, index) => drawLayer(layer, index, frame));
   const taken = [
     { ...sign, radius: SIGN * 1.4 },

@@ -10,7 +10,7 @@ import type { Renderer } from '../pages/render.ts';
 import { siteWith } from './site-under-test.ts';
 
 /** What the content service answers instead of its fixture. */
-export type Instead = (call: {
+export type FixtureOverride = (call: {
   endpoint: EndpointName | undefined;
   path: string;
   method: string;
@@ -22,7 +22,7 @@ const FIXTURE_NOW = '2026-11-22T12:00:00+01:00';
 const PREVIEW_SECRET = 'shared by the site and the content service';
 
 /** The whole site at noon of the fixtures' day, in front of a content service that knows them, and all that it was asked and sent. */
-export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined, variables: Record<string, string> = {}) {
+export async function fixtureSite(renderer: Renderer, instead: FixtureOverride = () => undefined, variables: Record<string, string> = {}) {
   setClock(FIXTURE_NOW);
   const sent: unknown[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

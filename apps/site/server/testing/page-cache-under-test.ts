@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { Reads } from '../../app/content/store.ts';
+import type { ReadQuality } from '../../app/content/store.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { Admit } from '../cache/rendering-budget.ts';
 import { getBody, toStoredPage } from '../stored-page.ts';
 
 export function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
-  const reads: Reads = { oldest: null, isLacking: false };
+  const reads: ReadQuality = { oldest: null, isLacking: false };
   const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
   const pages = createPageCache({
     revision: () => world.revision,
-    attend: async (make, options) => {
+    trackReads: async (make, options) => {
       world.attended.push(options);
       return { made: await make(), reads: world.reads };
     },

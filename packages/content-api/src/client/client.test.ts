@@ -81,11 +81,11 @@ describe('what a read came to', () => {
 });
 
 test('an odd value in an answer is told with the question', async () => {
-  const complain = vi.fn<(message: string) => void>();
+  const onWarning = vi.fn<(message: string) => void>();
   const answer = { menus: [...fixtures.hu.menus.menus, { name: 'Sidebar', menus: [] }] };
-  const { read } = createContentClient({ origin: 'http://cms.example', fetch: async () => json(answer), complain });
+  const { read } = createContentClient({ origin: 'http://cms.example', fetch: async () => json(answer), onWarning });
   expect(await read('menus', 'hu')).toMatchObject({ kind: 'ok', value: fixtures.hu.menus });
-  expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown value: menus\.\d\.name: .* \(\/api\/hu\/menus\)$/));
+  expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown value: menus\.\d\.name: .* \(\/api\/hu\/menus\)$/));
 });
 
 /** Status, headers and half a body. */

@@ -9,7 +9,7 @@ import {
   newsletterLinks,
   type QueryOf,
 } from '../endpoints.ts';
-import type { NewsletterLink, NewsletterStanding, Receipt } from '../schemas/forms.ts';
+import type { NewsletterLink, Receipt, SubscriptionStatus } from '../schemas/forms.ts';
 import type { Locale } from '../schemas/primitives.ts';
 import { readTolerantly } from '../tolerant.ts';
 import type { Answer } from './answer.ts';
@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** The site's, without which the service takes no form. */
   credential?: string | undefined;
   /** Told of every value in an answer that the contract does not allow and that was spared: left out, emptied or replaced. */
-  complain?: (message: string) => void;
+  onWarning?: (message: string) => void;
 }
 
 type Values = Record<string, unknown>;
@@ -56,7 +56,7 @@ export function buildContentPath(
   return `/api/${locale}${path}${text ? `?${text}` : ''}`;
 }
 
-export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, credential, complain = () => {} }: ClientOptions) {
+export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, credential, onWarning = () => {} }: ClientOptions) {
   const encodings = listEncodings(origin);
   const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
     fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
@@ -77,7 +77,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
-    for (const complaint of reading.complaints) complain(`${complaint} (${buildContentPath(name, locale, { slug: options.slug })})`);
+    for (const complaint of reading.warnings) onWarning(`${complaint} (${buildContentPath(name, locale, { slug: options.slug })})`);
     return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
   }
 
@@ -103,7 +103,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     post({ path: forms[name].path, schema: forms[name].answer }, locale, body);
 
   /** Follows a link of one of the newsletter's letters. `not-found` for a token that there is not; status 410 for one that is used or expired. */
-  const followLink = (body: NewsletterLink): Promise<Answer<NewsletterStanding>> =>
+  const followLink = (body: NewsletterLink): Promise<Answer<SubscriptionStatus>> =>
     post({ path: newsletterLinks.path, schema: newsletterLinks.answer }, 'hu', body);
 
   return { read, send, followLink };

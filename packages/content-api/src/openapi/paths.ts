@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
-import { MISSED_PAGES_PATH, MissedPages } from '../missed-pages.ts';
+import { MISSED_PAGES_PATH, NotFoundReport } from '../missed-pages.ts';
 import { PREVIEWS, type PreviewEndpoint } from '../preview.ts';
 import { CaseStatus, TOKEN_HEADER } from '../schemas/cases.ts';
-import { QR_USES, QrUses } from '../schemas/essentials.ts';
-import { AttachmentTicket } from '../schemas/forms.ts';
+import { QR_USES, QrScans } from '../schemas/essentials.ts';
+import { AttachmentToken } from '../schemas/forms.ts';
 import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { one } from '../schemas/primitives.ts';
 import type { registerSchemas } from './components.ts';
@@ -172,7 +172,7 @@ function describeSitePaths(): Record<string, Json> {
         ],
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         responses: {
-          201: answer('Kept for a day', 'application/json', toJsonSchema(one(AttachmentTicket), 'output')),
+          201: answer('Kept for a day', 'application/json', toJsonSchema(one(AttachmentToken), 'output')),
           403: createErrorResponse('Not the site’s credential'),
           404: createErrorResponse('No such locale'),
           413: createErrorResponse('The file is larger than 10 MB'),
@@ -184,12 +184,12 @@ function describeSitePaths(): Record<string, Json> {
     [`/api/{locale}${MISSED_PAGES_PATH}`]: describeCounts(
       'missedPages',
       'Counts addresses that visitors asked for in vain; nothing of who asked',
-      MissedPages,
+      NotFoundReport,
     ),
     [`/api/{locale}${QR_USES}`]: describeCounts(
       'qrUses',
       'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
-      QrUses,
+      QrScans,
     ),
     ...Object.fromEntries(PREVIEWS.map(({ kind, endpoint }) => [`/api/{locale}/preview/${kind}/{id}`, preview(endpoint)])),
   };

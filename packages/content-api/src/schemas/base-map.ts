@@ -32,8 +32,8 @@ export const BaseMapKind = z.enum([
 export type BaseMapKind = z.infer<typeof BaseMapKind>;
 
 /** How wide a road or path is in the net of ways, the widest first. */
-export const WayRank = z.enum(['primary', 'secondary', 'street', 'promenade', 'footway', 'trail']);
-export type WayRank = z.infer<typeof WayRank>;
+export const PathRank = z.enum(['primary', 'secondary', 'street', 'promenade', 'footway', 'trail']);
+export type PathRank = z.infer<typeof PathRank>;
 
 const LonLat = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const Line = z.array(LonLat).min(2);
@@ -83,7 +83,7 @@ export const BaseMapFeature = z.object({
     /** Metres. */
     accuracy: z.number().positive().optional(),
     /** Of roads and paths. */
-    rank: WayRank.optional(),
+    rank: PathRank.optional(),
     /** Goes over what lies below. */
     bridge: z.literal(true).optional(),
     known: PathAttributes.optional(),

@@ -83,10 +83,10 @@ export const QrCode = z.object({ code: z.string(), to: z.string() });
 export type QrCode = z.infer<typeof QrCode>;
 
 /** How often printed codes were used since the site said so last; nothing of who used them. */
-export const QrUses = z.object({
+export const QrScans = z.object({
   uses: z.array(z.object({ code: z.string().min(1).max(60), count: z.number().int().positive().max(100_000) })).max(200),
 });
-export type QrUses = z.infer<typeof QrUses>;
+export type QrScans = z.infer<typeof QrScans>;
 /** Below `/api/{locale}`: where the site says it. */
 export const QR_USES = '/qr-codes/uses';
 

@@ -71,12 +71,12 @@ lenient(OccurrenceTimes, { words: INVALID_DATE });
 lenient(Occurrence, { words: INVALID_DATE });
 
 /** A program's own dates repeat an occasion's: where they cannot be read, those of the first occasion that can. */
-function withDatesOfAnOccasion(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+function addOccurrenceDates(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
   const occurrences = z.array(z.unknown()).safeParse(event['occurrences']);
   const first = occurrences.data?.map((item) => OccurrenceTimes.safeParse(item)).find(({ success }) => success)?.data;
   return first ? { ...event, start_date: first.start_date, end_date: first.end_date } : null;
 }
-const EVENT_DATES = { words: { start_date: INVALID_DATE, end_date: INVALID_DATE }, mend: withDatesOfAnOccasion };
+const EVENT_DATES = { words: { start_date: INVALID_DATE, end_date: INVALID_DATE }, repair: addOccurrenceDates };
 
 export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slugs });
 
@@ -136,7 +136,7 @@ export type EventDetail = z.infer<typeof EventDetail>;
 /** A program's own page is shown without dates where none can be read; lists leave such a program out. */
 lenient(EventDetail, {
   ...EVENT_DATES,
-  mend: (event) => withDatesOfAnOccasion(event) ?? { ...event, start_date: NO_DATE, end_date: null, occurrences: [] },
+  repair: (event) => addOccurrenceDates(event) ?? { ...event, start_date: NO_DATE, end_date: null, occurrences: [] },
 });
 
 export const EventSeries = Addressed.extend({

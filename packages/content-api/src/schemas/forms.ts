@@ -38,7 +38,7 @@ export const NewsletterLink = z.discriminatedUnion('action', [
 export type NewsletterLink = z.infer<typeof NewsletterLink>;
 
 /** How a subscription stands, for who has the token of one of its letters. */
-export const NewsletterStanding = z.object({
+export const SubscriptionStatus = z.object({
   data: z.object({
     /** Only so much of it that its owner knows it again: 'an…@example.com'. */
     email: z.string(),
@@ -48,18 +48,18 @@ export const NewsletterStanding = z.object({
     preferences_token: z.string().nullable(),
   }),
 });
-export type NewsletterStanding = z.infer<typeof NewsletterStanding>;
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 /** A file that was sent ahead (`POST /attachments`), with the proof that the same sender sent it. */
-export const AttachmentTicket = z.object({ id: Id, token: z.string().regex(CASE_TOKEN) });
-export type AttachmentTicket = z.infer<typeof AttachmentTicket>;
+export const AttachmentToken = z.object({ id: Id, token: z.string().regex(CASE_TOKEN) });
+export type AttachmentToken = z.infer<typeof AttachmentToken>;
 
 export const MAX_ATTACHMENTS = 5;
 /** Bytes of one. */
 export const MAX_ATTACHMENT = 10 * 1024 * 1024;
 
 /** Who writes, and what. */
-const letter = {
+const submissionFields = {
   idempotency_key: z.uuid(),
   name: words().min(2).max(120),
   email: Email,
@@ -70,15 +70,15 @@ const letter = {
 
 /** `POST /complaints` and `POST /questions`. */
 export const Complaint = z.object({
-  ...letter,
+  ...submissionFields,
   /** Its slug or its name, in either language. */
   product: words().min(1).max(120),
-  attachments: z.array(AttachmentTicket).max(MAX_ATTACHMENTS).optional(),
+  attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
 export type Complaint = z.infer<typeof Complaint>;
 
 /** `POST /public-data-requests`: Act CXII of 2011, section 28. */
-export const PublicDataRequest = z.object(letter);
+export const PublicDataRequest = z.object(submissionFields);
 export type PublicDataRequest = z.infer<typeof PublicDataRequest>;
 
 /** What of the park may be broken, missing or dirty. */
@@ -91,11 +91,11 @@ export const MAX_DEFECT_PLACE = 200;
 
 /** `POST /defect-reports`; the message says what is wrong. */
 export const DefectReport = z.object({
-  ...letter,
+  ...submissionFields,
   subject: DefectSubject,
   /** Where it is, in the visitor's words. */
   place: words().min(2).max(MAX_DEFECT_PLACE),
-  attachments: z.array(AttachmentTicket).max(MAX_ATTACHMENTS).optional(),
+  attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
 export type DefectReport = z.infer<typeof DefectReport>;
 
@@ -104,7 +104,7 @@ const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** `POST /venue-hire-enquiries` and `POST /sport-court-enquiries`; the message is the purpose. */
 export const PlaceEnquiry = z.object({
-  ...letter,
+  ...submissionFields,
   /** The slug of the page that offers it, in either language. */
   offer: words().min(1).max(200),
   days: z.array(Day).min(1).max(MAX_DAYS),

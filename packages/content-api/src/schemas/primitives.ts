@@ -124,13 +124,13 @@ export const DEFAULT_LIMIT = 20;
 function decimal<Schema extends z.ZodType>(number: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? (/^-?\d{1,15}$/.test(value) ? +value : Number.NaN) : value), number);
 }
-const within = (least: number, most: number) => z.number().int().min(least).max(most);
-export const wholeNumber = (least: number, most: number) => decimal(within(least, most).optional());
+const numberBetween = (least: number, most: number) => z.number().int().min(least).max(most);
+export const wholeNumber = (least: number, most: number) => decimal(numberBetween(least, most).optional());
 
 /** Query parameters of every list. */
 export const ListQuery = z.object({
-  limit: decimal(within(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
-  page: decimal(within(1, 10_000).default(1)),
+  limit: decimal(numberBetween(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
+  page: decimal(numberBetween(1, 10_000).default(1)),
 });
 
 /** One value or several by repeating the parameter. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemScreens, listStandingScreens } from '../screens.ts';
+import { itemScreens, listStaticScreens } from '../screens.ts';
 import { EventCategorySlug, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
 
@@ -10,7 +10,7 @@ export type SearchTab = z.infer<typeof SearchTab>;
 
 /** An item's screen and slugs, with those of the item that it lies below; or a screen that stands by itself, without slugs. */
 const SearchTarget = z.object({
-  screen: z.enum([...itemScreens.map(({ id }) => id), ...listStandingScreens()]),
+  screen: z.enum([...itemScreens.map(({ id }) => id), ...listStaticScreens()]),
   slugs: Slugs,
   parent: Slugs.nullable(),
 });
@@ -45,7 +45,7 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** A question that is really a filter of the programs' list ("free concerts at the weekend"), as the list's own parameters, and how many programs it leaves. */
-export const ProgramsAsked = z.object({
+export const EventsInQuery = z.object({
   category: z.array(EventCategorySlug),
   type: z.array(z.object({ slug: z.string(), name: z.string() })),
   location: z.array(z.object({ slug: z.string(), title: z.string() })),
@@ -57,7 +57,7 @@ export const ProgramsAsked = z.object({
   count: z.number().int().positive(),
   are_lasting: z.boolean(),
 });
-export type ProgramsAsked = z.infer<typeof ProgramsAsked>;
+export type EventsInQuery = z.infer<typeof EventsInQuery>;
 
 /** What editors put before the results of a question, or offer to who finds nothing. */
 export const Pinned = z.object({ title: z.string(), text: z.string(), url: z.string().min(1) });
@@ -71,7 +71,7 @@ export const SearchAnswer = z.object({
   meta: ListMeta,
   /** Nothing has all the words of the question: what is found has some of them. */
   is_partial: z.boolean(),
-  programs: ProgramsAsked.nullable(),
+  programs: EventsInQuery.nullable(),
   pinned: z.array(Pinned),
   /** Questions to try when this one finds nothing: its words written as the park writes them. */
   nearest: z.array(z.string()),
@@ -86,7 +86,7 @@ export const SearchSuggestions = z.object({
   query: z.string(),
   words: z.array(z.string()),
   results: z.array(SearchResult.pick({ tab: true, title: true, title_marks: true, date: true, target: true })),
-  programs: ProgramsAsked.nullable(),
+  programs: EventsInQuery.nullable(),
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
 

@@ -1,11 +1,11 @@
-import type { BaseMap, BaseMapFeature, BaseMapKind, WayRank } from '@liget/content-api';
+import type { BaseMap, BaseMapFeature, BaseMapKind, PathRank } from '@liget/content-api';
 import type { Frame } from '../frame.ts';
 import { toPathData } from './path-data.ts';
 
 /** One path of a drawing: all that looks alike and lies on one level. */
 export interface DrawnLayer {
   kind: BaseMapKind;
-  rank: WayRank | null;
+  rank: PathRank | null;
   isBridge: boolean;
   /** SVG path data in the frame's units. */
   d: string;

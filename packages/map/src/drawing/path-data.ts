@@ -3,8 +3,8 @@ import type { Point } from '../frame.ts';
 /** Tenths of a unit: finer than a screen shows, and half of the bytes of an exact number. */
 const TENTHS = 10;
 
-const short = (tenths: number) => String(tenths / TENTHS).replace(/^(-?)0\./, '$1.');
-const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
+const formatNumber = (tenths: number) => String(tenths / TENTHS).replace(/^(-?)0\./, '$1.');
+const pair = (x: number, y: number) => `${formatNumber(x)}${y < 0 ? '' : ' '}${formatNumber(y)}`;
 
 /**
  * A line as SVG path data, each corner told from the one before it: half as long as with places of their own. Sums of tenths stay exact, so the last

@@ -22,9 +22,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function refusal(content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, 'given');
   await writeFile(file, content);
-  return said(importPlan(file, createSurveyedPlan()));
+  return getError(importPlan(file, createSurveyedPlan()));
 }
-async function said(importing: Promise<unknown>): Promise<string> {
+async function getError(importing: Promise<unknown>): Promise<string> {
   const error = await importing.then(
     () => 'It was imported.',
     (reason: unknown) => reason,
@@ -33,8 +33,8 @@ async function said(importing: Promise<unknown>): Promise<string> {
 }
 
 test('a file that is not there, is empty or has nothing in it is refused', async () => {
-  expect(await said(importPlan(path.join(folder, 'nowhere.osm'), createSurveyedPlan()))).toContain('There is no file');
-  expect(await said(importPlan(folder, createSurveyedPlan()))).toContain('is not a file');
+  expect(await getError(importPlan(path.join(folder, 'nowhere.osm'), createSurveyedPlan()))).toContain('There is no file');
+  expect(await getError(importPlan(folder, createSurveyedPlan()))).toContain('is not a file');
   expect(await refusal('')).toBe('The file is empty.');
   expect(await refusal('<osm version="0.6"></osm>')).toBe('There is nothing in it.');
   expect(await refusal('{"type":"FeatureCollection","features":[]}')).toBe('There is nothing in it.');
@@ -105,14 +105,14 @@ test('a file of two gigabytes is refused with the way to cut it', async () => {
   const handle = await open(file, 'r+');
   await handle.truncate(2e9);
   await handle.close();
-  expect(await said(importPlan(file, createSurveyedPlan()))).toMatch(
+  expect(await getError(importPlan(file, createSurveyedPlan()))).toMatch(
     /^It has 2000 MB; at most 1000 MB are read\. Cut the park out of it first/,
   );
 });
 
 test('a plan without an outline of the park takes nothing', async () => {
   const importing = importPlan(path.join(FIXTURES, 'park.osm'), { type: 'FeatureCollection', surveyed: null, features: [] });
-  expect(await said(importing)).toContain('has no outline of the park');
+  expect(await getError(importing)).toContain('has no outline of the park');
 });
 
 test('an extract without a single name is imported all the same', async () => {

@@ -65,14 +65,14 @@ function canonical(value: unknown): string {
 
 /** Named things that stand elsewhere than before: the same element, or the only one of its kind and name. */
 function getMoves(former: readonly StoredBaseMapFeature[], found: readonly StoredBaseMapFeature[]): Move[] {
-  const named = (features: readonly StoredBaseMapFeature[], name: string | undefined) =>
+  const findByName = (features: readonly StoredBaseMapFeature[], name: string | undefined) =>
     features.filter(({ properties }) => properties.name?.hu === name);
   return found.flatMap((feature) => {
     const { kind, name } = feature.properties;
     if (!name || feature.geometry.type === 'LineString') return [];
-    const alike = named(former, name.hu);
+    const alike = findByName(former, name.hu);
     const before =
-      former.find(({ id }) => id === feature.id) ?? (alike.length === 1 && named(found, name.hu).length === 1 ? alike[0] : undefined);
+      former.find(({ id }) => id === feature.id) ?? (alike.length === 1 && findByName(found, name.hu).length === 1 ? alike[0] : undefined);
     const metres = before ? Math.round(getDistance(getPlace(before), getPlace(feature))) : 0;
     return metres >= MOVED ? [{ kind, name: name.hu, metres }] : [];
   });

@@ -1,4 +1,4 @@
-import type { BaseMapKind, WayRank } from '@liget/content-api';
+import type { BaseMapKind, PathRank } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
 /** Metres from the park up to which something is taken. */
@@ -14,15 +14,15 @@ export interface TagRule {
   shape: 'area' | 'line' | 'point';
   /** All of these. */
   tags: readonly Tag[];
-  rank?: WayRank;
+  rank?: PathRank;
   reach: number;
   /** Nothing without a name. */
   named?: true;
 }
 
 const area = (kind: BaseMapKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR });
-const path = (kind: 'path' | 'steps', rank: WayRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
-const road = (rank: WayRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
+const path = (kind: 'path' | 'steps', rank: PathRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
+const road = (rank: PathRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
 
 /** What of OpenStreetMap becomes what of the plan; the first rule that fits an element holds. */
 export const TAG_RULES: readonly TagRule[] = [

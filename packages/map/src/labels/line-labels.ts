@@ -1,4 +1,4 @@
-import type { BaseMapFeature, WayRank } from '@liget/content-api';
+import type { BaseMapFeature, PathRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import { listSegments } from '../geometry/segments.ts';
@@ -30,7 +30,7 @@ interface Run {
   to: Point;
 }
 
-const RANKS: readonly (WayRank | undefined)[] = ['primary', 'secondary', 'street', 'promenade', 'footway', 'trail', undefined];
+const RANKS: readonly (PathRank | undefined)[] = ['primary', 'secondary', 'street', 'promenade', 'footway', 'trail', undefined];
 /** Of a letter's size. */
 const LETTER = 0.55;
 /** Degrees that a street may bend under its name. */
@@ -68,7 +68,7 @@ const turnUpright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ?
 
 interface NamedLine {
   name: string;
-  rank: WayRank | undefined;
+  rank: PathRank | undefined;
   line: readonly LonLat[];
 }
 

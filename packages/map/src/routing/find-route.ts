@@ -3,7 +3,7 @@ import type { LonLat, Metres } from '../geometry/metres.ts';
 import type { Obstacle } from './access.ts';
 import { buildGraph } from './graph.ts';
 import { type Leg, toLegs } from './legs.ts';
-import type { Net } from './nodes.ts';
+import type { RoutingGraph } from './nodes.ts';
 import { type Piece, searchRoute } from './search.ts';
 import { findSnaps, type Profile, type Snap } from './snap.ts';
 
@@ -57,7 +57,7 @@ const getObstacles = (pieces: readonly Piece[], levels: readonly string[]) => [
 ];
 
 interface RouteSearch {
-  net: Net;
+  net: RoutingGraph;
   from: Metres;
   to: Metres;
 }

@@ -2,7 +2,7 @@ import type { BaseMap, BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat, type Plane } from '../geometry/metres.ts';
 import { interpolate, listSegments } from '../geometry/segments.ts';
 import { getAccess } from './access.ts';
-import { createNodes, join, type Net, type NetEdge, type Segment, type Walkable } from './nodes.ts';
+import { createNodes, type GraphEdge, join, type RoutingGraph, type Segment, type WalkableFeature } from './nodes.ts';
 import { findSplits } from './splits.ts';
 import { addSquare } from './squares.ts';
 
@@ -19,7 +19,7 @@ export function isWalkable({ properties: { kind, rank }, geometry }: BaseMapFeat
 const getLines = ({ geometry }: BaseMapFeature): LonLat[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.type === 'LineString' ? [geometry.coordinates] : [];
 
-function getSegments(way: Walkable, plane: Plane): Segment[] {
+function getSegments(way: WalkableFeature, plane: Plane): Segment[] {
   const isBridge = way.feature.properties.bridge === true;
   return getLines(way.feature).flatMap((line) => {
     const found = listSegments(line.map((position) => plane.toMetres(position)));
@@ -27,8 +27,8 @@ function getSegments(way: Walkable, plane: Plane): Segment[] {
   });
 }
 
-function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart'): void {
-  const isOpen = (edge: NetEdge) => kind === 'part' || edge.way.access.level !== 'barred';
+function markParts({ edges }: Pick<RoutingGraph, 'edges'>, kind: 'part' | 'stepFreePart'): void {
+  const isOpen = (edge: GraphEdge) => kind === 'part' || edge.way.access.level !== 'barred';
   let count = 0;
   for (const first of edges) {
     if (first[kind] !== -1 || !isOpen(first)) continue;
@@ -44,8 +44,8 @@ function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart')
   }
 }
 
-function buildNet({ features }: Pick<BaseMap, 'features'>): Net {
-  const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: getAccess(feature.properties) }));
+function buildNet({ features }: Pick<BaseMap, 'features'>): RoutingGraph {
+  const ways = features.filter(isWalkable).map((feature): WalkableFeature => ({ feature, access: getAccess(feature.properties) }));
   const origin = ways
     .flatMap(({ feature }) => getLines(feature))
     .at(0)
@@ -57,7 +57,7 @@ function buildNet({ features }: Pick<BaseMap, 'features'>): Net {
   const segments = ways.flatMap((way) => getSegments(way, plane));
   const splits = findSplits(segments);
   const places = createNodes();
-  const net: Net = { plane, nodes: places.nodes, edges: [], shores };
+  const net: RoutingGraph = { plane, nodes: places.nodes, edges: [], shores };
   segments.forEach((segment, index) => {
     const { a, b, way, isBridge, endsAtA, endsAtB } = segment;
     const shares = [0, ...(splits[index] ?? []).toSorted((one, other) => one - other), 1];
@@ -73,10 +73,10 @@ function buildNet({ features }: Pick<BaseMap, 'features'>): Net {
   return net;
 }
 
-const nets = new WeakMap<object, Net>();
+const nets = new WeakMap<object, RoutingGraph>();
 
 /** The net of ways of a plan; made once for each plan. */
-export function buildGraph(plan: Pick<BaseMap, 'features'>): Net {
+export function buildGraph(plan: Pick<BaseMap, 'features'>): RoutingGraph {
   const net = nets.get(plan) ?? buildNet(plan);
   nets.set(plan, net);
   return net;

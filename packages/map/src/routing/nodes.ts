@@ -4,33 +4,33 @@ import { getLength } from '../geometry/segments.ts';
 import type { Access } from './access.ts';
 
 /** A feature that can be walked. */
-export interface Walkable {
+export interface WalkableFeature {
   feature: BaseMapFeature;
   access: Access;
 }
 
-export interface NetNode {
+export interface GraphNode {
   id: number;
   at: Metres;
-  edges: NetEdge[];
+  edges: GraphEdge[];
 }
 
 /** A straight piece between two nodes. */
-export interface NetEdge {
-  a: NetNode;
-  b: NetNode;
+export interface GraphEdge {
+  a: GraphNode;
+  b: GraphNode;
   metres: number;
-  way: Walkable;
+  way: WalkableFeature;
   /** Which pieces can be reached from each other on foot. */
   part: number;
   /** The same without the ways that are barred for whoever cannot take steps; -1 for those. */
   stepFreePart: number;
 }
 
-export interface Net {
+export interface RoutingGraph {
   plane: Plane;
-  nodes: NetNode[];
-  edges: NetEdge[];
+  nodes: GraphNode[];
+  edges: GraphEdge[];
   /** Shores, which nobody walks across. */
   shores: [Metres, Metres][];
 }
@@ -39,7 +39,7 @@ export interface Net {
 export interface Segment {
   a: Metres;
   b: Metres;
-  way: Walkable;
+  way: WalkableFeature;
   isBridge: boolean;
   /** Whether the bridge ends there, and so meets what is on the ground. */
   endsAtA: boolean;
@@ -51,19 +51,19 @@ export const SAME_PLACE = 1;
 
 /** Nodes by place; those of bridges' middles are apart from what is on the ground. */
 export function createNodes() {
-  const nodes: NetNode[] = [];
-  const cells = new Map<string, NetNode[]>();
+  const nodes: GraphNode[] = [];
+  const cells = new Map<string, GraphNode[]>();
   const key = (x: number, y: number, isAbove: boolean) => `${x} ${y} ${isAbove}`;
   return {
     nodes,
-    at(point: Metres, isAbove: boolean): NetNode {
+    at(point: Metres, isAbove: boolean): GraphNode {
       const [x, y] = [Math.floor(point[0] / SAME_PLACE), Math.floor(point[1] / SAME_PLACE)];
       for (const dx of [-1, 0, 1])
         for (const dy of [-1, 0, 1]) {
           const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= SAME_PLACE);
           if (near) return near;
         }
-      const node: NetNode = { id: nodes.length, at: point, edges: [] };
+      const node: GraphNode = { id: nodes.length, at: point, edges: [] };
       nodes.push(node);
       const cell = key(x, y, isAbove);
       cells.set(cell, [...(cells.get(cell) ?? []), node]);
@@ -73,9 +73,9 @@ export function createNodes() {
 }
 
 /** Joins two nodes. A piece without length joins nothing. */
-export function join(net: Pick<Net, 'edges'>, a: NetNode, b: NetNode, way: Walkable): void {
+export function join(net: Pick<RoutingGraph, 'edges'>, a: GraphNode, b: GraphNode, way: WalkableFeature): void {
   if (a === b) return;
-  const edge: NetEdge = { a, b, metres: getLength(a.at, b.at), way, part: -1, stepFreePart: -1 };
+  const edge: GraphEdge = { a, b, metres: getLength(a.at, b.at), way, part: -1, stepFreePart: -1 };
   net.edges.push(edge);
   a.edges.push(edge);
   b.edges.push(edge);

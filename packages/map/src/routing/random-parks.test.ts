@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../test-depth.ts';
 import { findRoute } from './find-route.ts';
 import { buildGraph } from './graph.ts';
-import type { NetEdge, NetNode } from './nodes.ts';
+import type { GraphEdge, GraphNode } from './nodes.ts';
 import { createRandom, createRandomPark, place } from './plans-under-test.ts';
 import { searchRoute } from './search.ts';
 import { findSnaps, type Profile } from './snap.ts';
@@ -15,9 +15,9 @@ const PROFILES: readonly Profile[] = ['standard', 'step_free'];
 const NEARLY = 0.01;
 
 /** The lengths of all shortest ways from a node by Bellman and Ford: slow, and too simple to be wrong. */
-function lengthsFrom(start: NetNode, nodes: readonly NetNode[], edges: readonly NetEdge[]): Map<NetNode, number> {
+function lengthsFrom(start: GraphNode, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<GraphNode, number> {
   const lengths = new Map([[start, 0]]);
-  const of = (node: NetNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
+  const of = (node: GraphNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
   for (let changed = true, round = 0; changed && round <= nodes.length; round += 1) {
     changed = false;
     for (const { a, b, metres } of edges)
@@ -63,7 +63,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     const from = { edge: start.edges[0], at: start.at };
     const to = { edge: goal.edges[0], at: goal.at };
     if (!from.edge || !to.edge) throw new Error('a node without edges');
-    const along = (edge: NetEdge, node: NetNode) => (edge.a === node ? 0 : edge.metres);
+    const along = (edge: GraphEdge, node: GraphNode) => (edge.a === node ? 0 : edge.metres);
     const found = searchRoute(
       { edge: from.edge, at: from.at, along: along(from.edge, start), away: 0 },
       { edge: to.edge, at: to.at, along: along(to.edge, goal), away: 0 },

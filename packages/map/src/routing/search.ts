@@ -1,7 +1,7 @@
 import type { Metres } from '../geometry/metres.ts';
 import { getLength } from '../geometry/segments.ts';
 import { createHeap } from './heap.ts';
-import type { NetEdge, NetNode, Walkable } from './nodes.ts';
+import type { GraphEdge, GraphNode, WalkableFeature } from './nodes.ts';
 import type { Profile, Snap } from './snap.ts';
 
 /** A straight piece of a way. */
@@ -9,7 +9,7 @@ export interface Piece {
   from: Metres;
   to: Metres;
   metres: number;
-  way: Walkable;
+  way: WalkableFeature;
 }
 
 export interface FoundRoute {
@@ -21,17 +21,17 @@ export interface FoundRoute {
 /** Whoever cannot take steps rather walks half as far again than over what is known to be laborious. */
 const LIMITED = 1.5;
 
-function getCost({ way }: NetEdge, metres: number, profile: Profile): number {
+function getCost({ way }: GraphEdge, metres: number, profile: Profile): number {
   return profile === 'step_free' && way.access.level === 'limited' ? metres * LIMITED : metres;
 }
 
-const isOpen = ({ way }: NetEdge, profile: Profile) => profile === 'standard' || way.access.level !== 'barred';
+const isOpen = ({ way }: GraphEdge, profile: Profile) => profile === 'standard' || way.access.level !== 'barred';
 
 /** How a node was reached: over which edge, from which node; from the start itself when there is none. */
 interface ReachedNode {
   cost: number;
-  over: NetEdge;
-  from: NetNode | null;
+  over: GraphEdge;
+  from: GraphNode | null;
   isSettled: boolean;
 }
 
@@ -40,9 +40,9 @@ const ends = ({ edge, along }: Snap) => [
   { node: edge.b, metres: edge.metres - along },
 ];
 
-function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: ReadonlyMap<NetNode, ReachedNode>): Piece[] {
+function piecesTo(last: GraphNode | null, start: Snap, goal: Snap, reached: ReadonlyMap<GraphNode, ReachedNode>): Piece[] {
   const pieces: Piece[] = [];
-  let [to, over]: [Metres, NetEdge] = [goal.at, goal.edge];
+  let [to, over]: [Metres, GraphEdge] = [goal.at, goal.edge];
   for (let node = last; node; ) {
     const step = reached.get(node);
     pieces.push({ from: node.at, to, metres: getLength(node.at, to), way: over.way });
@@ -56,15 +56,15 @@ function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: Readon
 
 /** The cheapest way between two places of the net (A* with the straight line as estimate); `null` when there is none. */
 export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
-  const reached = new Map<NetNode, ReachedNode>();
-  const waiting = createHeap<NetNode>();
-  const reach = (node: NetNode, step: ReachedNode) => {
+  const reached = new Map<GraphNode, ReachedNode>();
+  const waiting = createHeap<GraphNode>();
+  const reach = (node: GraphNode, step: ReachedNode) => {
     if ((reached.get(node)?.cost ?? Number.POSITIVE_INFINITY) <= step.cost) return;
     reached.set(node, step);
     waiting.push(node, step.cost + getLength(node.at, goal.at), node.id);
   };
   let settled = 0;
-  let best: { cost: number; last: NetNode | null } | null =
+  let best: { cost: number; last: GraphNode | null } | null =
     start.edge === goal.edge ? { cost: getCost(goal.edge, Math.abs(start.along - goal.along), profile), last: null } : null;
   for (const { node, metres } of ends(start)) {
     reach(node, { cost: getCost(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });

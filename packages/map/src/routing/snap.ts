@@ -1,12 +1,12 @@
 import type { Metres } from '../geometry/metres.ts';
 import { crossesInside, findNearestPoint, interpolate, touchesBox } from '../geometry/segments.ts';
-import type { Net, NetEdge } from './nodes.ts';
+import type { GraphEdge, RoutingGraph } from './nodes.ts';
 
 export type Profile = 'standard' | 'step_free';
 
 /** A place on the net. */
 export interface Snap {
-  edge: NetEdge;
+  edge: GraphEdge;
   at: Metres;
   /** Metres along the edge, from `edge.a`. */
   along: number;
@@ -19,9 +19,9 @@ const FAR = 300;
 /** Metres more than to the nearest way: another part of the net may be as good a beginning. */
 const AS_GOOD = 30;
 
-export const getNetPart = (edge: NetEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
+export const getNetPart = (edge: GraphEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
 
-function snapOn(point: Metres, edge: NetEdge): Snap {
+function snapOn(point: Metres, edge: GraphEdge): Snap {
   const { share, metres } = findNearestPoint(point, edge.a.at, edge.b.at);
   return { edge, at: interpolate(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
 }
@@ -30,7 +30,7 @@ function snapOn(point: Metres, edge: NetEdge): Snap {
 const CLOSE = 60;
 
 /** The edges that may be as good as the nearest one, and some more; `limit` in metres is how far away those may be. */
-function nearEdges(edges: readonly NetEdge[], point: Metres, reach = CLOSE): { near: Snap[]; limit: number } {
+function nearEdges(edges: readonly GraphEdge[], point: Metres, reach = CLOSE): { near: Snap[]; limit: number } {
   const near = edges.filter(({ a, b }) => touchesBox(a.at, b.at, point, reach)).map((edge) => snapOn(point, edge));
   const limit = near.reduce((least, { away }) => Math.min(least, away), FAR) + AS_GOOD;
   if (limit > reach && reach < FAR) return nearEdges(edges, point, FAR + AS_GOOD);
@@ -41,7 +41,7 @@ function nearEdges(edges: readonly NetEdge[], point: Metres, reach = CLOSE): { n
  * The nearest place on each part of the net that is about as near as any, by part; empty when the position is far from every way. Nobody is sent
  * across water, unless there is nothing else.
  */
-export function findSnaps({ edges, shores }: Net, point: Metres, profile: Profile): Map<number, Snap> {
+export function findSnaps({ edges, shores }: RoutingGraph, point: Metres, profile: Profile): Map<number, Snap> {
   const { near, limit } = nearEdges(edges, point);
   const asGood = near.filter(({ away, edge }) => away <= limit && getNetPart(edge, profile) !== -1).toSorted((a, b) => a.away - b.away);
   const nearShores = shores.filter(([a, b]) => touchesBox(a, b, point, limit));

@@ -1,17 +1,17 @@
 import { crossesInside, interpolate, isInside, listSegments } from '../geometry/segments.ts';
-import { join, type Net, type NetNode, type Walkable } from './nodes.ts';
+import { type GraphNode, join, type RoutingGraph, type WalkableFeature } from './nodes.ts';
 
 /** Of more corners than that only those are joined across where a way enters: the number of pairs grows with the square. */
 const MANY_CORNERS = 80;
 
 /** A paved square is crossed freely: whatever can be seen from each other on it is joined. Where ways enter and end on it are its corners, too. */
-export function addSquare(net: Net, way: Walkable): void {
+export function addSquare(net: RoutingGraph, way: WalkableFeature): void {
   const { geometry } = way.feature;
   if (geometry.type !== 'Polygon') return;
   const rings = geometry.coordinates.map((ring) => ring.map((position) => net.plane.toMetres(position)));
   const sides = rings.flatMap((ring) => listSegments(ring));
-  const isOfSquare = (node: NetNode) => node.edges.some((edge) => edge.way === way);
-  const isEntered = (node: NetNode) => node.edges.some((edge) => edge.way !== way);
+  const isOfSquare = (node: GraphNode) => node.edges.some((edge) => edge.way === way);
+  const isEntered = (node: GraphNode) => node.edges.some((edge) => edge.way !== way);
   const edge = net.nodes.filter(isOfSquare);
   const ends = net.nodes.filter((node) => node.edges.length === 1 && !isOfSquare(node) && isInside(node.at, rings));
   const corners = [...(edge.length > MANY_CORNERS ? edge.filter(isEntered) : edge), ...ends];

@@ -23,15 +23,17 @@ function documentsIn(value: unknown): SeedDocumentFile[] {
 /** The elements of a document's structure in reading order: 'H1 hu 1', with the number of marks on its pages. */
 async function getStructure(data: Buffer): Promise<string[]> {
   const { catalog } = await PDFDocument.load(data);
-  const [document] = inner(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict));
-  return inner(document).map((element) =>
-    [element.lookup(PDFName.of('S'), PDFName).decodeText(), element.lookup(PDFName.of('Lang'))?.toString(), inner(element).length].join(
-      ' ',
-    ),
+  const [document] = listChildren(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict));
+  return listChildren(document).map((element) =>
+    [
+      element.lookup(PDFName.of('S'), PDFName).decodeText(),
+      element.lookup(PDFName.of('Lang'))?.toString(),
+      listChildren(element).length,
+    ].join(' '),
   );
 }
 
-function inner(element: PDFDict | undefined): PDFDict[] {
+function listChildren(element: PDFDict | undefined): PDFDict[] {
   const parts = element?.lookup(PDFName.of('K'), PDFArray);
   return Array.from({ length: parts?.size() ?? 0 }, (_, index) => parts?.lookup(index, PDFDict)).filter((part) => part !== undefined);
 }

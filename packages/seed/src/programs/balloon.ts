@@ -29,7 +29,7 @@ const WEATHER_OF_DAY: Weather[] = [
   'ideal_weather',
 ];
 
-const stored = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' });
+const toStored = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' });
 
 /** A slot each hour while the balloon's place is open, on each of ten days from today; in turn they have all four states. */
 export function timeSlots(balloon: Pick<SeedTopLocation, 'hours' | 'closedOnHolidays'>, now: Temporal.Instant): TimeSlot[] {
@@ -39,7 +39,7 @@ export function timeSlots(balloon: Pick<SeedTopLocation, 'hours' | 'closedOnHoli
       const slots: TimeSlot[] = [];
       for (let start = from; Temporal.Instant.compare(start.add(SLOT), to) <= 0; start = start.add(HOUR)) {
         const weather = WEATHER_OF_DAY[(slots.length + 3 * day) % WEATHER_OF_DAY.length] ?? 'ideal_weather';
-        slots.push({ start: stored(start), end: stored(start.add(SLOT)), weather });
+        slots.push({ start: toStored(start), end: toStored(start.add(SLOT)), weather });
       }
       return slots;
     }),

@@ -53,7 +53,7 @@ const held: Held[] = seasons.flatMap(({ now, programs }) => {
   });
 });
 
-const told = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${toDay(now.toString()).toString()}`;
+const formatHeld = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${toDay(now.toString()).toString()}`;
 
 /** Within the hours of its place; what the place stays open for begins on a day on which it opens, after that. */
 function isHeldWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: Held): boolean {
@@ -72,11 +72,11 @@ describe('in a year of first starts', () => {
   });
 
   test('no program is held while its place is closed', () => {
-    expect(held.filter((item) => !isHeldWhileOpen(item)).map(told)).toEqual([]);
+    expect(held.filter((item) => !isHeldWhileOpen(item)).map(formatHeld)).toEqual([]);
   });
 
   test('nothing is held at Christmas or on New Year’s Day', () => {
-    expect(held.filter(({ occurrence }) => isHoliday(toDay(occurrence.start))).map(told)).toEqual([]);
+    expect(held.filter(({ occurrence }) => isHoliday(toDay(occurrence.start))).map(formatHeld)).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export function readItem<Schema extends z.ZodType>(
   checkFiles(folder);
   const facts = readFields(path.join(folder, 'item.yaml'));
   const [hu, en] = languages.map((language) => readTexts(path.join(folder, `${language}.md`), body, facts));
-  const value = within(folder, () => combineFactsAndTexts(facts, languages.length === 1 ? hu : joinLanguages(hu, en)));
+  const value = withFileInErrors(folder, () => combineFactsAndTexts(facts, languages.length === 1 ? hu : joinLanguages(hu, en)));
   const item = { key: path.basename(folder), ...(isFields(value) && value) };
   const result = schema.safeParse(item);
   if (result.success) return result.data;
@@ -45,13 +45,13 @@ export function readItems<Schema extends z.ZodType>(folder: string, shape: ItemS
 
 function readTexts(file: string, body: Body, facts: Fields): Fields {
   const { fields, markdown } = readTextFile(file);
-  const below = within(file, () => body(markdown, facts));
+  const below = withFileInErrors(file, () => body(markdown, facts));
   const twice = Object.keys(below).find((name) => name in fields);
   if (twice !== undefined) throw wrong(file, `${twice} stands in the front matter and below it`);
   return { ...fields, ...below };
 }
 
-function within<Result>(file: string, work: () => Result): Result {
+function withFileInErrors<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

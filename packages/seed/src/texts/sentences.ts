@@ -3,11 +3,11 @@ export function splitSentences(markdown: string): string[] {
   return markdown
     .split('\n')
     .filter((line) => !line.startsWith('|'))
-    .flatMap((line) => plain(line).split(/(?<=[.!?])[”’]?\s+(?=[\p{Lu}„‘(])/u))
+    .flatMap((line) => stripMarkup(line).split(/(?<=[.!?])[”’]?\s+(?=[\p{Lu}„‘(])/u))
     .filter((sentence) => sentence !== '');
 }
 
-const plain = (line: string) =>
+const stripMarkup = (line: string) =>
   line
     .replace(/^\s*(?:#+|>|-|\d+\.)\s+/u, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')

@@ -14,7 +14,7 @@ export interface DateLimits {
   disabledWeekdays?: readonly number[];
 }
 
-export type Refusal = 'too-early' | 'too-late' | 'unavailable';
+export type DateLimitError = 'too-early' | 'too-late' | 'unavailable';
 
 export function getPickedDay(date: PickedDate): CalendarDate {
   return new CalendarDate(date.year, date.month, date.day);
@@ -28,7 +28,7 @@ export function getPickedTime(date: PickedDate): TimeOfDay | undefined {
 export function validateDate(
   date: CalendarDate,
   { minDate, maxDate, disabledDates = [], disabledWeekdays = [] }: DateLimits,
-): Refusal | undefined {
+): DateLimitError | undefined {
   if (minDate && date.compare(getPickedDay(minDate)) < 0) return 'too-early';
   if (maxDate && date.compare(getPickedDay(maxDate)) > 0) return 'too-late';
   const closed = disabledWeekdays.includes(getWeekdayIndex(date)) || disabledDates.some((other) => other.compare(date) === 0);

@@ -31,7 +31,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const translate = useTranslate();
   const { config, getEntityConfig } = useConfig();
   const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
-  const look = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     const getFields = (target: string) => {
       const slug = getSlug(target);
       return (isGlobal(target) ? getEntityConfig({ globalSlug: slug }) : getEntityConfig({ collectionSlug: slug }))?.fields ?? [];
@@ -39,7 +39,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
     setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, getFields }));
   });
   useEffect(() => {
-    const listener = () => void look();
+    const listener = () => void poll();
     listener();
     // Another tab has saved a form or copied it.
     window.addEventListener('storage', listener);

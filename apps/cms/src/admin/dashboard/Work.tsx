@@ -29,7 +29,7 @@ interface BlockProps {
 export async function Drafts({ reader, context }: BlockProps) {
   const { translate } = context;
   const found = await listDrafts(reader);
-  const told = ({ isPublic, at }: Draft) =>
+  const describeDraft = ({ isPublic, at }: Draft) =>
     `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
   return (
     <Block name="drafts" title={translate(FIRST_TEXTS.drafts)}>
@@ -37,7 +37,7 @@ export async function Drafts({ reader, context }: BlockProps) {
       <ol className="liget-list">
         {found.map((draft) => (
           <ItemLink key={`${draft.kind.slug}/${draft.id}`} item={draft} {...context}>
-            {told(draft)}
+            {describeDraft(draft)}
           </ItemLink>
         ))}
       </ol>
@@ -48,7 +48,7 @@ export async function Drafts({ reader, context }: BlockProps) {
 export async function Scheduled({ reader, context }: BlockProps) {
   const { translate } = context;
   const found = await readScheduled(reader);
-  const told = ({ action, at, by, hasFailed }: Plan) =>
+  const describePlan = ({ action, at, by, hasFailed }: Plan) =>
     [
       `${at ? formatMoment(at) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
       ...(hasFailed ? [translate(FIRST_TEXTS.notDone)] : []),
@@ -60,7 +60,7 @@ export async function Scheduled({ reader, context }: BlockProps) {
       <ol className="liget-list">
         {found.map((plan) => (
           <ItemLink key={`${plan.kind.slug}/${plan.id} ${plan.action}`} item={plan} {...context}>
-            {told(plan)}
+            {describePlan(plan)}
           </ItemLink>
         ))}
       </ol>
@@ -142,7 +142,7 @@ const linkWithoutReview = ({ slug }: Kind) =>
 
 function Due({ due, reader, context }: BlockProps & { due: readonly DueReview[] }) {
   const { translate } = context;
-  const told = ({ responsible, isMine, reviewOn }: DueReview) =>
+  const describeReview = ({ responsible, isMine, reviewOn }: DueReview) =>
     [
       isMine ? translate(FIRST_TEXTS.mine) : responsible || translate(FIRST_TEXTS.nobody),
       ...(reviewOn ? [translate(FIRST_TEXTS.reviewSince(formatDay(reviewOn)))] : []),
@@ -151,7 +151,7 @@ function Due({ due, reader, context }: BlockProps & { due: readonly DueReview[] 
     <ul className="liget-list">
       {due.map((item) => (
         <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
-          {told(item)}{' '}
+          {describeReview(item)}{' '}
           {may(reader.req.user, 'publish', item.kind.slug) ? (
             <ReviewedButton collection={item.kind.slug} id={item.id} title={item.title} />
           ) : null}

@@ -69,20 +69,20 @@ describe.each(DATABASES)('%s', (name) => {
         data: { subject: 'pages', document: String(id), kind, who, name: `${who}`, comment },
       });
     const own = Number(req.user?.id);
-    const told = async () => {
+    const readMessages = async () => {
       const { toReview, returned, handedIn } = await readApprovals(dashboardReader);
       return [toReview, returned, handedIn].map((items) => items.map(({ title, comment }) => [title, comment]));
     };
     await step('requested', own + 1, 'Kész.');
-    expect(await told()).toEqual([[['Átnézendő', 'Kész.']], [], []]);
+    expect(await readMessages()).toEqual([[['Átnézendő', 'Kész.']], [], []]);
     await step('returned', own, 'Rövidebben!');
-    expect(await told()).toEqual([[], [], []]);
+    expect(await readMessages()).toEqual([[], [], []]);
     await step('requested', own);
-    expect(await told()).toEqual([[], [], [['Átnézendő', '']]]);
+    expect(await readMessages()).toEqual([[], [], [['Átnézendő', '']]]);
     await step('returned', own + 1, 'Kép?');
-    expect(await told()).toEqual([[], [['Átnézendő', 'Kép?']], []]);
+    expect(await readMessages()).toEqual([[], [['Átnézendő', 'Kép?']], []]);
     await step('published', own + 1);
-    expect(await told()).toEqual([[], [], []]);
+    expect(await readMessages()).toEqual([[], [], []]);
   });
 
   test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {

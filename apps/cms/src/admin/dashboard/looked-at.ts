@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
@@ -11,11 +11,11 @@ import { ENGLISH_IS_RIGHT } from '../list-search/in-english.ts';
 
 const Reference = z.object({ collection: z.string(), id: z.int().positive() });
 /** What an editor says of a document: that it is true and is to be looked at again, or that its English says the same as its Hungarian. */
-const LookedAt = z.discriminatedUnion('what', [
+const ReviewConfirmation = z.discriminatedUnion('what', [
   Reference.extend({ what: z.literal('review'), next: z.iso.datetime() }),
   Reference.extend({ what: z.literal('english') }),
 ]);
-type LookedAt = z.infer<typeof LookedAt>;
+type ReviewConfirmation = z.infer<typeof ReviewConfirmation>;
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const TEXTS = {
@@ -29,9 +29,9 @@ const TEXTS = {
 const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolean(payload.collections[slug]?.config.versions?.drafts);
 
 /** Saves it in the newest version: on the site at once where visitors see that one, else among the unpublished changes. */
-async function save(req: PayloadRequest, request: LookedAt): Promise<Label | null> {
+async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<Label | null> {
   const { collection, id } = request;
-  await inTurn(getDocumentKey(collection, id), req);
+  await lockUntilCommit(getDocumentKey(collection, id), req);
   const found: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: true });
   if (!isRecord(found)) return TEXTS.gone;
   const isPublished = found['_status'] === 'published';
@@ -58,7 +58,7 @@ export const lookedAtEndpoint: Endpoint = {
     const refuse = (status: number, why: Label | string) =>
       Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
     if (!req.user) return refuse(401, TEXTS.forbidden);
-    const request = LookedAt.safeParse(await req.json?.().catch(() => null));
+    const request = ReviewConfirmation.safeParse(await req.json?.().catch(() => null));
     if (!request.success || !isSubject(req, request.data.collection)) return refuse(400, TEXTS.unreadable);
     if (!may(req.user, 'publish', request.data.collection)) return refuse(403, TEXTS.forbidden);
     try {

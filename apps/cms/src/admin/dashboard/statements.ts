@@ -13,12 +13,12 @@ export const quoteText = (text: string): string => `'${text.replaceAll('\u0000',
 const getPattern = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
 /** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
-const MOST_LETTERS = 100;
+const MAX_QUERY_CHARS = 100;
 const MOST_WORDS = 12;
 
-/** The words of a question, folded: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
+/** The words of a question, folded: of its first `MAX_QUERY_CHARS` letters the first `MOST_WORDS`. */
 const splitWords = (query: string): string[] =>
-  fold(query.slice(0, MOST_LETTERS))
+  fold(query.slice(0, MAX_QUERY_CHARS))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
     .slice(0, MOST_WORDS);
@@ -30,7 +30,7 @@ export function containsWords(title: string, query: string): boolean {
 }
 
 const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
-const named = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
+const quoteSlug = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
 const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
 
@@ -87,7 +87,7 @@ export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, 
       const { from, title, stored, conditions } = source(kind, 'hu');
       const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
       const own = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
-      return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
+      return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
     });
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
 }
@@ -98,7 +98,7 @@ export const buildMissingEnglishStatement = (kinds: readonly Kind[]): string =>
     kinds.map((kind) => {
       const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
       const conditions = ["d._status = 'published'", ...living(kind, 'd'), `NOT EXISTS (${english})`];
-      return `SELECT ${named(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
+      return `SELECT ${quoteSlug(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
     }),
   );
 
@@ -115,7 +115,7 @@ export function buildDueStatement(kinds: readonly Kind[], { until, own, limit }:
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
     const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoteText(until)}`];
-    return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${all(due)}`;
+    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${all(due)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS due ORDER BY is_own DESC, review_on, kind, id LIMIT ${limit}`;
 }
@@ -127,7 +127,7 @@ const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): 
   union(
     kinds.map((kind) => {
       const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...living(kind, 'd')];
-      return `SELECT ${named(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
+      return `SELECT ${quoteSlug(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
     }),
   );
 
@@ -149,7 +149,7 @@ export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
     const older = [...conditions, "CAST(d._status AS TEXT) = 'published'", isInEnglish('older')];
-    return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, v.updated_at AS at ${from}${all(older)}`;
+    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.updated_at AS at ${from}${all(older)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS older ORDER BY at, kind, id LIMIT ${limit}`;
 }
@@ -160,7 +160,7 @@ export function buildTitlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap
     const ids = wanted.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
     if (ids.length === 0) return [];
     const { from, title, conditions } = source(kind, 'hu');
-    return [`SELECT ${named(kind)}, d.id AS id, ${title} AS title ${from}${all([...conditions, `d.id IN (${ids.join(', ')})`])}`];
+    return [`SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title ${from}${all([...conditions, `d.id IN (${ids.join(', ')})`])}`];
   });
   return statements.length > 0 ? union(statements) : null;
 }

@@ -118,7 +118,7 @@ export interface LeadsNowhere {
   missed: { path: string; count: number }[];
 }
 
-const MOST_MISSED = 3;
+const MAX_NOT_FOUND_ROWS = 3;
 
 /** Links and addresses that lead nowhere, for who may read them. Two queries. */
 export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowhere> {
@@ -126,7 +126,7 @@ export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowh
   const [dead, missed] = await Promise.all([
     may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
     may(req.user, 'see', MISSED_PAGES)
-      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MOST_MISSED, pagination: false, depth: 0, ...asked })
+      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MAX_NOT_FOUND_ROWS, pagination: false, depth: 0, ...asked })
       : { docs: [] },
   ]);
   return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };

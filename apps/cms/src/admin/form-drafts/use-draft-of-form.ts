@@ -47,11 +47,11 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
     return compareVersions(listComparedFields(entity?.fields ?? []), one, other, one).length > 0;
   };
-  const look = useEffectEvent((of: FormDraftKey) => {
+  const readDraft = useEffectEvent((of: FormDraftKey) => {
     const draft = storage && readFormDraft(storage, of);
     setFound(draft && differs(initialData, draft.data) ? draft : null);
   });
-  useEffect(() => queueMicrotask(() => look(key)), [key]);
+  useEffect(() => queueMicrotask(() => readDraft(key)), [key]);
 
   const copy = useEffectEvent((of: FormState) => {
     if (!isUnsaved || !storage) return;

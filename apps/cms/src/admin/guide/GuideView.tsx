@@ -6,12 +6,12 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { getPictureSize } from './guide-pictures.ts';
-import { type Block, parseBlocks, toAnchor, type Words } from './guide-text.ts';
+import { type Block, type GuideWords, parseBlocks, toAnchor } from './guide-text.ts';
 
 /** From the folder in which the service runs. */
 const FILE = '../../docs/editors-guide.md';
 
-function Line({ words }: { words: Words[] }) {
+function Line({ words }: { words: GuideWords[] }) {
   return words.map(({ kind, text, href = '' }, index) => {
     const key = `${index} ${text}`;
     if (kind === 'strong') return <strong key={key}>{text}</strong>;
@@ -26,9 +26,9 @@ function Line({ words }: { words: Words[] }) {
   });
 }
 
-const getTitle = (words: Words[]) => words.map(({ text }) => text).join('');
+const getTitle = (words: GuideWords[]) => words.map(({ text }) => text).join('');
 
-function Table({ rows: all }: { rows: Words[][][] }) {
+function Table({ rows: all }: { rows: GuideWords[][][] }) {
   const [head, ...rows] = all;
   if (!head) return null;
   return (

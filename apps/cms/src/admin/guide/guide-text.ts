@@ -1,7 +1,7 @@
 import { slugify } from '../../platform/fields/slug.ts';
 
 /** A piece of a line: words, and what they are. */
-export interface Words {
+export interface GuideWords {
   text: string;
   kind: 'plain' | 'strong' | 'em' | 'code' | 'link';
   /** Of a link: a place of the guide (`#…`) or a web address. */
@@ -9,10 +9,10 @@ export interface Words {
 }
 
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3; words: Words[]; id: string }
-  | { kind: 'paragraph'; words: Words[] }
-  | { kind: 'list'; isOrdered: boolean; items: Words[][] }
-  | { kind: 'table'; rows: Words[][][] }
+  | { kind: 'heading'; level: 1 | 2 | 3; words: GuideWords[]; id: string }
+  | { kind: 'paragraph'; words: GuideWords[] }
+  | { kind: 'list'; isOrdered: boolean; items: GuideWords[][] }
+  | { kind: 'table'; rows: GuideWords[][][] }
   | { kind: 'picture'; name: string; alt: string }
   | { kind: 'code'; text: string };
 
@@ -24,12 +24,12 @@ const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<te
 /** Only what leads within the guide or to a web address is a link. */
 const isLink = (href: string) => /^(?:#|https?:\/\/)/.test(href);
 
-export function parseWords(line: string): Words[] {
-  const words: Words[] = [];
+export function parseWords(line: string): GuideWords[] {
+  const words: GuideWords[] = [];
   let end = 0;
-  const plain = (text: string) => (text === '' ? [] : [{ text, kind: 'plain' } as const]);
+  const stripMarks = (text: string) => (text === '' ? [] : [{ text, kind: 'plain' } as const]);
   for (const { index, 0: whole, groups = {} } of line.matchAll(INLINE)) {
-    words.push(...plain(line.slice(end, index)));
+    words.push(...stripMarks(line.slice(end, index)));
     end = index + whole.length;
     const { strong, em, code, text, href } = groups;
     if (strong !== undefined) words.push({ text: strong.replaceAll(/[*`]/g, ''), kind: 'strong' });
@@ -37,7 +37,7 @@ export function parseWords(line: string): Words[] {
     else if (code !== undefined) words.push({ text: code, kind: 'code' });
     else if (text !== undefined && href !== undefined) words.push(isLink(href) ? { text, kind: 'link', href } : { text, kind: 'plain' });
   }
-  return [...words, ...plain(line.slice(end))];
+  return [...words, ...stripMarks(line.slice(end))];
 }
 
 /** The place of the guide that a heading is, as its links name it: '#törlés-és-kuka'. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { formatRefusal } from '../../platform/trash/usage-texts.ts';
 import { listTexts } from '../../testing/admin-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
-import { type Block, parseBlocks, type Words } from './guide-text.ts';
+import { type Block, type GuideWords, parseBlocks } from './guide-text.ts';
 
 const blocks = parseBlocks(readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8'));
 
@@ -41,11 +41,11 @@ function isSaid(words: string): boolean {
 /** Names in a row, or a way through the menu. */
 const getParts = (words: string) => words.split(/, | → | – /);
 
-interface SetApart extends Words {
+interface SetApart extends GuideWords {
   chapter: string;
 }
 
-function listPhrases(block: Block): Words[] {
+function listPhrases(block: Block): GuideWords[] {
   if (block.kind === 'list') return block.items.flat();
   if (block.kind === 'table') return block.rows.flat(2);
   return block.kind === 'paragraph' ? block.words : [];

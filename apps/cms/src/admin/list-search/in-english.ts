@@ -29,7 +29,7 @@ interface SaveInput {
 }
 
 const rows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-const inner = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
+const readValue = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 const isEditors = ({ admin }: FlattenedField) =>
   !(admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled)));
@@ -43,7 +43,7 @@ interface Pair {
 function collectPairs(fields: readonly FlattenedField[], { data, stored, locale }: SaveInput): Pair[] {
   return fields.flatMap((field): Pair[] => {
     if (!isEditors(field)) return [];
-    const [value, before] = [inner(data, field.name), inner(stored, field.name)];
+    const [value, before] = [readValue(data, field.name), readValue(stored, field.name)];
     if (field.type === 'group' || field.type === 'tab') return collectPairs(field.flattenedFields, { data: value, stored: before, locale });
     if (field.type === 'array' || field.type === 'blocks')
       return rows(value).flatMap((row) => {
@@ -91,7 +91,7 @@ const derived =
     const fields = collection?.flattenedFields ?? [];
     if (req.context[ENGLISH_IS_RIGHT] === true)
       return inEnglish(fields, title, { ...saved, stored: undefined, data: siblingDocWithLocales });
-    return inEnglish(fields, title, saved, inner(siblingDocWithLocales, IN_ENGLISH));
+    return inEnglish(fields, title, saved, readValue(siblingDocWithLocales, IN_ENGLISH));
   };
 
 /** A column and a filter of the list, written anew with every save; no form shows it. */

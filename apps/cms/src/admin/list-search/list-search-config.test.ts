@@ -29,7 +29,7 @@ function toWhere({ query }: ReadyList): Where {
 describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
   let req: PayloadRequest;
-  const asked = async (collection: string, where: Where) => {
+  const findIds = async (collection: string, where: Where) => {
     const found = await payload.find({
       collection,
       where,
@@ -42,7 +42,7 @@ describe.each(DATABASES)('%s', (name) => {
     });
     return found.docs.map((one: Record<string, unknown>) => one['title'] ?? one['name'] ?? one['filename']);
   };
-  const searched = (collection: string, words: string) => asked(collection, { or: [{ searchText: { like: words } }] });
+  const searched = (collection: string, words: string) => findIds(collection, { or: [{ searchText: { like: words } }] });
   const lists = async (slug: string) => {
     const config = payload.collections[slug]?.config;
     if (!config) throw new Error(`no ${slug}`);
@@ -98,8 +98,8 @@ describe.each(DATABASES)('%s', (name) => {
       try {
         const found = [
           await searched('events', text),
-          await asked('users', { name: { like: text } }),
-          await asked('events', { title: { contains: text } }),
+          await findIds('users', { name: { like: text } }),
+          await findIds('events', { title: { contains: text } }),
         ];
         if (words !== '' && found.some(({ length }) => length > 0)) errors.push(`${of}: ${JSON.stringify(found)}`);
       } catch (error) {
@@ -127,8 +127,8 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('filters and the choices of other forms need no accents either', async () => {
-    expect(await asked('event-locations', { title: { like: 'arnyas' } })).toEqual(['Árnyas terem']);
-    expect(await asked('users', { or: [{ name: { like: 'kiss agnes' } }] })).toEqual(['Kiss Ágnes']);
+    expect(await findIds('event-locations', { title: { like: 'arnyas' } })).toEqual(['Árnyas terem']);
+    expect(await findIds('users', { or: [{ name: { like: 'kiss agnes' } }] })).toEqual(['Kiss Ágnes']);
   });
 
   test('the list says how much of a document is in English', async () => {
@@ -223,7 +223,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['out-of-date', 1],
       ['outside', 1],
     ]);
-    for (const list of found) expect([list.name, (await asked('events', toWhere(list))).length]).toEqual([list.name, list.count]);
+    for (const list of found) expect([list.name, (await findIds('events', toWhere(list))).length]).toEqual([list.name, list.count]);
     expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
   });
 

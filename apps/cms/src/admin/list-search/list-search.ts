@@ -6,15 +6,15 @@ import { createSearchTextField, searchWithoutAccents } from './search-text.ts';
 
 const READY_LISTS = '/admin/list-search/ReadyLists.tsx#ReadyLists';
 
-const named = (fields: readonly Field[]): Field[] =>
+const listNamedFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields));
-    return field.type === 'row' || field.type === 'collapsible' ? named(field.fields) : [field];
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listNamedFields(tab.fields));
+    return field.type === 'row' || field.type === 'collapsible' ? listNamedFields(field.fields) : [field];
   });
 
 /** Its documents have a title in two languages. */
 function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
-  const title = named(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
+  const title = listNamedFields(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
   return title !== undefined && 'localized' in title && title.localized;
 }
 

@@ -44,28 +44,28 @@ export function collectSearchText({ flattenedFields }: SanitizedCollectionConfig
 }
 
 /** Of what an editor looks for. SQLite takes a thousand conditions, one for each word, and patterns of 50,000 bytes. */
-const MOST_LETTERS = 200;
+const MAX_QUERY_CHARS = 200;
 const MOST_WORDS = 12;
 
 /** Without accents and capitals; marks alone stay as they are, for a search without words would find everything. */
-function plain(query: string): string {
+function foldQuery(query: string): string {
   const folded = fold(query);
   return folded.trim() === '' ? query : folded;
 }
 
 /** Without accents, and any letter for one that may have some: both databases take `_` for it. What matches too easily does no harm in a list. */
-const loosen = (query: string): string => plain(query).replaceAll(/[aeiou]/g, '_');
+const loosen = (query: string): string => foldQuery(query).replaceAll(/[aeiou]/g, '_');
 
 /** Operators that ask for a part of a text. */
 const PARTS = new Set(['like', 'contains']);
 
 /** The first letters and words of a search. PostgreSQL refuses null characters. */
 function bounded(query: string, operator: string): string {
-  const text = query.slice(0, MOST_LETTERS).replaceAll('\u0000', ' ');
+  const text = query.slice(0, MAX_QUERY_CHARS).replaceAll('\u0000', ' ');
   return operator === 'like' ? text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ') : text;
 }
 
-/** What an editor looks for, so that accents and capitals make no difference: the first `MOST_WORDS` words, of `MOST_LETTERS` letters together. */
+/** What an editor looks for, so that accents and capitals make no difference: the first `MOST_WORDS` words, of `MAX_QUERY_CHARS` letters together. */
 export function removeAccents(where: unknown): Where {
   if (!isRecord(where)) return {};
   return Object.fromEntries(
@@ -75,7 +75,7 @@ export function removeAccents(where: unknown): Where {
       const asked = Object.entries(value).map(([operator, text]) => {
         if (!PARTS.has(operator) || typeof text !== 'string') return [operator, text];
         const part = bounded(text, operator);
-        return [operator, name.endsWith(SEARCH_TEXT) ? plain(part.trim()) : loosen(part)];
+        return [operator, name.endsWith(SEARCH_TEXT) ? foldQuery(part.trim()) : loosen(part)];
       });
       return [name, Object.fromEntries(asked)];
     }),

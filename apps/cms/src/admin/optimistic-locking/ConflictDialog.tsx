@@ -6,7 +6,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
-import { BASED_ON, formatBase, type Refusal } from '../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase, type SaveConflict } from '../../platform/optimistic-locking/based-on.ts';
 import {
   type ComparedField,
   compareVersions,
@@ -21,7 +21,7 @@ import { describeValue, labelText } from './words.ts';
 
 interface Props {
   document: string;
-  refusal: Refusal;
+  refusal: SaveConflict;
   fields: ComparedField[];
   /** What both began with. */
   base: Data;

@@ -1,5 +1,5 @@
 import { clearFormErrors, noteFormErrors, readFormErrors } from '../../platform/admin-ui/form-errors.ts';
-import { BASED_ON, formatBase, type Refusal, readConflict } from '../../platform/optimistic-locking/based-on.ts';
+import { BASED_ON, formatBase, readConflict, type SaveConflict } from '../../platform/optimistic-locking/based-on.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
 /** What a form of this tab was filled with: at first what was loaded, then what it saved last. */
@@ -9,7 +9,7 @@ export interface Base {
 }
 
 export interface RefusedSave {
-  refusal: Refusal;
+  refusal: SaveConflict;
   /** The editor's form, where it had to be filled anew since; otherwise it still is in the form. */
   held?: Data;
 }
@@ -53,7 +53,7 @@ export async function closeDocument(document: string): Promise<void> {
   bases.delete(document);
   waiting.delete(document);
 }
-export function refuse(refusal: Refusal, held?: Data): void {
+export function refuse(refusal: SaveConflict, held?: Data): void {
   const before = refusals.get(refusal.document)?.held;
   refusals.set(refusal.document, { refusal, ...(held ? { held } : before ? { held: before } : {}) });
   tell();
@@ -76,13 +76,13 @@ function readSaved(body: unknown): Data | null {
 /** An answer that the form takes as a failure without a message of its own: the page shows both texts, or a notice. */
 const silently = () => Response.json({ errors: [] }, { status: REFUSED });
 
-export interface Words {
+export interface SaveMessages {
   /** What the editor is told when somebody else holds the document. */
   locked: string;
 }
 
 /** Sends a save with its base, after those that this tab sent before, and takes the answer as the next base. */
-async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, words: Words): Promise<Response> {
+async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, words: SaveMessages): Promise<Response> {
   if (isAutosave && refusals.has(document)) return silently();
   const response = await send();
   const body: unknown = await response
@@ -120,7 +120,7 @@ async function noteSave(target: string, send: () => Promise<Response>): Promise<
 }
 
 /** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
-export function createLockingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
+export function createLockingFetch(original: typeof fetch, api: string, words: SaveMessages): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));

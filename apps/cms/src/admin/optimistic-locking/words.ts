@@ -33,12 +33,12 @@ function toProseText(node: unknown): string {
   return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
 }
 
-function inner(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
+function formatRow(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
   const data = isData(row) ? row : {};
   return fields
     .map((field) => {
       if ('name' in field && field.name) return field.name === 'id' ? '' : describeValue(field, data[field.name], reading);
-      return 'fields' in field ? inner(field.fields, data, reading) : '';
+      return 'fields' in field ? formatRow(field.fields, data, reading) : '';
     })
     .filter((words) => words !== '')
     .join(' · ');
@@ -80,13 +80,13 @@ export function describeValue(field: ClientField, value: unknown, reading: Value
       return isData(value) ? toProseText(value['root']) : '';
     case 'array':
       return toList(value)
-        .map((row, index) => `${index + 1}. ${inner(field.fields, row, reading)}`)
+        .map((row, index) => `${index + 1}. ${formatRow(field.fields, row, reading)}`)
         .join('\n');
     case 'blocks':
       return toList(value)
         .map((row, index) => {
           const block = field.blocks.find(({ slug }) => isData(row) && row['blockType'] === slug);
-          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${inner(block?.fields ?? [], row, reading)}`;
+          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, reading)}`;
         })
         .join('\n');
     default:

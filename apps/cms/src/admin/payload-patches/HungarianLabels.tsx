@@ -55,13 +55,13 @@ function translate(root: ParentNode): void {
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
   useEffect(() => {
-    const mend = () => {
+    const translateLabels = () => {
       nameParts(document, (of) => of[language]);
       if (language === 'hu') translate(document);
     };
-    mend();
+    translateLabels();
     const observer = new MutationObserver((changes) => {
-      if (!changes.every(({ target }) => isWriting(target))) mend();
+      if (!changes.every(({ target }) => isWriting(target))) translateLabels();
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: [...NAMES, 'title'] });
     return () => observer.disconnect();

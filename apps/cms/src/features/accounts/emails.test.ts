@@ -33,15 +33,15 @@ const linkIn = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+
 describe('whoever has forgotten the password', () => {
   test('gets a letter whose link sets a new one, in the language of the admin', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' }, { 'accept-language': 'hu' });
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: 'anna@liget.example', subject: 'Új jelszó beállítása', kind: 'account', state: 'waiting' });
-    expect(letter?.['html']).toContain('Tisztelt Kovács &lt;Anna&gt;!');
-    expect(letter?.['html']).toContain('Városliget Zrt. · +36 1 123');
-    expect(letter?.['text']).toContain('Tisztelt Kovács <Anna>!');
-    expect(letter?.['text']).toContain('Városliget Zrt.');
-    const token = linkIn(letter?.['text']);
-    expect(letter?.['html']).toContain(token);
+    expect(email).toMatchObject({ to: 'anna@liget.example', subject: 'Új jelszó beállítása', kind: 'account', state: 'waiting' });
+    expect(email?.['html']).toContain('Tisztelt Kovács &lt;Anna&gt;!');
+    expect(email?.['html']).toContain('Városliget Zrt. · +36 1 123');
+    expect(email?.['text']).toContain('Tisztelt Kovács <Anna>!');
+    expect(email?.['text']).toContain('Városliget Zrt.');
+    const token = linkIn(email?.['text']);
+    expect(email?.['html']).toContain(token);
     expect((await post('/users/reset-password', { token, password: 'dombok-kozott-sarga-7' })).status).toBe(200);
     const stored = await payload.db.findOne<{ id: number; resetPasswordExpiration?: string }>({
       collection: 'users',
@@ -52,9 +52,9 @@ describe('whoever has forgotten the password', () => {
 
   test('reads it in English where the admin is in English', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' }, { cookie: 'payload-lng=en' });
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ subject: 'Set a new password' });
-    expect(letter?.['text']).toContain('within one hour');
+    const [email] = await letters();
+    expect(email).toMatchObject({ subject: 'Set a new password' });
+    expect(email?.['text']).toContain('within one hour');
   });
 
   test('has no letter when nobody has that address', async () => {
@@ -69,25 +69,25 @@ describe('whoever an administrator makes an account for', () => {
   test('is invited by a letter whose link sets the password within a week', async () => {
     const { status } = await post('/users', account, asAdministrator);
     expect(status).toBe(201);
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: 'bela@liget.example', kind: 'invitation', subject: 'Meghívó a Liget szerkesztőségébe' });
-    expect(letter?.['text']).toContain('hét napig érvényes');
+    expect(email).toMatchObject({ to: 'bela@liget.example', kind: 'invitation', subject: 'Meghívó a Liget szerkesztőségébe' });
+    expect(email?.['text']).toContain('hét napig érvényes');
     const user = await payload.db.findOne<{ id: number; resetPasswordExpiration?: string }>({
       collection: 'users',
       where: { email: { equals: account.email } },
     });
     const days = (Date.parse(user?.resetPasswordExpiration ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
-    const token = linkIn(letter?.['text']);
+    const token = linkIn(email?.['text']);
     expect((await post('/users/reset-password', { token, password: 'erdei-osveny-kavics' })).status).toBe(200);
   });
 
   test('is invited in English when the administrator chose it, and gets later letters so', async () => {
     const { body } = await post('/users', { ...account, email: 'ann@liget.example', emailLanguage: 'en' }, asAdministrator);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ to: 'ann@liget.example', subject: 'Invitation to the editors of the Liget website' });
-    expect(letter?.['text']).toContain('Please use the button below');
+    const [email] = await letters();
+    expect(email).toMatchObject({ to: 'ann@liget.example', subject: 'Invitation to the editors of the Liget website' });
+    expect(email?.['text']).toContain('Please use the button below');
     const { doc } = body as { doc: { id: number } };
     expect(await payload.findByID({ collection: 'users', id: doc.id })).toMatchObject({ emailLanguage: 'en' });
   });
@@ -112,8 +112,8 @@ describe('the mails that went out', () => {
     expect(JSON.stringify(body)).not.toMatch(/admin\/reset|"html"|"text"|"lease"/);
     const asEditor = await signIn(payload, { email: 'kata@liget.example', password });
     expect((await asking(payload).json('/outgoing-mails', { headers: asEditor })).status).toBe(403);
-    const [letter] = await letters();
-    const id = letter?.['id'] ?? '';
+    const [email] = await letters();
+    const id = email?.['id'] ?? '';
     for (const [method, path] of [
       ['POST', '/outgoing-mails'],
       ['PATCH', `/outgoing-mails/${id}`],
@@ -127,8 +127,8 @@ describe('the mails that went out', () => {
 
   test('are put into the queue again by an administrator when they were given up, and only then', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' });
-    const [letter] = await letters();
-    const path = `/outgoing-mails/${letter?.['id'] ?? ''}/again`;
+    const [email] = await letters();
+    const path = `/outgoing-mails/${email?.['id'] ?? ''}/again`;
     expect((await post(path, {}, asAdministrator)).status).toBe(409);
     await payload.db.updateMany({ collection: 'outgoing-mails', where: {}, data: { state: 'given_up', tries: 9, nextTry: null } });
     expect((await post(path, {})).status).toBe(403);

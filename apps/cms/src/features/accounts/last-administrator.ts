@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { RefusalError } from '../../platform/rights/refusal-error.ts';
@@ -21,7 +21,7 @@ function findLeaving(req: PayloadRequest): Set<Id> {
 /** Refuses, in the editor's language, that nobody be left who may manage the editors: only the start of the service could make one. */
 async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
   // Two who leave in the same instant must not each count on the other.
-  await inTurn('administrators', req);
+  await lockUntilCommit('administrators', req);
   const leaving = findLeaving(req).add(id);
   const { totalDocs } = await req.payload.count({
     collection: 'users',

@@ -29,15 +29,15 @@ async function get(role: Role, path: string): Promise<{ status: number; body: Re
 }
 
 /** Payload shows an empty list in place of one that may not be read. */
-const named = (role: Role) => ({ id: ids.get(role), name: `Név ${role}`, collection: 'users', sessions: [] });
+const createNamed = (role: Role) => ({ id: ids.get(role), name: `Név ${role}`, collection: 'users', sessions: [] });
 
 describe('of other accounts', () => {
   test('a role reads names and numbers, and of its own account everything', async () => {
     const { body } = await get('balloon', '/users?sort=id');
     expect(body['docs']).toEqual([
-      named('administrator'),
+      createNamed('administrator'),
       expect.objectContaining({ name: 'Név balloon', email: 'balloon@example.org', roles: ['balloon'] }),
-      named('service'),
+      createNamed('service'),
     ]);
     expect((await get('balloon', '/users/me')).body['user']).toMatchObject({ email: 'balloon@example.org', roles: ['balloon'] });
   });
@@ -65,6 +65,6 @@ describe('of other accounts', () => {
       data: { reference: 'P-1', state: 'new', kind: 'complaint', assignedTo: ids.get('administrator') },
     });
     const { body } = await get('service', `/enquiries/${id}?depth=1`);
-    expect(body['assignedTo']).toEqual(named('administrator'));
+    expect(body['assignedTo']).toEqual(createNamed('administrator'));
   });
 });

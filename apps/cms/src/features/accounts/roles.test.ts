@@ -83,10 +83,10 @@ describe('the table', () => {
 
 describe('over the API, a role', () => {
   /** What is not as it should be for one of those who ask. */
-  async function findErrors({ slug, what, asked, isRight }: RightCase): Promise<string[]> {
+  async function findErrors({ slug, what, request, isRight }: RightCase): Promise<string[]> {
     const errors: string[] = [];
     for (const role of listAskers(slug, isRight))
-      if ((await isLet(role, ...asked)) !== isRight(role)) errors.push(`${slug}: ${what}, as ${role}`);
+      if ((await isLet(role, ...request)) !== isRight(role)) errors.push(`${slug}: ${what}, as ${role}`);
     return errors;
   }
   async function faultsOfAll(all: readonly RightCase[]): Promise<string[]> {
@@ -100,10 +100,10 @@ describe('over the API, a role', () => {
       Object.values(payload.collections)
         .filter(({ config }) => config.slug in COLLECTIONS)
         .flatMap((collection) =>
-          listRights(collection).map(({ what, from, asked }) => ({
+          listRights(collection).map(({ what, from, request }) => ({
             slug: collection.config.slug,
             what,
-            asked: asked(collection.config.slug),
+            request: request(collection.config.slug),
             isRight: (role) => reaches(role, collection.config.slug, from),
           })),
         ),
@@ -117,10 +117,10 @@ describe('over the API, a role', () => {
         {
           slug,
           what: 'read',
-          asked: ['GET', `/globals/${slug}`],
+          request: ['GET', `/globals/${slug}`],
           isRight: (role) => reaches(role, slug, 'see') || slug === 'content-revision',
         },
-        { slug, what: 'change', asked: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
+        { slug, what: 'change', request: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
       ]),
     );
     expect(errors).toEqual([]);
@@ -129,12 +129,12 @@ describe('over the API, a role', () => {
   test('makes and changes nothing that visitors sent or the service wrote', async () => {
     const errors = await faultsOfAll(
       NOT_BY_HAND.flatMap((slug): RightCase[] => [
-        { slug, what: 'make', asked: ['POST', `/${slug}`, {}], isRight: () => false },
-        { slug, what: 'change', asked: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
+        { slug, what: 'make', request: ['POST', `/${slug}`, {}], isRight: () => false },
+        { slug, what: 'change', request: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
         {
           slug,
           what: 'delete',
-          asked: ['DELETE', `/${slug}/${NONE}`],
+          request: ['DELETE', `/${slug}/${NONE}`],
           isRight: (role) => slug !== 'enquiries' && reaches(role, slug, 'delete'),
         },
       ]),

@@ -46,9 +46,9 @@ async function send(person: Person, method: string, path: string, body?: object)
 }
 const sendStep = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
   send(person, 'POST', `/${collection}/${id}/approval`, { step, comment });
-const look = async (person: Person, id: number) => (await send(person, 'GET', `/news/${id}/approval`)).body as Approval;
+const fetchApproval = async (person: Person, id: number) => (await send(person, 'GET', `/news/${id}/approval`)).body as Approval;
 const getState = async (id: number) => {
-  const { isWaiting, steps } = await look('magda', id);
+  const { isWaiting, steps } = await fetchApproval('magda', id);
   return { isWaiting, steps: steps.map(({ by, comment, kind }) => [by, kind, comment]) };
 };
 const draft = (title: string) => createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DocumentState } from '../../platform/publishing/document-state.ts';
 import { may } from '../../platform/rights/roles.ts';
@@ -57,14 +57,14 @@ export async function readApproval(req: PayloadRequest, subject: Subject, { hasC
 }
 
 /** Stores the step and the e-mails about it, or nothing; one request at a time for each document. */
-export async function act(
+export async function applyApprovalStep(
   req: PayloadRequest,
   subject: Subject,
   state: DocumentState,
   request: ApprovalRequest,
 ): Promise<ApprovalError | null> {
   return inTransaction(req, async (within) => {
-    await inTurn(`approval/${subject.collection}/${subject.id}`, within);
+    await lockUntilCommit(`approval/${subject.collection}/${subject.id}`, within);
     const steps = await readSteps(within, subject);
     const error = checkRequest(within, subject, request, { hasChanges: state.hasChanges, steps });
     if (error) return error;

@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { type DocumentState, readDocumentState } from '../../platform/publishing/document-state.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { act, readApproval } from './approve.ts';
+import { applyApprovalStep, readApproval } from './approve.ts';
 import { LONGEST_COMMENT } from './steps.ts';
 import type { Subject } from './store.ts';
 import { APPROVAL_ERRORS } from './texts.ts';
@@ -33,7 +33,7 @@ const change: Handler = async (req, subject, state) => {
   const request = RequestBody.safeParse(await req.json?.().catch(() => null));
   if (!request.success) return refuse(req, 400, APPROVAL_ERRORS.unreadable);
   if (request.data.comment.length > LONGEST_COMMENT) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
-  const error = await act(req, subject, state, request.data);
+  const error = await applyApprovalStep(req, subject, state, request.data);
   return error ? refuse(req, error.status, error.message) : answer(req, subject, state);
 };
 

@@ -5,7 +5,7 @@ import { loadContentRevision } from '../../platform/content-revision/revision.ts
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { type Desk, summarizeBalloon } from './desk.ts';
+import { type BalloonOverview, summarizeBalloon } from './desk.ts';
 import { deskEndpoints } from './endpoints.ts';
 import type { Action, Change } from './state.ts';
 
@@ -24,7 +24,7 @@ const tickets = { hu: 'Jegy a helyszínen.', en: 'Tickets on site.' };
 
 interface Answer {
   status: number;
-  desk: Desk;
+  desk: BalloonOverview;
   done: Change;
   message: string;
 }

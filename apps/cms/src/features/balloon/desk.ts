@@ -38,7 +38,7 @@ export interface DeskDay {
 }
 
 /** What the operator of the balloon sees. */
-export interface Desk {
+export interface BalloonOverview {
   flight: Flight;
   /** ISO instant of the last reading; `null` before the first. */
   updatedAt: string | null;
@@ -98,7 +98,7 @@ export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instan
   return { state: getBalloonState(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
 }
 
-export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {
+export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant): Promise<BalloonOverview> {
   const [document, place, history, flying] = await Promise.all([
     readBalloon(req),
     loadBalloonHours(req),

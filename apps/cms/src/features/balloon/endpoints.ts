@@ -3,7 +3,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { readBalloonDesk } from './desk.ts';
-import { ERROR_TEXTS, keep } from './save.ts';
+import { ERROR_TEXTS, saveBalloonAction } from './save.ts';
 import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
 
@@ -41,7 +41,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard('update', async (req) => {
       const request = Action.safeParse(await req.json?.().catch(() => null));
       if (!request.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
-      const outcome = await keep(req, request.data, now());
+      const outcome = await saveBalloonAction(req, request.data, now());
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
       const status = outcome.error === 'overtaken' ? 409 : 400;

@@ -1,6 +1,6 @@
 import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
@@ -26,7 +26,7 @@ export const ERROR_TEXTS = {
 } as const satisfies Record<string, Label>;
 export type SaveError = keyof typeof ERROR_TEXTS;
 
-export type Outcome = { error: SaveError } | { done: Change };
+export type BalloonSaveResult = { error: SaveError } | { done: Change };
 
 type Step = SaveError | Change;
 
@@ -74,8 +74,13 @@ const save = (req: PayloadRequest, document: unknown, { flight, slots }: Balloon
     data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: getRows(document, slots) },
   });
 
-async function keepInTurn(req: PayloadRequest, action: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {
-  await inTurn(`globals/${BALLOON}`, req);
+async function saveUnderLock(
+  req: PayloadRequest,
+  action: Action,
+  now: Temporal.Instant,
+  place: PlaceHours | null,
+): Promise<BalloonSaveResult> {
+  await lockUntilCommit(`globals/${BALLOON}`, req);
   const document = await readBalloon(req);
   const before = readBalloonState(document);
   const step = getStep(action, { document, place, now });
@@ -92,7 +97,7 @@ async function keepInTurn(req: PayloadRequest, action: Action, now: Temporal.Ins
  * Does what the operator asks for, all of it or nothing, in turn with others: who comes second sees what the first has done. Rejects when the
  * signed-in user may not change the balloon.
  */
-export async function keep(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<Outcome> {
+export async function saveBalloonAction(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<BalloonSaveResult> {
   const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
   const isOwn = await initTransaction(req);
   try {
@@ -101,7 +106,7 @@ export async function keep(req: PayloadRequest, action: Action, now: Temporal.In
       const document = await readBalloon(req);
       await save(req, document, readBalloonState(document));
     }
-    const outcome = await keepInTurn(req, action, now, place);
+    const outcome = await saveUnderLock(req, action, now, place);
     if (isOwn) await commitTransaction(req);
     return outcome;
   } catch (error) {

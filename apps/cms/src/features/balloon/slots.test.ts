@@ -15,7 +15,7 @@ const slot = (start: string, weather: Slot['weather'] = 'downtime'): Slot => ({
   end: new Date(Date.parse(start) + 30 * 60_000).toISOString(),
   weather,
 });
-const told = (changes: readonly SlotChange[]) => changes.map(({ start, was, now }) => `${formatSlotTime(start)} ${was} → ${now}`);
+const formatChanges = (changes: readonly SlotChange[]) => changes.map(({ start, was, now }) => `${formatSlotTime(start)} ${was} → ${now}`);
 
 describe('slots made of the opening hours', () => {
   test('begin when the place opens and end before it closes', () => {
@@ -30,7 +30,7 @@ describe('slots made of the opening hours', () => {
   });
 
   test('keep to the exceptional hours of a day', () => {
-    expect(told(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now: morning }))).toEqual([
+    expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now: morning }))).toEqual([
       '10:00 null → ideal_weather',
       '11:00 null → ideal_weather',
     ]);
@@ -38,14 +38,16 @@ describe('slots made of the opening hours', () => {
 
   test('leave alone what is there, and whatever it touches; not what only follows it', () => {
     const slots = [slot('2026-11-25T10:15:00+01:00')];
-    expect(told(findMissingSlots(place, day('2026-11-25'), { slots, rule, now: morning }))).toEqual(['11:00 null → ideal_weather']);
+    expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots, rule, now: morning }))).toEqual([
+      '11:00 null → ideal_weather',
+    ]);
     const next = [slot('2026-11-25T10:30:00+01:00')];
     expect(findMissingSlots(place, day('2026-11-25'), { slots: next, rule, now: morning })).toHaveLength(2);
   });
 
   test('are not made for what is over', () => {
     const now = Temporal.Instant.from('2026-11-25T10:30:00+01:00');
-    expect(told(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now }))).toEqual(['11:00 null → ideal_weather']);
+    expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now }))).toEqual(['11:00 null → ideal_weather']);
   });
 });
 
@@ -59,7 +61,7 @@ describe('tomorrow as today', () => {
       slot('2026-11-26T11:00:00+01:00', 'private_flight'),
       slot('2026-11-26T15:00:00+01:00', 'downtime'),
     ];
-    expect(told(copySlots(slots, { from, to, place }))).toEqual([
+    expect(formatChanges(copySlots(slots, { from, to, place }))).toEqual([
       '10:00 null → uncertain_weather',
       '11:00 private_flight → ideal_weather',
       '15:00 downtime → null',
@@ -68,7 +70,7 @@ describe('tomorrow as today', () => {
 
   test('leaves out what the opening hours of that day do not allow', () => {
     const slots = [slot('2026-11-24T11:00:00+01:00'), slot('2026-11-24T11:45:00+01:00'), slot('2026-11-24T16:00:00+01:00')];
-    expect(told(copySlots(slots, { from, to: day('2026-11-25'), place }))).toEqual(['11:00 null → downtime']);
+    expect(formatChanges(copySlots(slots, { from, to: day('2026-11-25'), place }))).toEqual(['11:00 null → downtime']);
     expect(copySlots(slots, { from, to: day('2026-11-25'), place: null })).toHaveLength(3);
   });
 
@@ -83,7 +85,7 @@ describe('tomorrow as today', () => {
       ['2026-03-28', '2026-03-29', '+01:00'],
     ] as const) {
       const copied = copySlots([slot(`${before}T10:00:00${offset}`)], { from: day(before), to: day(after), place: null });
-      expect(told(copied)).toEqual(['10:00 null → downtime']);
+      expect(formatChanges(copied)).toEqual(['10:00 null → downtime']);
       expect(Date.parse(copied[0]?.end ?? '') - Date.parse(copied[0]?.start ?? '')).toBe(30 * 60_000);
     }
   });

@@ -33,12 +33,13 @@ export async function importBaseMap(payload: Payload, { file, taken, apply, now,
   return `${report}\n\nWritten. The previous plan is kept: --undo brings it back.`;
 }
 
-const named = (origin: Origin) => (origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start');
+const formatOrigin = (origin: Origin) =>
+  origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start';
 
 /** Brings back the plan that stood before the last import; another one goes forth again. Throws an error when there is none. */
 export async function undoImport(payload: Payload, by: string): Promise<string> {
   const { former, ...standing } = await readBaseMap(payload);
   if (!former) throw new Error('There is nothing to undo: no plan has been imported.');
   await writeBaseMap(payload, former, standing, by);
-  return `The plan that stood before is back (${named(former.origin)}). Another --undo brings back ${named(standing.origin)}.`;
+  return `The plan that stood before is back (${formatOrigin(former.origin)}). Another --undo brings back ${formatOrigin(standing.origin)}.`;
 }

@@ -17,14 +17,14 @@ const whole = {
   dates: [{ start: '2026-12-01T17:00:00.000Z', end: '2026-12-01T18:00:00.000Z' }],
   lastEnd: '2026-12-01T18:00:00.000Z',
 };
-function told(changes: Record<string, unknown>): string[] {
+function listErrors(changes: Record<string, unknown>): string[] {
   const document = { ...whole, ...changes };
   const problems = [...checkEvent(document, { now, place: null }), ...checkDocument(document, (field) => eventFields.has(field))];
   return problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
 }
 
 describe('before a program is published, its editor', () => {
-  test('is told nothing when all is there', () => expect(told({})).toEqual([]));
+  test('is told nothing when all is there', () => expect(listErrors({})).toEqual([]));
 
   test.each([
     [
@@ -59,11 +59,11 @@ describe('before a program is published, its editor', () => {
       'warning: Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
     ],
     ['a cancellation without a reason', { status: 'cancelled' }, 'warning: Írja meg röviden az állapot okát, hogy a látogatók tudják.'],
-  ])('is told of %s', (_, changes, expected) => expect(told(changes)).toEqual([expected]));
+  ])('is told of %s', (_, changes, expected) => expect(listErrors(changes)).toEqual([expected]));
 
   test('is told of a whole day that ends before it begins by Budapest’s calendar', () => {
     const night = { start: '2026-12-01T23:30:00.000Z', end: '2026-12-01T22:30:00.000Z', allDay: true };
-    expect(told({ dates: [night] })).toHaveLength(1);
-    expect(told({ dates: [{ ...night, end: '2026-12-01T23:10:00.000Z' }] })).toEqual([]);
+    expect(listErrors({ dates: [night] })).toHaveLength(1);
+    expect(listErrors({ dates: [{ ...night, end: '2026-12-01T23:10:00.000Z' }] })).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import { EventStatus, type OccurrenceStatus } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { label } from '../../platform/fields/labels.ts';
 import { findDatesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
-import type { Problem } from '../../platform/publishing/checks/publish-check.ts';
+import type { PublishError } from '../../platform/publishing/checks/publish-check.ts';
 import { type CollectionChecks, createWarning, inLanguage } from '../../platform/publishing/checks/publish-checks.ts';
 import { isOver } from './agenda/indexed.ts';
 import { checkDates } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
 import { expandOccurrences } from './dates/event-times.ts';
 
-const NO_CATEGORY: Problem = {
+const NO_CATEGORY: PublishError = {
   severity: 'error',
   message: label('Nincs kategóriája.', 'It has no category.'),
   at: { field: 'category' },
@@ -21,7 +21,7 @@ const isHeldAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(s
 /** What an event is checked for before it is published: its category, its dates, its place, its state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
   const times = document as EventTimes;
-  const errors = checkDates(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
+  const errors = checkDates(times).map(({ path, message }): PublishError => ({ severity: 'error', message, at: { field: path } }));
   const { lastEnd, location, status, statusNote } = document;
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [

@@ -2,7 +2,7 @@ import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
@@ -118,7 +118,7 @@ async function apply(
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
   const within = transactionID === undefined ? {} : { transactionID };
   try {
-    if (seen !== undefined) await inTurn(`case/${id}`, { ...req, ...within });
+    if (seen !== undefined) await lockUntilCommit(`case/${id}`, { ...req, ...within });
     if (seen !== undefined && (await isOvertaken(acting, seen))) {
       if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
       return 'overtaken';
@@ -148,7 +148,7 @@ async function apply(
 }
 
 /** Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither. */
-export async function act(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
+export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
   if (request.action === 'erased') {

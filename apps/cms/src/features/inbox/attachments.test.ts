@@ -34,12 +34,12 @@ async function getTicket(bytes: Buffer, name: string): Promise<{ id: number; tok
   expect(status).toBe(201);
   return (body as { data: { id: number; token: string } }).data;
 }
-const complain = (change: Record<string, unknown>) => sentCase(payload, { product: 'jegy', ...change }, '/hu/complaints');
+const sendComplaint = (change: Record<string, unknown>) => sentCase(payload, { product: 'jegy', ...change }, '/hu/complaints');
 
 describe('an attachment', () => {
   it('goes with its complaint, and is opened by signed-in staff alone', async () => {
     const attachments = [await getTicket(picture, 'C:\\képek\\ballon.jpg'), await getTicket(PDF, 'jegy.pdf')];
-    const { id, reference, token } = await complain({ attachments });
+    const { id, reference, token } = await sendComplaint({ attachments });
     const status = await ask.json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
     expect(status.body).toMatchObject({ data: { attachments: [{ name: 'ballon.jpg' }, { name: 'jegy.pdf', file_size: PDF.length }] } });
     const { docs } = await payload.find({ collection: 'enquiry-attachments', where: { enquiry: { equals: id } }, sort: 'id' });
@@ -97,9 +97,9 @@ describe('an attachment', () => {
       [{ id: mine.id }],
       'a.pdf',
     ])
-      await expect(complain({ attachments })).rejects.toThrow('422');
-    const first = await complain({ attachments: [mine] });
-    await complain({ attachments: [mine], message: 'Más ügy, ugyanazzal a fájllal.' });
+      await expect(sendComplaint({ attachments })).rejects.toThrow('422');
+    const first = await sendComplaint({ attachments: [mine] });
+    await sendComplaint({ attachments: [mine], message: 'Más ügy, ugyanazzal a fájllal.' });
     const { docs } = await payload.find({ collection: 'enquiry-attachments', where: { id: { equals: mine.id } }, depth: 0 });
     expect(docs).toMatchObject([{ enquiry: first.id }]);
   });

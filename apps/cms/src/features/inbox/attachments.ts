@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AttachmentTicket, MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
+import { type AttachmentToken, MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
@@ -56,13 +56,13 @@ export function cleanName(given: string): string {
   return clean.slice(0, LONGEST_NAME - ending.length) + ending;
 }
 
-const createTicketToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
+const createAttachmentToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
 
 /**
  * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
  * picture of that kind, 'size' when it is too large.
  */
-export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
+export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentToken | 'type' | 'heic' | 'size'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
   const type = await getType(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';
@@ -75,7 +75,7 @@ export async function storeAttachment(payload: Payload, bytes: Buffer, name: str
     file: { data: bytes, mimetype: type.mimeType, name: filename, size: bytes.byteLength },
   });
   if (!isRecord(stored) || typeof stored['filename'] !== 'string') throw new Error('An attachment was not stored');
-  return { id: Number(stored['id']), token: createTicketToken(stored['filename']) };
+  return { id: Number(stored['id']), token: createAttachmentToken(stored['filename']) };
 }
 
 async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
@@ -91,14 +91,14 @@ async function loadAttachments(payload: Payload, ids: readonly number[]): Promis
 }
 
 /** Whether the sender of these tickets has sent the files that they name. */
-export async function areGenuine(payload: Payload, tickets: readonly AttachmentTicket[]): Promise<boolean> {
-  if (tickets.length === 0) return true;
-  if (tickets.length > MAX_ATTACHMENTS) return false;
-  const ids = tickets.map(({ id }) => id);
+export async function areGenuine(payload: Payload, attachmentTokens: readonly AttachmentToken[]): Promise<boolean> {
+  if (attachmentTokens.length === 0) return true;
+  if (attachmentTokens.length > MAX_ATTACHMENTS) return false;
+  const ids = attachmentTokens.map(({ id }) => id);
   const kept = new Map((await loadAttachments(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
-  return tickets.every(({ id, token }) => {
+  return attachmentTokens.every(({ id, token }) => {
     const filename = kept.get(id);
-    return typeof filename === 'string' && isToken(createTicketToken(filename), token);
+    return typeof filename === 'string' && isToken(createAttachmentToken(filename), token);
   });
 }
 
@@ -117,13 +117,13 @@ export async function findAttachments(payload: Payload, enquiry: number): Promis
 }
 
 /** Gives files that were sent ahead to a case that has none yet; those that belong to another case stay there. */
-export async function claimAttachments(payload: Payload, enquiry: number, tickets: readonly AttachmentTicket[]): Promise<void> {
-  if (tickets.length === 0 || (await findAttachments(payload, enquiry)).length > 0) return;
+export async function claimAttachments(payload: Payload, enquiry: number, attachmentTokens: readonly AttachmentToken[]): Promise<void> {
+  if (attachmentTokens.length === 0 || (await findAttachments(payload, enquiry)).length > 0) return;
   await payload.update({
     collection: 'enquiry-attachments',
     overrideAccess: true,
     depth: 0,
-    where: { and: [{ id: { in: tickets.map(({ id }) => id) } }, { enquiry: { exists: false } }] },
+    where: { and: [{ id: { in: attachmentTokens.map(({ id }) => id) } }, { enquiry: { exists: false } }] },
     data: { enquiry },
   });
 }

@@ -1,4 +1,4 @@
-import type { AttachmentTicket, CaseKind, Locale } from '@liget/content-api';
+import type { AttachmentToken, CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { claimAttachments } from './attachments.ts';
 import { getDueDay, readPeriods, toNoon } from './deadline.ts';
@@ -15,7 +15,7 @@ interface CaseSubmission {
   /** What makes two sendings the same. */
   fields: Fields;
   about: string;
-  attachments: readonly AttachmentTicket[];
+  attachments: readonly AttachmentToken[];
   locale: Locale;
 }
 

@@ -34,8 +34,8 @@ export interface DeskCase {
 }
 
 /** What an editor sees of a case: the letter, what was attached, what was done, and what an answer is written with. */
-export interface Desk {
-  letter: DeskCase;
+export interface CaseDetails {
+  shownCase: DeskCase;
   attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
   steps: RecordedStep[];
   people: { id: number; name: string }[];
@@ -71,7 +71,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
 }
 
 /** Who may deal with cases, and whoever has this one. */
-async function listPeople(payload: Payload, assignedTo: number | null): Promise<Desk['people']> {
+async function listPeople(payload: Payload, assignedTo: number | null): Promise<CaseDetails['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs
     .filter((user) => may(user, 'write', 'enquiries') || user.id === assignedTo)
@@ -92,16 +92,16 @@ export async function findCase(payload: Payload, id: number, transactionID?: num
   return isRecord(found) ? found : null;
 }
 
-export async function readCaseDesk(payload: Payload, id: number, document: Record<string, unknown>): Promise<Desk> {
-  const letter = toDeskCase(document);
+export async function readCaseDesk(payload: Payload, id: number, document: Record<string, unknown>): Promise<CaseDetails> {
+  const shownCase = toDeskCase(document);
   const [attachments, steps, people, templates] = await Promise.all([
     findAttachments(payload, id),
     findSteps(payload, id),
-    listPeople(payload, letter.assignedTo),
-    listTemplates(payload, letter),
+    listPeople(payload, shownCase.assignedTo),
+    listTemplates(payload, shownCase),
   ]);
   return {
-    letter,
+    shownCase,
     attachments: attachments.map(({ id: file, name, url, mimeType, filesize }) => ({
       id: Number(file),
       name: toText(name),

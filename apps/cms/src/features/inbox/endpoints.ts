@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { may } from '../../platform/rights/roles.ts';
-import { Action, act, type CaseActionError, ERROR_TEXTS } from './actions.ts';
+import { Action, applyCaseAction, type CaseActionError, ERROR_TEXTS } from './actions.ts';
 import { findCase, readCaseDesk } from './desk.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -35,7 +35,7 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard(async (req, id) => {
       const request = Action.safeParse(await req.json?.().catch(() => null));
       if (!request.success) return refuse(req, 'unreadable');
-      const error = await act(req, id, request.data);
+      const error = await applyCaseAction(req, id, request.data);
       return error ? refuse(req, error) : answerDesk(req, id);
     }),
   },

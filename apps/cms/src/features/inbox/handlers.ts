@@ -23,9 +23,9 @@ function readFileName(header: string | null): string {
 /** Keeps one file for a form that names it afterwards. For the site, which has counted its visitor: 201 with a ticket, 413, 415. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
   const bytes = req.body ? await readLimitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
-  const ticket = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get('x-file-name')));
-  if (ticket === 'size') return sendError(413, createErrorBody(locale, 'attachment_size'));
-  if (ticket === 'heic') return sendError(415, createErrorBody(locale, 'attachment_heic'));
-  if (ticket === 'type') return sendError(415, createErrorBody(locale, 'attachment_type'));
-  return sendPrivate(201, { data: ticket });
+  const attachmentToken = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get('x-file-name')));
+  if (attachmentToken === 'size') return sendError(413, createErrorBody(locale, 'attachment_size'));
+  if (attachmentToken === 'heic') return sendError(415, createErrorBody(locale, 'attachment_heic'));
+  if (attachmentToken === 'type') return sendError(415, createErrorBody(locale, 'attachment_type'));
+  return sendPrivate(201, { data: attachmentToken });
 }

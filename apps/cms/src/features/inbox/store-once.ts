@@ -25,7 +25,7 @@ export const foldValue = (value: unknown): string =>
       : '';
 
 /** What was stored under this key; 'other' when that was other content. */
-async function stored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<StoredCase | 'other' | null> {
+async function findStored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<StoredCase | 'other' | null> {
   const { docs } = await payload.find({
     collection,
     overrideAccess: true,
@@ -57,7 +57,7 @@ export async function createIdempotent(
   key: string,
   { fields, more, locale }: Submission,
 ): Promise<StoredCase | 'other'> {
-  const earlier = await stored(payload, collection, key, fields);
+  const earlier = await findStored(payload, collection, key, fields);
   if (earlier) return earlier;
   const reference = createReference(letter);
   try {
@@ -73,7 +73,7 @@ export async function createIdempotent(
     if (!isRecord(document)) throw new Error(`Nothing was stored in ${collection}`);
     return { isNew: true, document, reference };
   } catch (error) {
-    const first = await stored(payload, collection, key, fields);
+    const first = await findStored(payload, collection, key, fields);
     if (first) return first;
     throw error;
   }

@@ -25,7 +25,7 @@ interface FileRequest {
   isOwn?: boolean;
 }
 
-async function answered(req: PayloadRequest, { filename, range, isOwn = false }: FileRequest): Promise<Response> {
+async function callPayloadHandler(req: PayloadRequest, { filename, range, isOwn = false }: FileRequest): Promise<Response> {
   const headers = new Headers(req.headers);
   headers.delete('range');
   if (range !== undefined) headers.set('range', range);
@@ -43,14 +43,14 @@ async function answered(req: PayloadRequest, { filename, range, isOwn = false }:
 
 /** A file of a picture as it is stored; for the service itself, whoever asks. `null` when there is none. */
 export async function loadStoredFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
-  const response = await answered(req, { filename, isOwn: true });
+  const response = await callPayloadHandler(req, { filename, isOwn: true });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
 
 async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   try {
-    const response = await answered(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
+    const response = await callPayloadHandler(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
     // Read to its end: Payload closes a file there alone.
     for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
   } catch {
@@ -164,7 +164,7 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
     const { filename: name } = req.routeParams ?? {};
     const asked = typeof name === 'string' ? name : '';
     const give = async (filename: string) => {
-      const response = await addCredit(req, filename, await answered(req, { filename }));
+      const response = await addCredit(req, filename, await callPayloadHandler(req, { filename }));
       return ending(req.payload, filename, response);
     };
     try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
-import { turnPages } from '../../platform/publishing/turns.ts';
+import { raiseOnWindowChange } from '../../platform/publishing/turns.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish, richText } from '../../testing/test-content.ts';
 import { coloured, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
@@ -67,7 +67,7 @@ describe('a picture with an embargo or an end', () => {
     const day = (text: string) => Temporal.Instant.from(`2030-01-${text}:00Z`);
     const raised = async (after: string, until: string) => {
       const before = await loadContentRevision(library.payload);
-      await turnPages(library.payload, ['media'], day(after), day(until));
+      await raiseOnWindowChange(library.payload, ['media'], day(after), day(until));
       clearRevision(library.payload);
       return (await loadContentRevision(library.payload)) - before;
     };

@@ -5,11 +5,11 @@ import { ImageError, LONGEST_SIDE, MOST_BYTES } from './errors.ts';
 import { takePicture } from './intake.ts';
 import { cutSizes } from './sizes/cut-sizes.ts';
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
+const createImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
 
 /** A file whose head alone tells of so many pixels: making them would take long. */
 async function getPng(width: number, height: number): Promise<Buffer> {
-  const file = await plain(1, 1).png().toBuffer();
+  const file = await createImage(1, 1).png().toBuffer();
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
@@ -25,18 +25,18 @@ const refusal = (taking: Promise<unknown>) =>
 
 describe('a file that an editor uploads', () => {
   test('is kept byte for byte when it is a good picture', async () => {
-    const data = await plain(900, 600).jpeg().toBuffer();
+    const data = await createImage(900, 600).jpeg().toBuffer();
     expect(await takePicture(data, 'to.jpg')).toMatchObject({ data, width: 900, height: 600, mimeType: 'image/jpeg', shrunkFrom: null });
   });
 
   test('of 300 pixels is refused in words that say what to do', async () => {
-    const data = await plain(300, 200).jpeg().toBuffer();
+    const data = await createImage(300, 200).jpeg().toBuffer();
     expect(await refusal(takePicture(data, 'kicsi.jpg'))).toMatch(/csak 300 × 200 képpontos.*legalább 480.*Kérje el az eredetijét/);
-    expect(await takePicture(await plain(480, 200).png().toBuffer(), 'jel.png')).toMatchObject({ width: 480 });
+    expect(await takePicture(await createImage(480, 200).png().toBuffer(), 'jel.png')).toMatchObject({ width: 480 });
   });
 
   test('of 40 megapixels is kept in a measure that the site can work with, and tells its own', async () => {
-    const data = await plain(7746, 5164).jpeg().toBuffer();
+    const data = await createImage(7746, 5164).jpeg().toBuffer();
     const taken = await takePicture(data, 'nagy.jpg');
     expect(taken).toMatchObject({ width: LONGEST_SIDE, height: 4000, shrunkFrom: { width: 7746, height: 5164 } });
     expect(await sharp(taken.data).metadata()).toMatchObject({ format: 'jpeg', width: LONGEST_SIDE, height: 4000 });
@@ -59,12 +59,12 @@ describe('a file that an editor uploads', () => {
   });
 
   test('that is a moving GIF under another name is refused', async () => {
-    const data = await plain(900, 600).gif().toBuffer();
+    const data = await createImage(900, 600).gif().toBuffer();
     expect(await refusal(takePicture(data, 'mozgo.jpg'))).toMatch(/nem olyan kép/);
   });
 
   test('is known by its content, whatever its name says', async () => {
-    const data = await plain(900, 600).png().toBuffer();
+    const data = await createImage(900, 600).png().toBuffer();
     expect(await takePicture(data, 'valojaban-png.jpg')).toMatchObject({ mimeType: 'image/png', ending: 'png' });
   });
 
@@ -87,10 +87,10 @@ describe('a file that an editor uploads', () => {
 
   test('stands upright, and tells nobody where and with what it was taken', async () => {
     const exif = { IFD0: { Make: 'Titkos Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1' } };
-    const lying = await plain(900, 600).withExif(exif).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
+    const lying = await createImage(900, 600).withExif(exif).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
     const upright = await takePicture(lying, 'allo.jpg');
     expect([upright.width, upright.height]).toEqual([600, 900]);
-    const straight = await takePicture(await plain(900, 600).withExif(exif).jpeg().toBuffer(), 'fekvo.jpg');
+    const straight = await takePicture(await createImage(900, 600).withExif(exif).jpeg().toBuffer(), 'fekvo.jpg');
     for (const { data } of [upright, straight]) {
       expect((await sharp(data).metadata()).exif).toBeUndefined();
       expect(data.includes('Titkos Kamera')).toBe(false);
@@ -98,7 +98,7 @@ describe('a file that an editor uploads', () => {
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('as %s is kept without the film and the position behind it', async (format) => {
-    const data = await plain(600, 400).toFormat(format).toBuffer();
+    const data = await createImage(600, 400).toFormat(format).toBuffer();
     const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x20moov©xyz+47.5146+019.0869/', 'latin1');
     const { data: taken } = await takePicture(Buffer.concat([data, film]), 'telefon');
     expect(taken.includes('ftyp')).toBe(false);
@@ -106,7 +106,7 @@ describe('a file that an editor uploads', () => {
   });
 
   test('that is not built as it should be is drawn anew, so that nothing hides in it', async () => {
-    const data = await plain(600, 400).png().toBuffer();
+    const data = await createImage(600, 400).png().toBuffer();
     // A length that reaches beyond the end of the file: readers stop at the end of the pixels.
     const odd = Buffer.concat([data.subarray(0, -12), Buffer.from('\0\x0f\0\0prVt+47.5146+019.0869', 'latin1')]);
     const { data: taken, mimeType } = await takePicture(odd, 'furcsa.png');
@@ -114,7 +114,7 @@ describe('a file that an editor uploads', () => {
   });
 
   test('in AVIF is kept as JPEG, which newspapers can open', async () => {
-    const data = await plain(600, 400).avif({ effort: 0 }).toBuffer();
+    const data = await createImage(600, 400).avif({ effort: 0 }).toBuffer();
     expect(await takePicture(data, 'uj.avif')).toMatchObject({ mimeType: 'image/jpeg', ending: 'jpg', width: 600 });
   });
 
@@ -122,7 +122,7 @@ describe('a file that an editor uploads', () => {
     const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
-    const data = await plain(1200, 600)
+    const data = await createImage(1200, 600)
       .composite([{ input: red, left: 600, top: 0 }])
       .png()
       .toBuffer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANNOUNCEMENT_SEVERITIES, LOCALES, type Locale, type PublicAnnouncement } from '@liget/content-api';
-import { getScreenPath, listStandingScreens } from '@liget/content-api/screens';
+import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
@@ -26,7 +26,7 @@ function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale
   const [places, screens] = [readIds(read.value('places')), readWords(read.value('screens'))];
   if (places.length + screens.length === 0) return undefined;
   return [
-    ...listStandingScreens().flatMap((id) => (screens.includes(id) ? [getScreenPath(id, locale, {})] : [])),
+    ...listStaticScreens().flatMap((id) => (screens.includes(id) ? [getScreenPath(id, locale, {})] : [])),
     ...places.flatMap((id) => pages.get(getReferenceKey(getPlace(id)))?.paths[locale] ?? []),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import type { Letter } from '../../platform/email/email.ts';
+import type { Email } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
-import type { EmailContent, Letterhead } from '../../platform/email/templates/blocks.ts';
-import { getPublicUrl, loadLetterhead, renderEmail } from '../../platform/email/templates/render.ts';
+import type { EmailContent, EmailHeader } from '../../platform/email/templates/blocks.ts';
+import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email/templates/render.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { buildFooterLinks, listHeaders } from './emails.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
@@ -37,7 +37,7 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
 /** Brings a letter from one of these states into another, in one's turn: of two who ask at once the second finds it changed. False when it was in none of them. */
 export function moveOn(payload: Payload, id: number, from: readonly Issue['status'][], data: Record<string, unknown>): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    await inTurn(TURN, req);
+    await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (!issue || !from.includes(issue.status)) return false;
     await change(payload, id, data, req);
@@ -82,10 +82,10 @@ const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 
 /** The letter as one subscriber gets it. */
 export function composeIssueEmail(
-  head: Letterhead,
+  head: EmailHeader,
   content: Omit<EmailContent, 'links'>,
   { email, manageKey }: Omit<Recipient, 'id'>,
-): Letter {
+): Email {
   const bodies = renderEmail(head, { ...content, links: buildFooterLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
@@ -99,9 +99,9 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   // What it says is read before the transaction, which must be short.
   const written = await findIssue(payload, id);
   if (!written) return false;
-  const [head, content] = [await loadLetterhead(payload, 'hu'), await readIssueContent(payload, written, now)];
+  const [head, content] = [await loadEmailHeader(payload, 'hu'), await readIssueContent(payload, written, now)];
   return inTransaction(payload, async (req) => {
-    await inTurn(TURN, req);
+    await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
     const recipients = await listRecipientsAfter(payload, issue, req);

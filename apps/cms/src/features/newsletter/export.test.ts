@@ -21,10 +21,10 @@ test('the list of who gets the newsletter is for administrators, and has nobody 
   await row('eva@example.hu', { state: 'confirmed', name: '=1+1', confirmedAt: '2026-11-20T11:00:00.000Z' });
   await row('bela@example.hu', { state: 'unsubscribed' });
   await row('cili@example.hu', { state: 'pending' });
-  const asked = async (email: string) =>
+  const exportRow = async (email: string) =>
     asking(payload).request('/newsletter-subscriptions/export', { headers: email ? await signIn(payload, { email, password }) : {} });
-  expect([(await asked('')).status, (await asked('anna@liget.example')).status]).toEqual([403, 403]);
-  const response = await asked('rend@liget.example');
+  expect([(await exportRow('')).status, (await exportRow('anna@liget.example')).status]).toEqual([403, 403]);
+  const response = await exportRow('rend@liget.example');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
   expect(text).toBe("\uFEFFemail,name,topics,confirmed_at\r\neva@example.hu,'=1+1,news sport,2026-11-20T11:00:00.000Z\r\n");

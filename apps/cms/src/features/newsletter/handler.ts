@@ -14,7 +14,7 @@ export async function answerNewsletterLink(req: PayloadRequest, locale: Locale):
   const link = newsletterLinks.body.safeParse(body.value);
   if (!link.success) return sendError(422, createErrorBody(locale, 'invalid_fields'));
   const followed = await followLink(req.payload, link.data);
-  if (followed.kind === 'ok') return sendPrivate(200, followed.standing);
+  if (followed.kind === 'ok') return sendPrivate(200, followed.status);
   const [status, code] = REFUSALS[followed.kind];
   return sendError(status, createErrorBody(locale, code));
 }

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
-import { loadLetterhead } from '../../platform/email/templates/render.ts';
+import { loadEmailHeader } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
@@ -31,7 +31,7 @@ const ANSWERS = {
 
 type AnswerName = keyof typeof ANSWERS;
 
-const said = (req: PayloadRequest, status: number, name: AnswerName) =>
+const sendMessage = (req: PayloadRequest, status: number, name: AnswerName) =>
   Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
 const now = () => Temporal.Now.instant();
 
@@ -41,17 +41,17 @@ function ofIssue(
   handle: (req: PayloadRequest, issue: Issue) => Promise<Response>,
 ): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return said(req, 401, 'signIn');
-    if (!may(req.user, level, 'newsletters')) return said(req, 403, 'notYours');
+    if (!req.user) return sendMessage(req, 401, 'signIn');
+    if (!may(req.user, level, 'newsletters')) return sendMessage(req, 403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const issue = Number.isInteger(id) ? await findIssue(req.payload, id) : null;
-    return issue ? handle(req, issue) : said(req, 404, 'none');
+    return issue ? handle(req, issue) : sendMessage(req, 404, 'none');
   };
 }
 
 /** As a reader would get it; its links lead nowhere. */
 async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
-  return composeIssueEmail(await loadLetterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
+  return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, manageKey: 'minta' });
 }
 
 const MOST_DAYS_AHEAD = 366;
@@ -75,14 +75,14 @@ async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<A
 
 /** Sends it at once, or by itself at the time that is given. */
 async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
-  if (issue.status !== 'draft' && issue.status !== 'stopped') return said(req, 409, 'begun');
+  if (issue.status !== 'draft' && issue.status !== 'stopped') return sendMessage(req, 409, 'begun');
   const time = await readTime(req);
-  if (typeof time === 'string') return said(req, 400, time);
+  if (typeof time === 'string') return sendMessage(req, 400, time);
   const { at } = time;
   const obstacle = await getObstacle(req, issue);
-  if (obstacle) return said(req, obstacle === 'untried' ? 409 : 400, obstacle);
+  if (obstacle) return sendMessage(req, obstacle === 'untried' ? 409 : 400, obstacle);
   const isMoved = await moveOn(req.payload, issue.id, [issue.status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at });
-  if (!isMoved) return said(req, 409, 'begun');
+  if (!isMoved) return sendMessage(req, 409, 'begun');
   if (at === null) posted.publish({});
   await record(req, {
     what: 'sent',
@@ -135,7 +135,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
       const { subject, ...letter } = await sample(req, content, email);
       await post(req.payload, { ...letter, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
       await noteTrial(req.payload, issue.id, content);
-      return said(req, 200, 'tested');
+      return sendMessage(req, 200, 'tested');
     }),
   },
   {
@@ -149,7 +149,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: ofIssue('publish', async (req, issue) =>
       (await moveOn(req.payload, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
         ? progress(req, issue)
-        : said(req, 409, 'notScheduled'),
+        : sendMessage(req, 409, 'notScheduled'),
     ),
   },
   {
@@ -157,7 +157,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/:id/stop',
     handler: ofIssue('publish', async (req, issue) => {
       if (issue.status !== 'sending' && !((await readIssueProgress(req.payload, issue.id))?.waiting && issue.status === 'sent'))
-        return said(req, 409, 'notSending');
+        return sendMessage(req, 409, 'notSending');
       await change(req.payload, issue.id, { status: 'stopped' });
       await withdraw(req, issue.id);
       return progress(req, issue);

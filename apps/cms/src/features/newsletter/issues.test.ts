@@ -64,7 +64,7 @@ async function subscribers(count: number, more: object = {}): Promise<void> {
     });
   }
 }
-async function written(more: object = {}): Promise<number> {
+async function createIssue(more: object = {}): Promise<number> {
   const sections = [{ title: 'Ajánljuk', programs: [program], news: [news] }];
   const draft = {
     subject: 'Decemberi hírlevél',
@@ -82,7 +82,7 @@ async function send(id: number, request: object = {}) {
   return ask('POST', `/newsletters/${id}/send`, request);
 }
 /** As the loop does it, until nothing is left. */
-async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (letter) => noteBounce(payload, letter) })): Promise<void> {
+async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (email) => noteBounce(payload, email) })): Promise<void> {
   for (let look = 0; look < 12; look += 1) {
     await dispatch(payload, soon());
     await mailer.sendDue(soon());
@@ -92,7 +92,7 @@ const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted(
 
 describe('a newsletter', () => {
   test('is shown exactly as it will be sent, to editors alone, in a sandbox', async () => {
-    const id = await written();
+    const id = await createIssue();
     const response = await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor });
     expect(response.headers.get('content-security-policy')).toBe('sandbox');
     const html = await response.text();
@@ -112,7 +112,7 @@ describe('a newsletter', () => {
 
   test('leaves out what is not published', async () => {
     const draft = await createDraft(payload, 'news', { title: 'Titkos hír', publishedOn: '2026-11-01T00:00:00.000Z' });
-    const id = await written({ sections: [{ title: 'Hírek', news: [draft] }] });
+    const id = await createIssue({ sections: [{ title: 'Hírek', news: [draft] }] });
     const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
     expect(html).not.toMatch(/Titkos hír|>Hírek</);
   });
@@ -121,7 +121,7 @@ describe('a newsletter', () => {
     await subscribers(3);
     const draft = await createDraft(payload, 'news', { title: 'Adventi műhely', publishedOn: '2026-11-01T00:00:00.000Z' });
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2020-12-06T11:00:00.000Z' } });
-    const id = await written({ sections: [{ title: 'Ajánljuk', programs: [program], news: [news, draft] }] });
+    const id = await createIssue({ sections: [{ title: 'Ajánljuk', programs: [program], news: [news, draft] }] });
     const { body } = await ask('GET', `/newsletters/${id}/progress`);
     const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2099-12-06T11:00:00.000Z' } });
@@ -140,7 +140,7 @@ describe('a newsletter', () => {
 
   test('goes only after a trial of what it says now', async () => {
     await subscribers(1);
-    const id = await written();
+    const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
     await ask('POST', `/newsletters/${id}/test`);
     await ask('PATCH', `/newsletters/${id}`, { intro: 'Kedves Olvasó!\n\nMás szöveg.' });
@@ -150,7 +150,7 @@ describe('a newsletter', () => {
 
   test('goes by itself at the time that was chosen, and stays as it is until then', async () => {
     await subscribers(2);
-    const id = await written();
+    const id = await createIssue();
     const at = '2098-01-01T08:00:00.000Z';
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     for (const [request, status] of [
@@ -172,7 +172,7 @@ describe('a newsletter', () => {
   });
 
   test('whose schedule was called off is a draft again', async () => {
-    const id = await written();
+    const id = await createIssue();
     await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).status).toBe(409);
@@ -181,7 +181,7 @@ describe('a newsletter', () => {
 
   test('is tried on oneself', async () => {
     await subscribers(1);
-    const id = await written();
+    const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/test`)).status).toBe(200);
     await run();
     expect(recipients()).toEqual(['szerkeszto@liget.example']);
@@ -205,7 +205,7 @@ describe('a newsletter', () => {
           ...more,
         },
       });
-    const id = await written({ topics: ['news', 'family'] });
+    const id = await createIssue({ topics: ['news', 'family'] });
     expect((await send(id)).body).toMatchObject({ status: 'sending' });
     await dispatch(payload, soon());
     await dispatch(payload, soon());
@@ -228,7 +228,7 @@ describe('a newsletter', () => {
 
   test('has each reader’s own links, also for the mail program', async () => {
     await subscribers(2);
-    await send(await written());
+    await send(await createIssue());
     await run();
     const [one, other] = smtp.mails.toSorted((a, b) => String(a.recipients[0]).localeCompare(String(b.recipients[0])));
     expect(one?.headers.get('list')).toMatchObject({
@@ -242,7 +242,7 @@ describe('a newsletter', () => {
   });
 
   test('cannot be changed or deleted once it goes out; a draft can', async () => {
-    const id = await written();
+    const id = await createIssue();
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });
     await send(id);
@@ -256,7 +256,7 @@ describe('a newsletter', () => {
 
   test('is stopped, and goes on later without writing to anybody twice', async () => {
     await subscribers(110);
-    const id = await written();
+    const id = await createIssue();
     await send(id);
     await dispatch(payload, soon());
     await mailerTo(smtp.url, { payload }).sendDue(soon());
@@ -275,19 +275,19 @@ describe('a newsletter', () => {
   test('counts who has no mailbox any more, and writes to them no more', async () => {
     await subscribers(3);
     smtp.toRecipients.push(550);
-    const id = await written();
+    const id = await createIssue();
     await send(id);
     await run();
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ sent: 2, givenUp: 1, bounced: 1 });
     expect((await payload.count({ collection: 'newsletter-subscriptions', where: { state: { equals: 'bounced' } } })).totalDocs).toBe(1);
-    await send(await written());
+    await send(await createIssue());
     await run();
     expect(smtp.mails).toHaveLength(4);
   });
 
   test('that waits is not sent any more to who unsubscribes meanwhile', async () => {
     await subscribers(2);
-    await send(await written());
+    await send(await createIssue());
     await dispatch(payload, soon());
     await followLink(payload, { action: 'unsubscribe', token: 'm-0' });
     await run();
@@ -295,7 +295,7 @@ describe('a newsletter', () => {
   });
 
   test('is for editors', async () => {
-    const id = await written();
+    const id = await createIssue();
     for (const [method, what] of [
       ['POST', 'send'],
       ['POST', 'stop'],

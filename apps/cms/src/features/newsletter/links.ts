@@ -1,11 +1,11 @@
-import { NEWSLETTER_TOPICS, type NewsletterLink, type NewsletterStanding } from '@liget/content-api';
+import { NEWSLETTER_TOPICS, type NewsletterLink, type SubscriptionStatus } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
 import { hashToken, isConfirmation, isManagement } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
-export type LinkResult = { kind: 'ok'; standing: NewsletterStanding } | { kind: 'unknown' | 'gone' };
+export type LinkResult = { kind: 'ok'; status: SubscriptionStatus } | { kind: 'unknown' | 'gone' };
 
 const UNKNOWN: LinkResult = { kind: 'unknown' };
 const GONE: LinkResult = { kind: 'gone' };
@@ -16,11 +16,11 @@ function mask(email: string): string {
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`;
 }
 
-function standing({ email, state, topics, manageKey }: Subscriber): LinkResult {
+function toSubscriptionStatus({ email, state, topics, manageKey }: Subscriber): LinkResult {
   const shown = state === 'bounced' ? 'unsubscribed' : state;
   return {
     kind: 'ok',
-    standing: { data: { email: mask(email), state: shown, topics, preferences_token: state === 'confirmed' ? manageKey : null } },
+    status: { data: { email: mask(email), state: shown, topics, preferences_token: state === 'confirmed' ? manageKey : null } },
   };
 }
 
@@ -28,16 +28,16 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
   const found = await findSubscriber(payload, { confirmHash: { equals: hashToken(token) } });
   if (!found || action === 'choose' || action === 'unsubscribe') return UNKNOWN;
   // The button pressed twice is no fault; the link opened later has done its work.
-  if (found.state === 'confirmed') return action === 'confirm' ? standing(found) : GONE;
+  if (found.state === 'confirmed') return action === 'confirm' ? toSubscriptionStatus(found) : GONE;
   if (found.state !== 'pending' || Date.parse(found.confirmUntil ?? '') <= now.epochMilliseconds) return GONE;
-  if (action === 'look') return standing(found);
+  if (action === 'look') return toSubscriptionStatus(found);
   await changeSubscriber(payload, found.id, {
     state: 'confirmed',
     topics: [...NEWSLETTER_TOPICS],
     confirmedAt: now.toString({ smallestUnit: 'millisecond' }),
     ...markListDue(now),
   });
-  return standing({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
+  return toSubscriptionStatus({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
 
 /** Letters of the newsletter that still wait for this subscriber are not sent any more. */
@@ -62,16 +62,16 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
     if (found.state !== 'confirmed') return GONE;
     const topics = NEWSLETTER_TOPICS.filter((topic) => link.topics.includes(topic));
     await changeSubscriber(payload, found.id, { topics, ...markListDue(now) });
-    return standing({ ...found, topics });
+    return toSubscriptionStatus({ ...found, topics });
   }
-  if (link.action === 'look' || found.state === 'unsubscribed') return standing(found);
+  if (link.action === 'look' || found.state === 'unsubscribed') return toSubscriptionStatus(found);
   await withdraw(payload, toUsualCase(found.email));
   await changeSubscriber(payload, found.id, {
     state: 'unsubscribed',
     unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }),
     ...markListDue(now),
   });
-  return standing({ ...found, state: 'unsubscribed' });
+  return toSubscriptionStatus({ ...found, state: 'unsubscribed' });
 }
 
 /** Does what the link of a letter is for. Nothing is stored for a token that is unknown or gone, nor when somebody only looks. */

@@ -28,8 +28,8 @@ const signUp = (more: object = {}, at = NOW) =>
 const letters = async () =>
   (await payload.db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
 const rows = async () => (await payload.find({ collection: 'newsletter-subscriptions', sort: 'id' })).docs;
-const tokenIn = (letter: Record<string, unknown> | undefined, step: string) =>
-  new RegExp(`http://localhost:3000/hirlevel-feliratkozas/${step}\\?token=([\\w-]+)`).exec(String(letter?.['text']))?.[1] ?? 'none';
+const tokenIn = (email: Record<string, unknown> | undefined, step: string) =>
+  new RegExp(`http://localhost:3000/hirlevel-feliratkozas/${step}\\?token=([\\w-]+)`).exec(String(email?.['text']))?.[1] ?? 'none';
 const kinds = async () => (await letters()).map(({ kind }) => kind);
 const post = (body: unknown, locale = 'hu') =>
   ask.json(`/${locale}/newsletter-links`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -37,16 +37,16 @@ const post = (body: unknown, locale = 'hu') =>
 async function confirmed(): Promise<string> {
   await signUp();
   const followed = await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
-  return (followed.kind === 'ok' && followed.standing.data.preferences_token) || 'none';
+  return (followed.kind === 'ok' && followed.status.data.preferences_token) || 'none';
 }
 
 describe('signing up', () => {
   test('asks the mailbox itself: until its link is followed nobody is subscribed', async () => {
     await signUp({ name: 'Anna' });
     expect(await rows()).toMatchObject([{ email: EMAIL, name: 'Anna', state: 'pending' }]);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ to: EMAIL, kind: 'newsletter-confirmation' });
-    const token = tokenIn(letter, 'megerosites');
+    const [email] = await letters();
+    expect(email).toMatchObject({ to: EMAIL, kind: 'newsletter-confirmation' });
+    const token = tokenIn(email, 'megerosites');
     expect(token.length).toBeGreaterThan(30);
     expect(JSON.stringify(await payload.db.find({ collection: 'newsletter-subscriptions', where: {} }))).not.toContain(token);
     expect(await followLink(payload, { action: 'look', token }, NOW)).toMatchObject({

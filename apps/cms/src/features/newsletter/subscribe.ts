@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { inTurn } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { postConfirmation, postKnown } from './emails.ts';
@@ -29,7 +29,8 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
   const { key, email, name, locale, reference } = signUp;
   const address = toUsualCase(email);
   return inTransaction(payload, async (req) => {
-    for (const subject of [key, address].toSorted()) await inTurn(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
+    for (const subject of [key, address].toSorted())
+      await lockUntilCommit(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
     if (sent && toUsualCase(sent.email) !== address) return 'other';
     const known = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));

@@ -13,7 +13,7 @@ const week = { weekdays: ['2', '3'], opens: '10:00', closes: '18:00' };
 const noon = (day: string) => `${day}T11:00:00.000Z`;
 
 describe('an exceptional day', () => {
-  const told = (exception: Record<string, unknown>) =>
+  const formatHours = (exception: Record<string, unknown>) =>
     publish(payload, 'top-locations', {
       title: 'Hely',
       latitude: 47.51,
@@ -30,14 +30,14 @@ describe('an exceptional day', () => {
     ['closes alone', { closes: '14:00' }, ['exceptions.0.opens: Adja meg ezt az időt is, vagy hagyja üresen mindkettőt.']],
     ['a last day before the first', { until: noon('2026-12-23') }, ['exceptions.0.until: Korábbi, mint az első nap.']],
     ['a time that is none', { opens: '25:00', closes: '14:00' }, ['exceptions.0.opens: Így adja meg: 08:30.']],
-  ])('is refused with %s', async (_, exception, expected) => expect(await told(exception)).toEqual(expected));
+  ])('is refused with %s', async (_, exception, expected) => expect(await formatHours(exception)).toEqual(expected));
 
   test.each([
     ['no hours', {}],
     ['both times', { opens: '10:00', closes: 'dusk' }],
     ['one day, said twice', { until: noon('2026-12-24') }],
     ['several days', { until: noon('2026-12-26') }],
-  ])('may have %s', async (_, exception) => expect(await told(exception)).toEqual([]));
+  ])('may have %s', async (_, exception) => expect(await formatHours(exception)).toEqual([]));
 });
 
 describe('the hours that programs and flights are checked against', () => {

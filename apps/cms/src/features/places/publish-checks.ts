@@ -1,8 +1,8 @@
 import { label } from '../../platform/fields/labels.ts';
-import type { Problem } from '../../platform/publishing/checks/publish-check.ts';
+import type { PublishError } from '../../platform/publishing/checks/publish-check.ts';
 import type { CollectionChecks } from '../../platform/publishing/checks/publish-checks.ts';
 
-const NO_POSITION: Problem = {
+const NO_POSITION: PublishError = {
   severity: 'error',
   message: label('Nincs helye a térképen.', 'It has no place on the map.'),
   at: { field: 'latitude' },

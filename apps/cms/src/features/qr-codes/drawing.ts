@@ -19,7 +19,7 @@ interface Sign {
 }
 
 const escapeSvg = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const short = (number: number) => String(Math.round(number * 1000) / 1000);
+const formatNumber = (number: number) => String(Math.round(number * 1000) / 1000);
 
 /** The dark modules, those side by side in one stroke. */
 function getPath(rows: readonly (readonly boolean[])[]): string {
@@ -52,12 +52,12 @@ async function draw({ address, name }: Sign, pixelsOfModule: number | null): Pro
   const words = lines
     .map((line, index) => {
       const [x, y] = [(width - line.width) / 2, top + NAME.size + index * NAME.line];
-      return `<path transform="translate(${short(x)} ${short(y)}) scale(${line.scale} -${line.scale})" d="${line.path}"/>`;
+      return `<path transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${line.scale} -${line.scale})" d="${line.path}"/>`;
     })
     .join('');
   const measures =
     pixelsOfModule === null ? '' : ` width="${Math.round(width * pixelsOfModule)}" height="${Math.round(height * pixelsOfModule)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${short(height)}"${measures} role="img"><title>${escapeSvg(name)}</title><desc>${escapeSvg(address)}</desc><path fill="#fff" d="M0 0h${width}v${short(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${formatNumber(height)}"${measures} role="img"><title>${escapeSvg(name)}</title><desc>${escapeSvg(address)}</desc><path fill="#fff" d="M0 0h${width}v${formatNumber(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
   return { svg, width };
 }
 

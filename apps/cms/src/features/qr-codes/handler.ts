@@ -1,4 +1,4 @@
-import { type Locale, QrUses } from '@liget/content-api';
+import { type Locale, QrScans } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import { receiveCounts } from '../../platform/content-api/counts.ts';
 import { now } from '../../platform/read-model/clock.ts';
@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024;
 /** `POST /qr-codes/uses`, for the site, which tells visitors from robots. Written by the way. */
 export const countUses = (req: PayloadRequest, locale: Locale): Promise<Response> =>
   receiveCounts(req, locale, {
-    schema: QrUses,
+    schema: QrScans,
     maxBytes: MAX_BYTES,
     store: ({ uses }) => {
       for (const { code, count } of uses) noteUse(req.payload, code, count, now());

@@ -7,7 +7,7 @@ import {
   type SearchTab,
   type Slugs,
 } from '@liget/content-api';
-import { findItemScreen, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
+import { findItemScreen, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
 import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
 import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
@@ -162,14 +162,14 @@ export async function readEntries<Name extends CollectionName>(
 /** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
 export async function readScreens(
   context: ReadContext,
-  tabs: Readonly<Record<StandingScreenId, SearchTab | null>>,
+  tabs: Readonly<Record<StaticScreenId, SearchTab | null>>,
   ids: readonly number[],
 ): Promise<SearchEntry[]> {
   const select = ['key', 'title', 'description', 'picture'] as const;
   const found = await findAll(context, 'page-metadata', { where: { id: { in: [...ids] } }, depth: 0, select });
   const other = getOtherLocale(context.locale);
   return found.flatMap((read): SearchEntry[] => {
-    const screen = listStandingScreens().find((id) => id === read.textOrEmpty('key'));
+    const screen = listStaticScreens().find((id) => id === read.textOrEmpty('key'));
     const tab = screen && tabs[screen];
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];

@@ -1,4 +1,4 @@
-import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
+import { type EventsInQuery, LOCALES, type Marks, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
 import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
 import { toImageValue } from '../../platform/read-model/pictures.ts';
@@ -36,7 +36,7 @@ interface SearchHit {
 /** What the search must know of programs, which are above it. */
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
-  asked(context: TimedReadContext, question: string): Promise<ProgramsAsked | null>;
+  asked(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
 }
 
 const isProgram = ({ target }: SearchEntry) => target.screen === 'program';

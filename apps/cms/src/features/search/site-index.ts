@@ -6,7 +6,7 @@ import { type ContentSource, collectSources, noteSources } from '../../platform/
 import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { readSynonyms } from './settings.ts';
-import { readStamps } from './stamps.ts';
+import { readUpdateTimes } from './stamps.ts';
 import { readSource, SOURCES, type Source } from './tabs.ts';
 
 /** Documents that are read at once. */
@@ -86,9 +86,9 @@ function forget(held: IndexState, locale: Locale, keys: readonly string[]): void
 
 /** Brings one source up to date: what was saved since is read anew, what is gone goes. */
 async function refresh(payload: Payload, held: IndexState, source: Source): Promise<void> {
-  const stamps = await readStamps(payload, source);
+  const stamps = await readUpdateTimes(payload, source);
   const related: string[] = [];
-  for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readStamps(payload, collection))]));
+  for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readUpdateTimes(payload, collection))]));
   const outer = related.join();
   const known = held.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));

@@ -7,7 +7,7 @@ import type { CollectionName } from '../../platform/read-model/published.ts';
  * When each published document of a collection was last saved, by its id: what has another stamp must be read anew. One statement, however
  * many documents there are.
  */
-export async function readStamps(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {
+export async function readUpdateTimes(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {
   noteSources([collection]);
   const config = payload.collections[collection]?.config;
   const conditions = [...(config?.versions?.drafts ? [`_status = 'published'`] : []), ...(config?.trash ? ['deleted_at IS NULL'] : [])];

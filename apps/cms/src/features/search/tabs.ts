@@ -1,5 +1,5 @@
 import type { SearchTab, Slugs } from '@liget/content-api';
-import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
+import type { ItemCollection, StaticScreenId } from '@liget/content-api/screens';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { WithPicture } from '../../platform/read-model/pictures.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
@@ -98,7 +98,7 @@ const getEntries = <Name extends SearchableCollection>(context: ReadContext, nam
   readEntries(context, name, SEARCHABLE[name], ids);
 
 /** The screens that stand by themselves; the search leads neither to itself nor home. */
-const SCREENS: Record<StandingScreenId, SearchTab | null> = {
+const SCREENS: Record<StaticScreenId, SearchTab | null> = {
   home: null,
   search: null,
   now: 'park',

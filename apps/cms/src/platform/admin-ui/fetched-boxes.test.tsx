@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QrUses } from '../../features/qr-codes/admin/QrUses.tsx';
+import { QrScans } from '../../features/qr-codes/admin/QrUses.tsx';
 import { world } from '../../testing/test-payload-ui.ts';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
 import { Usages } from '../trash/admin/Usages.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answered = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+const stubAnswer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 const same = (text: string) => ({ hu: text, en: text });
 const EVENT = { hu: 'Program', en: 'Event' };
 
@@ -26,7 +26,7 @@ describe('where a document is used', () => {
       { collection: 'events', id: 12, kind: EVENT, title: same('Próba a pavilonban') },
       { collection: 'site-settings', id: null, kind: same('Az oldal beállításai'), title: same('') },
     ];
-    answered({ total: 5, usages });
+    stubAnswer({ total: 5, usages });
     render(<Usages />);
     expect((await screen.findByRole('link', { name: 'Program: Próba a pavilonban' })).getAttribute('href')).toBe(
       '/admin/collections/events/12',
@@ -39,7 +39,7 @@ describe('where a document is used', () => {
     [200, { total: 0, usages: [] }, 'Sehol sem szerepel, törölhető.'],
     [500, {}, 'Most nem deríthető ki, hol szerepel.'],
   ])('is nowhere, or cannot be found out: %i', async (status, body, words) => {
-    answered(body, status);
+    stubAnswer(body, status);
     render(<Usages />);
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -47,8 +47,8 @@ describe('where a document is used', () => {
 
 describe('how often a printed code was scanned', () => {
   test('is told in three sums, and day by day', async () => {
-    answered({ address: 'https://liget.example/qr/a', week: 2, month: 3, all: 5, days: [{ day: '2026-11-20', count: 2 }] });
-    render(<QrUses />);
+    stubAnswer({ address: 'https://liget.example/qr/a', week: 2, month: 3, all: 5, days: [{ day: '2026-11-20', count: 2 }] });
+    render(<QrScans />);
     await screen.findByText('Összesen');
     expect([...document.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual([
       'Az elmúlt 7 napban2',
@@ -59,8 +59,8 @@ describe('how often a printed code was scanned', () => {
   });
 
   test('is told of a code that nobody has scanned', async () => {
-    answered({ address: 'https://liget.example/qr/a', week: 0, month: 0, all: 0, days: [] });
-    render(<QrUses />);
+    stubAnswer({ address: 'https://liget.example/qr/a', week: 0, month: 0, all: 0, days: [] });
+    render(<QrScans />);
     expect(await screen.findByText('Még senki sem használta.')).toBeTruthy();
   });
 });
@@ -91,7 +91,7 @@ describe('when a document appears', () => {
     ['waiting', 'ekkor nem jelenik meg'],
     ['failed', 'Nem jelent meg, mert a rajta álló dátum későbbi'],
   ])('is told to be too early while its date is later, and can be set anew: %s', async (state, words) => {
-    answered({ ...draft, dateToCome, planned: [{ id: 1, action: 'publish', at: '2040-12-01T08:00:00.000Z', state, isEarly: true }] });
+    stubAnswer({ ...draft, dateToCome, planned: [{ id: 1, action: 'publish', at: '2040-12-01T08:00:00.000Z', state, isEarly: true }] });
     render(<PublicationSchedule />);
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Megjelenés időzítése a rajta álló dátumra/ })).toBeTruthy();

@@ -7,109 +7,109 @@ interface ActionTexts {
   sentence: (who: string, what: string) => Label;
 }
 
-const told = (name: Label, hu: (who: string, what: string) => string, en: (who: string, what: string) => string): ActionTexts => ({
+const actionTexts = (name: Label, hu: (who: string, what: string) => string, en: (who: string, what: string) => string): ActionTexts => ({
   name,
   sentence: (who, what) => label(hu(who, what), en(who, what)),
 });
 
 /** Everything that the log tells of. */
 export const ACTIONS = {
-  'sign-in': told(
+  'sign-in': actionTexts(
     label('Belépés', 'Signing in'),
     (who) => `${who} belépett.`,
     (who) => `${who} signed in.`,
   ),
-  'sign-in-failed': told(
+  'sign-in-failed': actionTexts(
     label('Sorozatos sikertelen belépés', 'Many failed sign-ins'),
     (_, what) => `Sorozatos sikertelen belépési kísérlet ezzel a fiókkal: ${what}.`,
     (_, what) => `Many failed attempts to sign in to the account ${what}.`,
   ),
-  'sign-out': told(
+  'sign-out': actionTexts(
     label('Kilépés', 'Signing out'),
     (who) => `${who} kilépett.`,
     (who) => `${who} signed out.`,
   ),
-  'account-made': told(
+  'account-made': actionTexts(
     label('Új fiók', 'New account'),
     (who, what) => `${who} új fiókot hozott létre: ${what}.`,
     (who, what) => `${who} made the account ${what}.`,
   ),
-  'account-removed': told(
+  'account-removed': actionTexts(
     label('Fiók törlése', 'Account removed'),
     (who, what) => `${who} törölte ezt a fiókot: ${what}.`,
     (who, what) => `${who} removed the account ${what}.`,
   ),
-  'roles-changed': told(
+  'roles-changed': actionTexts(
     label('Szerepkörök változása', 'Roles changed'),
     (who, what) => `${who} módosította a szerepköröket: ${what}.`,
     (who, what) => `${who} changed the roles of ${what}.`,
   ),
-  'second-factor-on': told(
+  'second-factor-on': actionTexts(
     label('Kétlépcsős belépés bekapcsolása', 'Second factor switched on'),
     (who) => `${who} bekapcsolta a kétlépcsős belépést.`,
     (who) => `${who} switched the second factor on.`,
   ),
-  'second-factor-off': told(
+  'second-factor-off': actionTexts(
     label('Kétlépcsős belépés kikapcsolása', 'Second factor switched off'),
     (who) => `${who} kikapcsolta a kétlépcsős belépést.`,
     (who) => `${who} switched the second factor off.`,
   ),
-  'second-factor-reset': told(
+  'second-factor-reset': actionTexts(
     label('Kétlépcsős belépés visszaállítása', 'Second factor reset'),
     (who, what) => `${who} kikapcsolta a kétlépcsős belépést ennél a fióknál: ${what}.`,
     (who, what) => `${who} reset the second factor of the account ${what}.`,
   ),
-  'recovery-code': told(
+  'recovery-code': actionTexts(
     label('Belépés tartalék kóddal', 'Signing in with a recovery code'),
     (who) => `${who} tartalék kóddal lépett be.`,
     (who) => `${who} signed in with a recovery code.`,
   ),
-  published: told(
+  published: actionTexts(
     label('Közzététel', 'Publication'),
     (who, what) => `${who} közzétette: ${what}.`,
     (who, what) => `${who} published ${what}.`,
   ),
-  unpublished: told(
+  unpublished: actionTexts(
     label('Közzététel visszavonása', 'Taking down'),
     (who, what) => `${who} levette a honlapról: ${what}.`,
     (who, what) => `${who} took down ${what}.`,
   ),
-  trashed: told(
+  trashed: actionTexts(
     label('Kukába helyezés', 'Into the trash'),
     (who, what) => `${who} a kukába tette: ${what}.`,
     (who, what) => `${who} put ${what} into the trash.`,
   ),
-  restored: told(
+  restored: actionTexts(
     label('Visszaállítás a kukából', 'Restored from the trash'),
     (who, what) => `${who} visszaállította a kukából: ${what}.`,
     (who, what) => `${who} took ${what} back from the trash.`,
   ),
-  deleted: told(
+  deleted: actionTexts(
     label('Végleges törlés', 'Permanent deletion'),
     (who, what) => `${who} véglegesen törölte: ${what}.`,
     (who, what) => `${who} deleted ${what} for good.`,
   ),
-  settings: told(
+  settings: actionTexts(
     label('Beállítások módosítása', 'Settings changed'),
     (who, what) => `${who} módosította: ${what}.`,
     (who, what) => `${who} changed ${what}.`,
   ),
-  sent: told(
+  sent: actionTexts(
     label('Hírlevél küldése', 'Newsletter sent'),
     (who, what) => `${who} elindította a küldést: ${what}.`,
     (who, what) => `${who} began to send ${what}.`,
   ),
-  exported: told(
+  exported: actionTexts(
     label('Letöltés', 'Export'),
     (who, what) => `${who} letöltötte: ${what}.`,
     (who, what) => `${who} exported ${what}.`,
   ),
-  imported: told(
+  imported: actionTexts(
     label('Beolvasás', 'Import'),
     (who, what) => `${who} beolvasta: ${what}.`,
     (who, what) => `${who} imported ${what}.`,
   ),
-  erased: told(
+  erased: actionTexts(
     label('Személyes adatok törlése', 'Personal data erased'),
     (who, what) => `${who} törölte a személyes adatokat: ${what}.`,
     (who, what) => `${who} erased the personal data of ${what}.`,
@@ -117,7 +117,7 @@ export const ACTIONS = {
 } as const satisfies Record<string, ActionTexts>;
 
 /** The ‘settings’ of an account: its password and its address. PostgreSQL would need a migration for a deed of their own. */
-export const CREDENTIALS = told(
+export const CREDENTIALS = actionTexts(
   ACTIONS.settings.name,
   (who, what) => `${who} módosította ennek a fióknak a belépési adatait: ${what}.`,
   (who, what) => `${who} changed the sign-in details of the account ${what}.`,

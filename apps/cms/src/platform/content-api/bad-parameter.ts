@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import * as z from 'zod';
 
-type Words = Record<Locale, string>;
+type ParameterMessages = Record<Locale, string>;
 
 /** What the contract's JSON schema says of one parameter. */
 const ParameterSchema = z.object({
@@ -24,7 +24,7 @@ function readAllowed(query: z.ZodType, parameter: string): ParameterSchema | und
   return ParameterSchema.safeParse(properties?.[parameter]).data;
 }
 
-function getValues(allowed: ParameterSchema): Words | undefined {
+function getValues(allowed: ParameterSchema): ParameterMessages | undefined {
   const { type, format, enum: choices, minimum, maximum, minLength = 0, maxLength } = allowed;
   if (choices) return { hu: `lehet: ${choices.join(', ')}`, en: `it may be: ${choices.join(', ')}` };
   if (format === 'date') return { hu: 'nap kell, mint 2026-11-22', en: 'a day is needed, like 2026-11-22' };
@@ -34,7 +34,7 @@ function getValues(allowed: ParameterSchema): Words | undefined {
   return { hu: `${minLength}–${maxLength} karakter lehet`, en: `it may have ${minLength} to ${maxLength} characters` };
 }
 
-function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): Words | undefined {
+function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): ParameterMessages | undefined {
   if (!issue) return { hu: 'nulla karakter nem lehet benne', en: 'it must not have a null character' };
   if (issue.code === 'custom') return { hu: 'a záró nap nem lehet a kezdő nap előtt', en: 'the last day must not be before the first' };
   const allowed = readAllowed(query, parameter);

@@ -38,7 +38,7 @@ function comparison(
 }
 
 /** What every building block has. */
-function named(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
+function toAnchor(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
   return { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
 }
 
@@ -48,25 +48,30 @@ function section(read: DocumentReader<Block>): Section | null {
   switch (kind) {
     case 'text': {
       const block = read.block(kind);
-      return { ...named(block), kind, html: toHtml(block, 'body'), picture: getImage(block) };
+      return { ...toAnchor(block), kind, html: toHtml(block, 'body'), picture: getImage(block) };
     }
     case 'facts': {
       const block = read.block(kind);
-      return { ...named(block), kind, display: block.choiceOrNull('display', FactsDisplay) ?? 'list', facts: toFacts(block.rows('facts')) };
+      return {
+        ...toAnchor(block),
+        kind,
+        display: block.choiceOrNull('display', FactsDisplay) ?? 'list',
+        facts: toFacts(block.rows('facts')),
+      };
     }
     case 'opening': {
       const block = read.block(kind);
-      return { ...named(block), kind, rows: toFacts(block.rows('rows')), html: toHtml(block, 'note') };
+      return { ...toAnchor(block), kind, rows: toFacts(block.rows('rows')), html: toHtml(block, 'note') };
     }
     case 'access': {
       const block = read.block(kind);
-      return { ...named(block), kind, html: toHtml(block, 'body') };
+      return { ...toAnchor(block), kind, html: toHtml(block, 'body') };
     }
     case 'activities': {
       const block = read.block(kind);
       const items = block.rows('items');
       return {
-        ...named(block),
+        ...toAnchor(block),
         kind,
         items: items.map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: getImage(item) })),
       };
@@ -74,11 +79,11 @@ function section(read: DocumentReader<Block>): Section | null {
     case 'faq': {
       const block = read.block(kind);
       const items = block.rows('items');
-      return { ...named(block), kind, items: items.map((item) => ({ question: item.text('question'), html: toHtml(item, 'answer') })) };
+      return { ...toAnchor(block), kind, items: items.map((item) => ({ question: item.text('question'), html: toHtml(item, 'answer') })) };
     }
     case 'gallery': {
       const block = read.block(kind);
-      return { ...named(block), kind, pictures: toImages(block.relations('pictures')) };
+      return { ...toAnchor(block), kind, pictures: toImages(block.relations('pictures')) };
     }
     case 'quote': {
       const block = read.block(kind);
@@ -86,19 +91,19 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'table': {
       const block = read.block(kind);
-      return { ...named(block), kind, caption: block.textOrEmpty('caption'), ...table(block) };
+      return { ...toAnchor(block), kind, caption: block.textOrEmpty('caption'), ...table(block) };
     }
     case 'callout': {
       const block = read.block(kind);
-      return { ...named(block), kind, tone: block.choice('tone', CalloutTone), html: toHtml(block, 'body') };
+      return { ...toAnchor(block), kind, tone: block.choice('tone', CalloutTone), html: toHtml(block, 'body') };
     }
     case 'comparison': {
       const block = read.block(kind);
       const pictures = comparison(block);
-      return pictures && { ...named(block), kind, ...pictures, html: toHtml(block, 'note') };
+      return pictures && { ...toAnchor(block), kind, ...pictures, html: toHtml(block, 'note') };
     }
     case 'balloon_schedule':
-      return { ...named(read.block(kind)), kind };
+      return { ...toAnchor(read.block(kind)), kind };
     default:
       read.warn(`${read.place}: unknown section ${kind}`);
       return null;

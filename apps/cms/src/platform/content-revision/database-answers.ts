@@ -6,7 +6,7 @@ import { loadContentRevision } from './revision.ts';
 const TIMEOUT_MS = 3_000;
 
 /** Resolves with nothing when it takes too long, or fails. */
-export async function inTime<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | undefined> {
+export async function resolveWithin<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | undefined> {
   const late = new AbortController();
   const tooLate = wait(timeoutMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
   const found = await Promise.race([value.catch(() => undefined), tooLate]);
@@ -16,5 +16,5 @@ export async function inTime<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_M
 
 /** Whether the database answers in time. `payload` may be on its way; it rejects while the service cannot be started, as without a database. */
 export async function pingDatabase(payload: Payload | Promise<Payload>, timeoutMs?: number): Promise<boolean> {
-  return (await inTime(Promise.resolve(payload).then(loadContentRevision), timeoutMs)) !== undefined;
+  return (await resolveWithin(Promise.resolve(payload).then(loadContentRevision), timeoutMs)) !== undefined;
 }

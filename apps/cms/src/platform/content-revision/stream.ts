@@ -27,7 +27,7 @@ function startWatch(payload: Payload): Watch {
   return made;
 }
 
-async function look(payload: Payload, watch: Watch): Promise<void> {
+async function poll(payload: Payload, watch: Watch): Promise<void> {
   const revision = await readRevision(payload).catch((error: unknown) => {
     // Once, and not at every look.
     if (watch.last !== null) payload.logger.error({ err: error, msg: 'The content revision cannot be read' });
@@ -39,7 +39,7 @@ async function look(payload: Payload, watch: Watch): Promise<void> {
     for (const listener of watch.listeners) listener(revision);
   }
   const pauseMs = revision === null ? LOOK_EVERY_MS_IN_OUTAGE : LOOK_EVERY_MS;
-  watch.timer = watch.listeners.size > 0 ? setTimeout(() => void look(payload, watch), pauseMs) : undefined;
+  watch.timer = watch.listeners.size > 0 ? setTimeout(() => void poll(payload, watch), pauseMs) : undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ async function look(payload: Payload, watch: Watch): Promise<void> {
 export function onRevision(payload: Payload, listener: Listener): () => void {
   const watch = startWatch(payload);
   watch.listeners.add(listener);
-  watch.timer ??= setTimeout(() => void look(payload, watch), LOOK_EVERY_MS);
+  watch.timer ??= setTimeout(() => void poll(payload, watch), LOOK_EVERY_MS);
   return () => {
     watch.listeners.delete(listener);
     if (watch.listeners.size > 0) return;

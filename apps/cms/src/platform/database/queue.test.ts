@@ -27,8 +27,8 @@ describe('the queue of writers', () => {
 
   test('does not wait for ever, and who gave up does not stop those behind', async () => {
     vi.useFakeTimers();
-    const { turn, run } = createQueue(1000);
-    const end = await turn();
+    const { turn: waitForTurn, run } = createQueue(1000);
+    const end = await waitForTurn();
     const impatient = run(async () => 'never');
     await Promise.all([expect(impatient).rejects.toThrow('busy'), vi.advanceTimersByTimeAsync(1001)]);
     const written: string[] = [];

@@ -9,7 +9,7 @@ export function createQueue(patience: number = PATIENCE) {
   let waiting = 0;
 
   /** Waits for the turn; the function it gives ends it. Rejects when the turn does not come in time. */
-  async function turn(): Promise<() => void> {
+  async function waitForTurn(): Promise<() => void> {
     const before = last;
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export function createQueue(patience: number = PATIENCE) {
   }
 
   async function run<Value>(write: () => Promise<Value>): Promise<Value> {
-    const end = await turn();
+    const end = await waitForTurn();
     try {
       return await write();
     } finally {
@@ -42,5 +42,5 @@ export function createQueue(patience: number = PATIENCE) {
     }
   }
 
-  return { turn, run, isAwaited: () => waiting > 0 };
+  return { turn: waitForTurn, run, isAwaited: () => waiting > 0 };
 }

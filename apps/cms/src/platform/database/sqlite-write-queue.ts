@@ -71,7 +71,7 @@ async function givenId(argument: unknown): Promise<unknown> {
   return req && 'transactionID' in req ? req.transactionID : undefined;
 }
 
-function within(argument: unknown, id: unknown): unknown {
+function applyWithin(argument: unknown, id: unknown): unknown {
   const req: { transactionID?: unknown } = isolateObjectProperty<{ transactionID?: unknown }>(getRequest(argument) ?? {}, 'transactionID');
   req.transactionID = id;
   return { ...(typeof argument === 'object' ? argument : {}), req };
@@ -168,7 +168,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
       if (hasTurn.getStore()) return call(write, args);
       // Waiting for a turn that one holds oneself would never end, and SQLite lets no second connection write.
       if (own && ownIsOpen && own.state === 'open')
-        return inside(own, async () => call(write, [within(args[0], own.id), ...args.slice(1)]));
+        return inside(own, async () => call(write, [applyWithin(args[0], own.id), ...args.slice(1)]));
       return queue.run(() => hasTurn.run(true, async () => call(write, args)));
     };
   }

@@ -28,7 +28,7 @@ describe('a letter that was not taken', () => {
 });
 
 describe('what the server says', () => {
-  const said = (error: object) => {
+  const getMessage = (error: object) => {
     const { kind, isUndeliverable } = classifyFailure(Object.assign(new Error('x'), error));
     return isUndeliverable ? `${kind}, undeliverable` : kind;
   };
@@ -42,7 +42,7 @@ describe('what the server says', () => {
     ['a wrong password', { code: 'EAUTH', responseCode: 535, permanent: true, command: 'AUTH PLAIN' }, 'unreachable'],
     ['that it is closing', { code: 'EPROTOCOL', responseCode: 554, permanent: true, command: 'CONN' }, 'unreachable'],
     ['nothing', { code: 'ESOCKET', command: 'CONN' }, 'unreachable'],
-  ])('%s: a fault of the configuration is never the end of a letter', (_, error, kind) => expect(said(error)).toBe(kind));
+  ])('%s: a fault of the configuration is never the end of a letter', (_, error, kind) => expect(getMessage(error)).toBe(kind));
 
   test('may repeat an address for administrators, but not in what is logged', () => {
     const error = Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 550, response: '550 <anna@liget.example> unknown' });

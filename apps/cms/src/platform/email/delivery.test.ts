@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import type { Letter } from './email.ts';
+import type { Email } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { readSender, type Sender } from './message.ts';
 import { post } from './outbox.ts';
@@ -31,15 +31,15 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-async function queue(more: Partial<Letter> = {}): Promise<void> {
-  const letter: Letter = {
+async function queue(more: Partial<Email> = {}): Promise<void> {
+  const email: Email = {
     kind: 'account',
     to: 'anna@liget.example',
     subject: 'Árvíztűrő tükörfúrógép',
     html: '<p>Jó napot!</p>',
     text: 'Jó napot!',
   };
-  await post(payload, { ...letter, ...more });
+  await post(payload, { ...email, ...more });
   posted = Temporal.Now.instant();
 }
 const after = (minutes: number) => posted.add({ seconds: minutes * 60 + 1 });
@@ -50,7 +50,7 @@ describe('a letter on its way', () => {
   test('is answered to the address of the settings, unless it or the operator names another', async () => {
     const settings = (email: string) =>
       payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { email, privacyPolicy: { title: 'Adatvédelem' } } });
-    const answeredTo = async (more: Partial<Letter>, sender?: Sender) => {
+    const answeredTo = async (more: Partial<Email>, sender?: Sender) => {
       await queue(more);
       await mailerTo(smtp.url, { payload, ...(sender ? { sender } : {}) }).sendDue(after(0));
       return smtp.mails.at(-1)?.replyTo?.value.map(({ address }) => address);

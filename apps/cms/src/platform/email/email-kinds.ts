@@ -3,7 +3,7 @@
  * staff who reads what they answer. Anybody can have a letter of an `unconfirmed` kind sent to anybody, so those are few and hold no words of
  * whoever caused them (`unconfirmed.ts`).
  */
-export const LETTER_KINDS = {
+export const EMAIL_KINDS = {
   account: 'confirmed',
   invitation: 'confirmed',
   approval: 'confirmed',
@@ -18,8 +18,8 @@ export const LETTER_KINDS = {
   'newsletter-known': 'unconfirmed',
 } as const;
 
-export type EmailKind = keyof typeof LETTER_KINDS;
+export type EmailKind = keyof typeof EMAIL_KINDS;
 
-const isLetterKind = (kind: string): kind is EmailKind => kind in LETTER_KINDS;
+const isEmailKind = (kind: string): kind is EmailKind => kind in EMAIL_KINDS;
 
-export const UNCONFIRMED_KINDS = Object.keys(LETTER_KINDS).filter((kind) => isLetterKind(kind) && LETTER_KINDS[kind] === 'unconfirmed');
+export const UNCONFIRMED_KINDS = Object.keys(EMAIL_KINDS).filter((kind) => isEmailKind(kind) && EMAIL_KINDS[kind] === 'unconfirmed');

@@ -9,7 +9,7 @@ export interface Attachment {
 }
 
 /** One mail to one person. The bodies come from `letters/render.ts`. */
-export interface Letter {
+export interface Email {
   /** Shown to administrators, in the log and in the names of files. */
   kind: EmailKind;
   /** One address, without a name. */
@@ -40,7 +40,7 @@ const LONGEST_KEY = 300;
 const LONGEST_HEADER = 900;
 
 /** Throws a EmailError for anything that would put another header or another recipient into the mail. */
-export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Letter): void {
+export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Email): void {
   const refuse = (what: string): never => {
     throw new EmailError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${what}`);
   };

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pollOutbox } from './mail-worker.ts';
-import type { Outcome } from './mailer.ts';
+import type { SendOutcome } from './mailer.ts';
 import { posted } from './outbox.ts';
 
 const error = vi.fn();
 const payload = { logger: { error } } as unknown as Payload;
-let outcome: Outcome;
+let outcome: SendOutcome;
 let close: () => void;
 const sendDue = vi.fn(async () => outcome);
 

@@ -25,10 +25,10 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
   const plan = (milliseconds: number) => {
     clearTimeout(timer);
     if (isClosed) return;
-    timer = setTimeout(() => void look(), milliseconds);
+    timer = setTimeout(() => void poll(), milliseconds);
     timer.unref();
   };
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     isLooking = true;
     eager -= 1;
     await before(Temporal.Now.instant()).catch((error: unknown) =>
@@ -59,7 +59,7 @@ interface Options {
   tidy?: Before;
   /** Before each look: puts more letters into the queue. */
   before?: Before;
-  onUndeliverable?: (letter: Undeliverable) => Promise<void>;
+  onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
 /** Begins to send mail, in the one process that does (CMS_RUN_JOBS); the returned function ends it. */

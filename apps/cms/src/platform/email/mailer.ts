@@ -15,7 +15,7 @@ const BATCH = 50;
 const AT_ONCE = 3;
 
 /** `more`: there was more than could be taken at once. `unreachable`: the server takes nothing now. */
-export type Outcome = 'done' | 'more' | 'unreachable';
+export type SendOutcome = 'done' | 'more' | 'unreachable';
 
 /** A letter that was given up because its recipient does not exist. */
 export type Undeliverable = Pick<StoredEmail, 'kind' | 'key' | 'to'>;
@@ -24,7 +24,7 @@ export interface MailerOptions {
   payload: Payload;
   transport: Transport;
   sender: Sender;
-  onUndeliverable?: (letter: Undeliverable) => Promise<void>;
+  onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
 const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
@@ -41,10 +41,10 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
   /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
-  async function claim(id: number, now: Temporal.Instant): Promise<{ letter: StoredEmail; lease: string } | null> {
+  async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
     const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toIso(now.add({ seconds: LEASE })) });
-    return row ? { letter: readStoredEmail(row), lease } : null;
+    return row ? { email: readStoredEmail(row), lease } : null;
   }
 
   async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
@@ -54,38 +54,38 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     unmarked.delete(id);
   }
 
-  async function markFailed(letter: StoredEmail, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
-    const { id, kind } = letter;
-    const tries = letter.tries + 1;
-    const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(letter.since), now);
+  async function markFailed(email: StoredEmail, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
+    const { id, kind } = email;
+    const tries = email.tries + 1;
+    const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(email.since), now);
     const state = next ? { state: 'failed', nextTry: toIso(next) } : { state: 'given_up', nextTry: null };
     await update(
       { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
       { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}`, undeliverable: failure.isUndeliverable },
     );
     payload.logger.warn(`Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${toIso(next)}` : 'given up'}`);
-    if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: letter.key ?? null, to: letter.to });
+    if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: email.key ?? null, to: email.to });
   }
 
-  async function deliver(id: number, now: Temporal.Instant, from: Sender): Promise<Outcome> {
+  async function deliver(id: number, now: Temporal.Instant, from: Sender): Promise<SendOutcome> {
     const claimed = await claim(id, now);
     if (!claimed) return 'done';
-    const { letter, lease } = claimed;
+    const { email, lease } = claimed;
     if (!unmarked.has(id)) {
       try {
-        await transport.send(toMessage(letter, from), AbortSignal.timeout(LONGEST_TRY));
+        await transport.send(toMessage(email, from), AbortSignal.timeout(LONGEST_TRY));
       } catch (error) {
         const failure = classifyFailure(error);
-        await markFailed(letter, lease, now, failure);
+        await markFailed(email, lease, now, failure);
         return failure.kind === 'unreachable' ? 'unreachable' : 'done';
       }
     }
-    await markSent(id, lease, now, letter.tries + 1);
+    await markSent(id, lease, now, email.tries + 1);
     return 'done';
   }
 
   /** Tries everything that is due at this instant, those that have waited longest first. Rejects when the database does not answer. */
-  async function sendDue(now: Temporal.Instant): Promise<Outcome> {
+  async function sendDue(now: Temporal.Instant): Promise<SendOutcome> {
     const { docs } = await payload.find({
       collection: OUTBOX,
       overrideAccess: true,

@@ -23,11 +23,11 @@ const getDomain = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localho
  * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
  * tell that it is one (RFC 5322, section 3.6.4).
  */
-export function toMessage(letter: StoredEmail, { from, replyTo }: Sender): Message {
-  const { id, kind, to, subject, html, text, headers, attachments } = letter;
-  const written = Temporal.Instant.from(letter.createdAt);
+export function toMessage(email: StoredEmail, { from, replyTo }: Sender): Message {
+  const { id, kind, to, subject, html, text, headers, attachments } = email;
+  const written = Temporal.Instant.from(email.createdAt);
   const stamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
-  const answers = letter.replyTo ?? replyTo;
+  const answers = email.replyTo ?? replyTo;
   return {
     name: `${stamp}-${kind}-${id}`,
     mail: {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import { querySql } from '../database/sql.ts';
-import type { Letter } from './email.ts';
+import type { Email } from './email.ts';
 import { post } from './outbox.ts';
 
 const opened = bothDatabases();
 
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const email = (more: Partial<Email> = {}): Email => ({
   kind: 'account',
   to: 'anna@liget.example',
   subject: 'Tárgy',
@@ -32,30 +32,30 @@ describe.each(DATABASES)('%s: a letter', (name) => {
   const queued = async () => (await payload.count({ collection: 'outgoing-mails' })).totalDocs;
 
   test('is queued once under its key, however often and in parallel it is posted', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => post(payload, letter({ key: 'order:1' }))));
-    await post(payload, letter({ key: 'order:1' }));
-    await post(payload, letter({ key: 'order:2' }));
-    await post(payload, letter());
-    await post(payload, letter());
+    await Promise.all(Array.from({ length: 8 }, () => post(payload, email({ key: 'order:1' }))));
+    await post(payload, email({ key: 'order:1' }));
+    await post(payload, email({ key: 'order:2' }));
+    await post(payload, email());
+    await post(payload, email());
     expect(await queued()).toBe(4);
   });
 
   test('to a mailbox that nobody has confirmed is posted three times an hour at most, whatever its kind and however it is spelled', async () => {
     const spellings = ['anna@liget.example', 'Anna@Liget.example', 'anna+1@liget.example', 'anna+2@liget.example', ' ANNA@liget.example'];
     const kinds = ['case-receipt', 'newsletter-confirmation', 'newsletter-known'] as const;
-    await Promise.all(spellings.flatMap((to) => kinds.map((kind) => post(payload, letter({ kind, to: to.trim(), key: `${kind}/${to}` })))));
+    await Promise.all(spellings.flatMap((to) => kinds.map((kind) => post(payload, email({ kind, to: to.trim(), key: `${kind}/${to}` })))));
     expect(await queued()).toBe(3);
-    expect(await post(payload, letter({ kind: 'case-receipt', to: 'hanna@liget.example' }))).toBe('posted');
-    expect(await post(payload, letter({ kind: 'case-receipt' }))).toBe('limited');
-    expect(await post(payload, letter({ kind: 'case-answer' }))).toBe('posted');
+    expect(await post(payload, email({ kind: 'case-receipt', to: 'hanna@liget.example' }))).toBe('posted');
+    expect(await post(payload, email({ kind: 'case-receipt' }))).toBe('limited');
+    expect(await post(payload, email({ kind: 'case-answer' }))).toBe('posted');
   });
 
   test('belongs to the transaction of what it tells: sent with it, or not at all', async () => {
     const order = async (end: typeof commitTransaction, key: string) => {
       const req = await createLocalReq({}, payload);
       await initTransaction(req);
-      await post(payload, letter({ key }), req);
-      await post(payload, letter({ key }), req);
+      await post(payload, email({ key }), req);
+      await post(payload, email({ key }), req);
       await end(req);
     };
     await order(killTransaction, 'lost');
@@ -65,7 +65,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
   });
 
   test('goes out once when several processes look for it at once', async () => {
-    for (let count = 0; count < 12; count += 1) await post(payload, letter({ to: `olvaso-${count}@liget.example` }));
+    for (let count = 0; count < 12; count += 1) await post(payload, email({ to: `olvaso-${count}@liget.example` }));
     const mailers = Array.from({ length: 3 }, () => mailerTo(smtp.url, { payload }));
     const now = Temporal.Now.instant().add({ seconds: 1 });
     await Promise.all([...mailers, ...mailers].map((mailer) => mailer.sendDue(now)));
@@ -83,8 +83,8 @@ describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () 
     const [one, other] = [await createLocalReq({}, payload), await createLocalReq({}, payload)];
     await initTransaction(one);
     await initTransaction(other);
-    await post(payload, letter({ key: 'order:7' }), one);
-    const second = post(payload, letter({ key: 'order:7' }), other);
+    await post(payload, email({ key: 'order:7' }), one);
+    const second = post(payload, email({ key: 'order:7' }), other);
     const waiting = () => querySql(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
     await expect.poll(async () => Number((await waiting())[0]?.['count'])).toBe(1);
     await commitTransaction(one);
@@ -111,7 +111,7 @@ describe('what cannot be a mail', () => {
       { attachments: [{ filename: '../jegy.pdf', contentType: 'application/pdf', content: new Uint8Array() }] },
     ],
   ])('%s is refused, with a message that repeats no address', async (_, more) => {
-    const posting = post(opened('sqlite'), letter(more));
+    const posting = post(opened('sqlite'), email(more));
     await expect(posting).rejects.toThrow(/cannot be sent/);
     await expect(posting).rejects.not.toThrow(/bela@|anna@/);
   });

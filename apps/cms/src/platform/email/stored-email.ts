@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Letter } from './email.ts';
+import type { Email } from './email.ts';
 
 export const OUTBOX = 'outgoing-mails';
 /** `failed` was tried and will be tried again; `given_up` will not. */
@@ -33,7 +33,7 @@ export function readStoredEmail(row: unknown): StoredEmail {
 }
 
 /** What of a letter is stored, as the columns want it. */
-export function toEmailColumns({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Letter) {
+export function toEmailColumns({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Email) {
   return {
     kind,
     to,

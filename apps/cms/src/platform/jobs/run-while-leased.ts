@@ -33,7 +33,7 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
     stop?.();
     stop = undefined;
   }
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const askedAtMs = performance.now();
     try {
       const isLeased = await takeLease(payload, own);
@@ -48,7 +48,7 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
     if (isEnding) return;
     if (performance.now() < leasedUntilMs) begin();
     else end();
-    timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+    timer = setTimeout(() => void poll(), LOOK_EVERY_MS).unref();
   }
   shutdownStarted.subscribe(() => {
     isEnding = true;
@@ -60,5 +60,5 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
         payload.logger.warn({ err: error, msg: 'The lease of the jobs runs out by itself' }),
       );
   });
-  void look();
+  void poll();
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { inTurn } from '../database/in-turn.ts';
+import { lockUntilCommit } from '../database/in-turn.ts';
 import { querySql } from '../database/sql.ts';
 import { type Move, moveInList } from './move.ts';
 
@@ -37,7 +37,7 @@ async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<n
 export const reorder = (request: PayloadRequest, slug: string, move: Move): Promise<ListPlace | null> =>
   inTransaction(request, async (req) => {
     const table = toTable(slug);
-    await inTurn(`order/${slug}`, req);
+    await lockUntilCommit(`order/${slug}`, req);
     const all = await readList(req, table);
     const before = all.filter(({ isInTrash }) => !isInTrash).map(({ id }) => id);
     const after = moveInList(before, move);

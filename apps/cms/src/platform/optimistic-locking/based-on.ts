@@ -4,7 +4,7 @@
 export const BASED_ON = 'x-liget-based-on';
 
 /** What a refusal carries beside its message. */
-export interface Refusal {
+export interface SaveConflict {
   /** The document: `events/5`, `globals/balloon`. */
   document: string;
   /** What is stored now; a save that is based on this is taken. */
@@ -25,7 +25,7 @@ export function parseBase(document: string, header: string | null | undefined): 
 }
 
 /** The refusal in an answer of the service, if it is one. */
-export function readConflict(body: unknown): Refusal | undefined {
+export function readConflict(body: unknown): SaveConflict | undefined {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
   const errors: unknown[] = body.errors;
   for (const error of errors) {

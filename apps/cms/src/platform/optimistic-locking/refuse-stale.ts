@@ -1,14 +1,14 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
-import { inTurn } from '../database/in-turn.ts';
+import { lockUntilCommit } from '../database/in-turn.ts';
 import { joinTransaction } from '../database/transaction.ts';
 import { formatMoment } from '../fields/dates/date-texts.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
-import { BASED_ON, getDocumentKey, getGlobalKey, parseBase, type Refusal } from './based-on.ts';
+import { BASED_ON, getDocumentKey, getGlobalKey, parseBase, type SaveConflict } from './based-on.ts';
 import { findLastSaver } from './last-saver.ts';
 
 const CONFLICT = 409;
 
-function refusal(language: string, { by, updatedAt, ...rest }: Refusal): RefusalError {
+function refusal(language: string, { by, updatedAt, ...rest }: SaveConflict): RefusalError {
   const moment = formatMoment(updatedAt);
   const message =
     language === 'en'
@@ -18,12 +18,12 @@ function refusal(language: string, { by, updatedAt, ...rest }: Refusal): Refusal
 }
 
 /** Rejects with 409 when the request names what it was based on and something newer is stored. */
-async function refuseStale(document: string, req: PayloadRequest, stored: () => Promise<unknown>): Promise<void> {
+async function refuseStale(document: string, req: PayloadRequest, loadStored: () => Promise<unknown>): Promise<void> {
   const base = parseBase(document, req.headers.get(BASED_ON));
   if (base === undefined) return;
   // Of two saves of one base at the same moment the second looks when the first is committed.
-  await inTurn(document, req);
-  const found = await stored();
+  await lockUntilCommit(document, req);
+  const found = await loadStored();
   if (typeof found !== 'object' || found === null) return;
   const updatedAt = 'updatedAt' in found && typeof found.updatedAt === 'string' ? found.updatedAt : '';
   if (updatedAt === base) return;

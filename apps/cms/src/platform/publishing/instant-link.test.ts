@@ -22,8 +22,8 @@ describe('the link to the site at another hour', () => {
     const response = await follow('at=2026-11-28T09:00&locale=en');
     const url = new URL(response.headers.get('location') ?? '');
     expect([response.status, url.pathname, url.searchParams.get('at')]).toEqual([303, '/en', '2026-11-28T08:00:00Z']);
-    const ticket = { at: url.searchParams.get('at') ?? '', expires: Number(url.searchParams.get('expires')) };
-    expect(isInstantValid(SECRET, ticket, url.searchParams.get('signature') ?? '', Date.now() / 1000)).toBe(true);
+    const token = { at: url.searchParams.get('at') ?? '', expires: Number(url.searchParams.get('expires')) };
+    expect(isInstantValid(SECRET, token, url.searchParams.get('signature') ?? '', Date.now() / 1000)).toBe(true);
   });
 
   it('is for editors only', async () => {

@@ -45,9 +45,9 @@ async function signUrl(
   const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
   if (!PREVIEW_SECRET || typeof id !== 'number') return null;
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
-  const ticket = { expires: String(expires), signature: signPreview(PREVIEW_SECRET, { kind, id, locale, expires }) };
+  const token = { expires: String(expires), signature: signPreview(PREVIEW_SECRET, { kind, id, locale, expires }) };
   const named = getPreviewsUrl(kind, locale, id);
-  const query = new URLSearchParams(named ? ticket : { [DRAFT_PARAMETER]: String(id), ...ticket });
+  const query = new URLSearchParams(named ? token : { [DRAFT_PARAMETER]: String(id), ...token });
   return `${PUBLIC_ORIGIN}${named ?? (await getOwnUrl(kind, locale, { id, slug }, req))}?${query}`;
 }
 

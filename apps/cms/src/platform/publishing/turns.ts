@@ -10,7 +10,7 @@ const PAUSE = 20_000;
 const BACK = { hours: 30 * 24 };
 
 /** Whether the time of something of these kinds (`shownFrom`, `shownUntil`) began or ended after one instant and until another. */
-async function hasTurned(
+async function hasWindowChange(
   payload: Payload,
   collections: readonly CollectionSlug[],
   after: Temporal.Instant,
@@ -25,25 +25,25 @@ async function hasTurned(
 }
 
 /** Tells the site that its pages are old when something may be shown from now on, or no more. Whether there was anything. */
-export async function turnPages(
+export async function raiseOnWindowChange(
   payload: Payload,
   collections: readonly CollectionSlug[],
   after: Temporal.Instant,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  if (!(await hasTurned(payload, collections, after, now))) return false;
+  if (!(await hasWindowChange(payload, collections, after, now))) return false;
   await raiseAlone(payload);
   return true;
 }
 
 /** Looks until the returned function is called, in the process that runs jobs. */
-export function keepTurning(payload: Payload, collections: readonly CollectionSlug[]): () => void {
+export function watchVisibilityWindows(payload: Payload, collections: readonly CollectionSlug[]): () => void {
   let after = Temporal.Now.instant().subtract(BACK);
   return repeatUntilStopped(PAUSE, async () => {
     // As what is read knows the time.
     const now = toMinute(Temporal.Now.instant());
     try {
-      await turnPages(payload, collections, after, now);
+      await raiseOnWindowChange(payload, collections, after, now);
       after = now;
     } catch (error) {
       payload.logger.error({ err: error, msg: 'It could not be found out what may be shown from now on' });

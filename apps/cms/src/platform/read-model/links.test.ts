@@ -71,7 +71,7 @@ describe('a link that chose an item of ours', () => {
 });
 
 describe('a typed address of an item of ours', () => {
-  const stored = async (id: number) => {
+  const findStored = async (id: number) => {
     const { url, urlPage } = await payload.findByID({
       collection: 'public-announcements',
       id,
@@ -86,7 +86,7 @@ describe('a typed address of an item of ours', () => {
     '%s becomes a link that follows it',
     async (url) => {
       const id = await publish(payload, 'public-announcements', { title: 'Gépelt', url });
-      expect(await stored(id)).toEqual({ url: null, urlPage: article });
+      expect(await findStored(id)).toEqual({ url: null, urlPage: article });
       expect(await linkOfAnnouncement(id, 'en')).toBe('/en/magazine/fak-en');
     },
   );
@@ -95,7 +95,7 @@ describe('a typed address of an item of ours', () => {
     '%s stays as it is',
     async (url) => {
       const id = await publish(payload, 'public-announcements', { title: 'Marad', url });
-      expect(await stored(id)).toEqual({ url, urlPage: null });
+      expect(await findStored(id)).toEqual({ url, urlPage: null });
     },
   );
 
@@ -106,7 +106,7 @@ describe('a typed address of an item of ours', () => {
       { title: 'Kettő', url: '/terkep' },
       { title: 'Two', url: '/en/magazine/fak-en' },
     );
-    expect(await stored(elsewhere)).toEqual({ url: '/terkep', urlPage: null });
+    expect(await findStored(elsewhere)).toEqual({ url: '/terkep', urlPage: null });
     expect(await linkOfAnnouncement(elsewhere, 'en')).toBe('/en/magazine/fak-en');
     await payload.update({
       collection: 'public-announcements',
@@ -114,6 +114,6 @@ describe('a typed address of an item of ours', () => {
       locale: 'hu',
       data: { _status: 'published', url: '/magazin/fak' },
     });
-    expect(await stored(elsewhere)).toMatchObject({ urlPage: article });
+    expect(await findStored(elsewhere)).toMatchObject({ urlPage: article });
   });
 });

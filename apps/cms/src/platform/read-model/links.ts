@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { getScreenPath, listStandingScreens } from '@liget/content-api/screens';
+import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import { getReferenceKey, readReference } from '../urls/named.ts';
 import { type ItemUrls, resolveUrls } from '../urls/resolve-urls.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -31,7 +31,7 @@ export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): 
 export function getChosenUrl(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
   const page = readReference(read.value('urlPage'));
   if (page) return places.get(getReferenceKey(page))?.paths[locale] ?? null;
-  const screen = listStandingScreens().find((id) => id === read.value('urlScreen'));
+  const screen = listStaticScreens().find((id) => id === read.value('urlScreen'));
   return screen && getScreenPath(screen, locale, {});
 }
 

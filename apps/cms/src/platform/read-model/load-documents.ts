@@ -52,7 +52,7 @@ export interface FindOptions<Document> {
 }
 
 /** Pictures as they are stored, for `withAlternates`. */
-const stored = (payload: Payload) => async (ids: readonly number[]) =>
+const createLoader = (payload: Payload) => async (ids: readonly number[]) =>
   (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
 
 export type PageRequest = { page: number; limit: number } | { pagination: false; limit: number };
@@ -74,7 +74,7 @@ export async function loadDocuments<Name extends CollectionName>(
     populate: REFERENCES,
     ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
-  if (depth > 0) await withAlternates(docs, stored(payload));
+  if (depth > 0) await withAlternates(docs, createLoader(payload));
   return { documents: await fillDocuments(payload, docs), total: totalDocs };
 }
 
@@ -96,14 +96,14 @@ export async function loadDraft(
   });
   if (!document) return undefined;
   await withRelated(payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
-  await withAlternates([document], stored(payload));
+  await withAlternates([document], createLoader(payload));
   return (await fillDocuments(payload, [document]))[0];
 }
 
 /** A global as it is published. */
 export async function loadGlobal(payload: Payload, slug: GlobalName, depth: Depth): Promise<StoredDocument> {
   const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
-  await withAlternates([document], stored(payload));
+  await withAlternates([document], createLoader(payload));
   const [filled] = await fillDocuments(payload, [document]);
   return filled ?? { document, isFilled: false };
 }

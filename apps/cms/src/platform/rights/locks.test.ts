@@ -92,18 +92,18 @@ describe('a lock', () => {
   });
 
   test('is not asked for by a form of what may only be read', () => {
-    const asked = (person: Person, of: object) =>
+    const sendUpdate = (person: Person, of: object) =>
       limitLock({
         ...of,
         returnLockStatus: true,
         req: { user: { id: getId(person), collection: 'users', roles: [person] } as never },
       }).returnLockStatus;
     expect([
-      asked('programs', { collectionSlug: 'events', id: event }),
-      asked('programs', { collectionSlug: 'event-categories', id: 1 }),
-      asked('balloon', { globalSlug: 'balloon' }),
-      asked('balloon', { globalSlug: 'site-settings' }),
-      asked('balloon', { collectionSlug: 'users', id: getId('balloon') }),
+      sendUpdate('programs', { collectionSlug: 'events', id: event }),
+      sendUpdate('programs', { collectionSlug: 'event-categories', id: 1 }),
+      sendUpdate('balloon', { globalSlug: 'balloon' }),
+      sendUpdate('balloon', { globalSlug: 'site-settings' }),
+      sendUpdate('balloon', { collectionSlug: 'users', id: getId('balloon') }),
     ]).toEqual([true, false, true, false, true]);
   });
 });

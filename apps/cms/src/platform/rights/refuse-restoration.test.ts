@@ -24,7 +24,7 @@ async function restore(phone: string, as: 'admin' | 'editor' | 'nobody') {
   const { docs } = await payload.findGlobalVersions({ slug: SLUG, where: { 'version.phone': { equals: phone } } });
   return act('POST', `/globals/${SLUG}/versions/${docs[0]?.id}`, { as });
 }
-const stored = async () => {
+const fetchStored = async () => {
   const { phone, analytics } = await payload.findGlobal({ slug: SLUG, depth: 0 });
   return [phone, analytics?.tagManagerId ?? null];
 };
@@ -40,7 +40,7 @@ test('settings of before are restored by who may change them, and are on the sit
   expect((await restore('+36 1 111 1111', 'nobody')).status).toBe(403);
   const restored = await restore('+36 1 111 1111', 'editor');
   expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; mostantól ez érvényes.' }]);
-  expect([await stored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
+  expect([await fetchStored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
 });
 
 test('a version with another identifier of analytics is restored by administrators alone', async () => {
@@ -51,9 +51,9 @@ test('a version with another identifier of analytics is restored by administrato
     403,
     'Ebben a változatban más áll azokban a mezőkben, amelyeket csak rendszergazda módosíthat. Kérje meg rá a rendszergazdát.',
   ]);
-  expect(await stored()).toEqual(['+36 1 444 4444', 'GTM-2']);
+  expect(await fetchStored()).toEqual(['+36 1 444 4444', 'GTM-2']);
   expect((await restore('+36 1 333 3333', 'admin')).status).toBe(200);
-  expect(await stored()).toEqual(['+36 1 333 3333', 'GTM-1']);
+  expect(await fetchStored()).toEqual(['+36 1 333 3333', 'GTM-1']);
 });
 
 test('customer service restores templates of answers, and no version with other periods', async () => {

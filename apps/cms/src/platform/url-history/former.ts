@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { type ItemCollection, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
+import { type ItemCollection, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { type Reference, readReference } from '../urls/named.ts';
@@ -7,7 +7,7 @@ import { type Reference, readReference } from '../urls/named.ts';
 export const FORMER = 'former-addresses';
 
 /** Where visitors go instead who know the address of something that is gone; `null`: nowhere, they are told that it is not found. */
-export type Successor = { screen: StandingScreenId } | { page: Reference } | null;
+export type Successor = { screen: StaticScreenId } | { page: Reference } | null;
 
 /** An address under which something was public. */
 export interface Former {
@@ -19,7 +19,7 @@ export interface Former {
   successor: Successor;
 }
 
-const isStanding = (value: unknown): value is StandingScreenId => listStandingScreens().some((id) => id === value);
+const isStaticScreenId = (value: unknown): value is StaticScreenId => listStaticScreens().some((id) => id === value);
 
 function former(stored: Record<string, unknown>): Former {
   const page = readReference(stored['page']);
@@ -29,7 +29,7 @@ function former(stored: Record<string, unknown>): Former {
     path: String(stored['path']),
     locale: stored['locale'] === 'en' ? 'en' : 'hu',
     document: readReference(stored['document']),
-    successor: page ? { page } : isStanding(screen) ? { screen } : null,
+    successor: page ? { page } : isStaticScreenId(screen) ? { screen } : null,
   };
 }
 
@@ -50,7 +50,7 @@ export const whereDocument = ({ relationTo, value }: { relationTo: ItemCollectio
   and: [{ 'document.relationTo': { equals: relationTo } }, { 'document.value': { equals: value } }],
 });
 
-const stored = (successor: Successor) => ({
+const toStoredSuccessor = (successor: Successor) => ({
   screen: successor && 'screen' in successor ? successor.screen : null,
   page: successor && 'page' in successor ? successor.page : null,
 });
@@ -68,7 +68,7 @@ export async function remember(
   const successor = own.find((one) => one.successor !== null)?.successor ?? null;
   for (const { locale, path } of paths) {
     const row = known.find((one) => one.path === path);
-    const data = { path, locale, document, ...stored(successor) };
+    const data = { path, locale, document, ...toStoredSuccessor(successor) };
     if (row) await payload.update({ collection: FORMER, id: row.id, depth: 0, data, ...joinTransaction(req) });
     else await payload.create({ collection: FORMER, depth: 0, data, ...joinTransaction(req) });
   }
@@ -93,5 +93,11 @@ export async function deleteFormerPaths(payload: Payload, rows: readonly Former[
 
 /** Answers where visitors of a document go instead: one answer for all of its addresses. */
 export async function answer(payload: Payload, document: Reference, successor: Successor, req?: PayloadRequest): Promise<void> {
-  await payload.update({ collection: FORMER, where: whereDocument(document), depth: 0, data: stored(successor), ...joinTransaction(req) });
+  await payload.update({
+    collection: FORMER,
+    where: whereDocument(document),
+    depth: 0,
+    data: toStoredSuccessor(successor),
+    ...joinTransaction(req),
+  });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
-const asked = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });
+const fetchSuccessor = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });
 /** Also `null`, which is an answer. */
 const say = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
 const redirects = async (word: string) => {
@@ -30,7 +30,7 @@ describe('an editor who takes something down', () => {
   test('is asked where its visitors go, and offered its list', async () => {
     const id = await story('Levett hír');
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { _status: 'draft' } });
-    expect((await asked(id)).body).toMatchObject({
+    expect((await fetchSuccessor(id)).body).toMatchObject({
       isPublic: false,
       addresses: ['/magazin/levett-hir', '/en/magazine/levett-hir-en'],
       list: 'magazine',
@@ -44,7 +44,7 @@ describe('an editor who takes something down', () => {
 
   test('may answer before it goes', async () => {
     const id = await story('Még látható');
-    expect((await asked(id)).body).toMatchObject({ isPublic: true, chosen: null });
+    expect((await fetchSuccessor(id)).body).toMatchObject({ isPublic: true, chosen: null });
     expect((await say(id, { screen: 'programs' })).status).toBe(200);
     expect(await redirects('meg-lathato')).toEqual([]);
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
@@ -52,7 +52,7 @@ describe('an editor who takes something down', () => {
       '/magazin/meg-lathato → /varosligeti-programok',
       '/en/magazine/meg-lathato-en → /en/programs-in-varosliget',
     ]);
-    expect((await asked(id)).status).toBe(200);
+    expect((await fetchSuccessor(id)).status).toBe(200);
   });
 
   test('is told when the address is none of a page that can be seen, or the page’s own', async () => {
@@ -65,7 +65,7 @@ describe('an editor who takes something down', () => {
 
   test('is asked nothing of what nobody has seen', async () => {
     const id = await createDraft(payload, 'news', { ...dated, title: 'Sosem látott' });
-    expect((await asked(id)).body).toMatchObject({ addresses: [] });
+    expect((await fetchSuccessor(id)).body).toMatchObject({ addresses: [] });
   });
 
   test('has to be signed in', async () => {

@@ -1,4 +1,4 @@
-import { findItemScreen, getScreenPath, listStandingScreens } from '@liget/content-api/screens';
+import { findItemScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
 import { getEditorLanguage } from '../editor-language.ts';
@@ -16,7 +16,7 @@ const NOT_OURS = label(
 );
 const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page that is taken down. Choose another one.');
 
-const standing = listStandingScreens();
+const standing = listStaticScreens();
 
 /** The title of a document in both languages, as far as it has one. */
 async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
@@ -43,7 +43,7 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
   return { name: await getTitle(req, successor.page), address: place ? (getPaths(place)[0]?.path ?? null) : null, screen: null };
 }
 
-async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
+async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise<Response> {
   const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, whereDocument(reference))];
   const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
@@ -95,7 +95,7 @@ const guarded =
 /** `GET` and `POST /api/{collection}/{id}/successor`: where visitors go who know the address of something that is gone (`successor.ts`). */
 export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
-    { method: 'get', path: '/:id/successor', handler: guarded(collection, told) },
+    { method: 'get', path: '/:id/successor', handler: guarded(collection, sendSuccessor) },
     {
       method: 'post',
       path: '/:id/successor',
@@ -107,7 +107,7 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
         if (place && request !== null) await remember(req.payload, reference, getPaths(place));
         await answer(req.payload, reference, request);
         await raise(req);
-        return told(req, reference);
+        return sendSuccessor(req, reference);
       }),
     },
   ];

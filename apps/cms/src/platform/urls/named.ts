@@ -3,9 +3,9 @@ import {
   findItemScreen,
   type ItemCollection,
   itemScreens,
-  listStandingScreens,
+  listStaticScreens,
   type ScreenId,
-  type StandingScreenId,
+  type StaticScreenId,
   screens,
 } from '@liget/content-api/screens';
 import { getPathKey } from './path-key.ts';
@@ -18,7 +18,7 @@ export interface Reference {
 
 /** What the table of screens says of an address, whether there is such an item or not. */
 export type NamedAddress =
-  | { kind: 'screen'; screen: StandingScreenId; locale: Locale }
+  | { kind: 'screen'; screen: StaticScreenId; locale: Locale }
   | { kind: 'item'; collection: ItemCollection; slug: string; locale: Locale }
   /** Previews, steps of the newsletter, a visitor's own case: no link is ever to lead there. */
   | { kind: 'reserved' };
@@ -38,9 +38,9 @@ export const getReferenceKey = ({ relationTo, value }: Reference) => `${relation
 /** The language of a path of ours: what is not below /en is Hungarian. */
 export const getUrlLocale = (address: string): Locale => (/^\/en(?:\/|$)/.test(getPathKey(address)) ? 'en' : 'hu');
 
-const standing = new Map<string, { screen: StandingScreenId; locale: Locale }>(
+const staticScreens = new Map<string, { screen: StaticScreenId; locale: Locale }>(
   LOCALES.toReversed().flatMap((locale) =>
-    listStandingScreens().map((screen) => [String(screens.find(({ id }) => id === screen)?.[locale]), { screen, locale }] as const),
+    listStaticScreens().map((screen) => [String(screens.find(({ id }) => id === screen)?.[locale]), { screen, locale }] as const),
   ),
 );
 
@@ -58,7 +58,7 @@ const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
 export function parseNamedUrl(address: string): NamedAddress | null {
   if (!address.startsWith('/')) return null;
   const key = getPathKey(address);
-  const known = standing.get(key);
+  const known = staticScreens.get(key);
   if (known) return { kind: 'screen', ...known };
   for (const { id, locale, pattern } of patterns) {
     const slug = pattern.exec(key)?.at(-1);

@@ -1,12 +1,12 @@
 import { readProductPath } from '@liget/content-api';
-import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
+import type { ItemCollection, StaticScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { parseNamedUrl, type Reference } from './named.ts';
 
 /** What a visitor finds at an address now. */
 export type PublishedTarget =
-  | { kind: 'screen'; screen: StandingScreenId }
+  | { kind: 'screen'; screen: StaticScreenId }
   | { kind: 'item'; reference: Reference }
   /** A service's page for complaints or customers, or one that is a single visitor's. */
   | { kind: 'other' };

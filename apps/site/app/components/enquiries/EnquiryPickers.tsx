@@ -18,7 +18,7 @@ interface Time {
 
 const START = { from: '10:00', until: '16:00' } as const;
 const padTwo = (number: number) => String(number).padStart(2, '0');
-const written = ({ hour, minute }: Time) => `${padTwo(hour)}:${padTwo(minute)}`;
+const formatTime = ({ hour, minute }: Time) => `${padTwo(hour)}:${padTwo(minute)}`;
 
 function readTime(text: string | undefined, otherwise: string): Time {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text ?? '') ?? /^(\d{2}):(\d{2})$/.exec(otherwise) ?? [];
@@ -103,7 +103,7 @@ function PickedTime({ name, locale, value, error }: PickedTimeProps) {
         {t(`form.${name}`)}
       </span>
       <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onRefused={setRefused} />
-      <input type="hidden" name={name} value={isRefused ? '' : written(time)} />
+      <input type="hidden" name={name} value={isRefused ? '' : formatTime(time)} />
       <FieldError field={getFieldId(name)}>{isRefused ? undefined : error}</FieldError>
     </div>
   );

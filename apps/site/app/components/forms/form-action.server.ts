@@ -1,4 +1,4 @@
-import type { AttachmentTicket, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
+import type { AttachmentToken, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
@@ -18,7 +18,7 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values that make two sendings the same one. */
   telling(values: Record<Field, string>): string[];
-  body(values: Record<Field, string>, attachments: AttachmentTicket[]): Omit<BodyOf<Name>, 'idempotency_key'>;
+  body(values: Record<Field, string>, attachments: AttachmentToken[]): Omit<BodyOf<Name>, 'idempotency_key'>;
   thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
 
@@ -68,7 +68,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
-  const { content, now, translations, refused, isDocument, gate, files = [] } = args.context.get(requestContext);
+  const { content, now, translations, refused, isDocument, spamGuard, files = [] } = args.context.get(requestContext);
   const locale = getPathLocale(args.url.pathname);
   const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
@@ -82,7 +82,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   } = await readFields(args.request, [...definition.fields, ...hidden]);
   const values = written as Record<Field, string>;
   // Without scripts a form has its first stamp when it is shown again.
-  const stamped = { stamp: stamp || (gate?.stamp() ?? '') };
+  const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
   // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
@@ -94,12 +94,12 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
   const key = createIdempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], toBudapestDay(now));
-  const suspicion = await gate?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
+  const suspicion = await spamGuard?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
   if (suspicion) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422, suspicion);
   const sent = await sendFiles(content, files, locale, messages);
   if (sent.kind === 'refused') return again({ [ATTACHMENTS]: sent.message } as FormState<Field>['errors'], 422);
   if (sent.kind === 'unavailable') return notNow();
-  const body = { ...definition.body(values, sent.tickets), idempotency_key: key } as BodyOf<Name>;
+  const body = { ...definition.body(values, sent.attachmentTokens), idempotency_key: key } as BodyOf<Name>;
   const answer = await content.send(definition.name, locale, body);
   if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
   if (answer.kind === 'refused') return again(getErrors(definition.fields, answer.error), 422);

@@ -12,7 +12,7 @@ const FIELDS = ['email', 'name'] as const;
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
-  refused: Pick<RequestContext, 'refused' | 'gate'> = {},
+  refused: Pick<RequestContext, 'refused' | 'spamGuard'> = {},
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
@@ -51,7 +51,7 @@ describe('a form', () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
     const suspicion = vi.fn<SpamGuard['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
-    const { taken, fetch } = await send(json(201, {}), arrived, { gate: { stamp: () => '', suspicion } });
+    const { taken, fetch } = await send(json(201, {}), arrived, { spamGuard: { stamp: () => '', suspicion } });
     const errors = { form: getMessages('hu').forms.suspected };
     expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
     expect(fetch).not.toHaveBeenCalled();
@@ -68,8 +68,8 @@ describe('a form', () => {
     ['none gets the stamp of this moment', {}, 'of this moment'],
     ['one keeps it', { stamp: 'its own' }, 'its own'],
   ])('that comes back and had %s', async (_, own, stamp) => {
-    const gate: SpamGuard = { stamp: () => 'of this moment', suspicion: async () => null };
-    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { gate })).taken).toMatchObject({ data: { stamp } });
+    const spamGuard: SpamGuard = { stamp: () => 'of this moment', suspicion: async () => null };
+    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).taken).toMatchObject({ data: { stamp } });
   });
 
   test('comes back with the characters that its visitor counted', async () => {

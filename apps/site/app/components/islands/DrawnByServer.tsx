@@ -1,11 +1,11 @@
 import { watchPictures } from '@liget/ui';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { Drawing } from './drawing.ts';
+import type { ClientOnly } from './drawing.ts';
 
 interface DrawnByServerProps<Value> {
   /** Unique on the page. */
   id: string;
-  of: Drawing<Value>;
+  of: ClientOnly<Value>;
   children: (value: Value) => ReactNode;
 }
 

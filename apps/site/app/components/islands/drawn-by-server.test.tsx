@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DrawnByServer } from './DrawnByServer.tsx';
-import { createDrawing, type Drawing } from './drawing.ts';
+import { type ClientOnly, createDrawing } from './drawing.ts';
 
 afterEach(cleanup);
 
-const Words = ({ of }: { of: Drawing<string> }) => (
+const Words = ({ of }: { of: ClientOnly<string> }) => (
   <DrawnByServer id="words" of={of}>
     {(words) => <p>{words}</p>}
   </DrawnByServer>
@@ -31,7 +31,7 @@ describe('a part that the server has drawn', () => {
   });
 
   test('keeps the focus at the same stop when it is drawn anew', async () => {
-    const Links = ({ of }: { of: Drawing<string[]> }) => (
+    const Links = ({ of }: { of: ClientOnly<string[]> }) => (
       <DrawnByServer id="links" of={of}>
         {(names) =>
           names.map((name) => (

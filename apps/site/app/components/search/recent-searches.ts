@@ -4,7 +4,7 @@ export const RECENT_SEARCHES_KEY = 'recent-searches';
 export const MAX_RECENT_SEARCHES = 8;
 const MAX_TEXT = 200;
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
   } catch {
@@ -24,7 +24,7 @@ function store(texts: readonly string[]): void {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT;
 
 export function readRecentSearches(): string[] {
-  const texts = stored();
+  const texts = readStored();
   return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX_RECENT_SEARCHES) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import type { Drawing } from '../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../components/islands/drawing.ts';
 import type { Texts } from '../loaders/screen-texts.ts';
 import type { ShareImage } from './share-image.ts';
 
@@ -40,7 +40,7 @@ export interface PageInfo {
   /** What the screen's components say in a browser. */
   texts: Texts;
   /** The same with what the parts say that the server has drawn already. */
-  allTexts: Drawing<Texts>;
+  allTexts: ClientOnly<Texts>;
 }
 
 export function hasPage(data: unknown): data is { page: PageInfo } {

@@ -1,5 +1,5 @@
 import type { EventCategorySlug, Locale, MenuItem, PublicAnnouncement, SiteSettings } from '@liget/content-api';
-import type { BalloonMark, BalloonWords } from '../../components/balloon-words.ts';
+import type { BalloonMark, BalloonMessages } from '../../components/balloon-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 
 /** One rendition, enough for a panel's card on a sharp screen. */
@@ -30,7 +30,7 @@ export interface FrameData {
   featured: PanelCard[];
   topLocations: PanelCard[];
   zones: Record<string, MenuItem[]>;
-  balloon: { mark: BalloonMark; words: BalloonWords; scheduleUrl: string; picture: PanelPicture | null } | null;
+  balloon: { mark: BalloonMark; words: BalloonMessages; scheduleUrl: string; picture: PanelPicture | null } | null;
   mapPicture: PanelPicture | null;
   settings: SiteSettings | null;
   texts: Pick<Messages, 'shell'>;

@@ -17,9 +17,9 @@ export function getDraftOfToken(
   const kind = findPreviewKind(name);
   const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : undefined;
   if (previewSecret === undefined || kind === undefined || id === undefined) return undefined;
-  const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
+  const token = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
   const signature = url.searchParams.get('signature') ?? '';
-  return isPreviewValid(previewSecret, ticket, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined;
+  return isPreviewValid(previewSecret, token, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined;
 }
 
 /** The endpoints that may answer with the draft of a screen, and the number of the draft in the address. */

@@ -47,46 +47,46 @@ describe('redirects after one another', () => {
     Array.from({ length }, (_, index) => ({ from: `/lepes-${index}`, to: `/lepes-${index + 1}`, status: 301 as const }));
 
   test('lead to the last one at once; one that is not for ever makes the whole not for ever', () => {
-    const { ask: asked, log } = asking([
+    const { ask: findTarget, log } = asking([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 302 },
       { from: '/c', to: 'https://tickets.example/', status: 301 },
     ]);
-    expect(asked('/a')).toEqual({ to: 'https://tickets.example/?x=1', status: 302 });
-    expect(asked('/c')).toEqual({ to: 'https://tickets.example/', status: 301 });
+    expect(findTarget('/a')).toEqual({ to: 'https://tickets.example/?x=1', status: 302 });
+    expect(findTarget('/c')).toEqual({ to: 'https://tickets.example/', status: 301 });
     expect(log).toEqual([]);
   });
 
   test('carry the query of the one that has one', () => {
-    const { ask: asked } = asking([
+    const { ask: findTarget } = asking([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 301 },
     ]);
-    expect(asked('/a')).toEqual({ to: '/c?x=1', status: 301 });
-    expect(asked('/b')).toEqual({ to: '/c', status: 301 });
+    expect(findTarget('/a')).toEqual({ to: '/c?x=1', status: 301 });
+    expect(findTarget('/b')).toEqual({ to: '/c', status: 301 });
   });
 
   test('carry the place on the page, as browsers do', () => {
-    const { ask: asked } = asking([
+    const { ask: findTarget } = asking([
       { from: '/a', to: '/b?x=1#terkep', status: 301 },
       { from: '/b', to: '/c', status: 301 },
       { from: '/d', to: '/e#innen', status: 301 },
       { from: '/e', to: '/c#oda', status: 301 },
     ]);
-    expect(asked('/a')?.to).toBe('/c?x=1#terkep');
-    expect(asked('/d')?.to).toBe('/c#oda');
+    expect(findTarget('/a')?.to).toBe('/c?x=1#terkep');
+    expect(findTarget('/d')?.to).toBe('/c#oda');
   });
 
   test('are followed five times', () => {
-    const { ask: asked, log } = asking(chain(5));
-    expect(asked('/lepes-0')).toEqual({ to: '/lepes-5', status: 301 });
+    const { ask: findTarget, log } = asking(chain(5));
+    expect(findTarget('/lepes-0')).toEqual({ to: '/lepes-5', status: 301 });
     expect(log).toEqual([]);
   });
 
   test('and not a sixth time: the page itself is shown, and the log says why', () => {
-    const { ask: asked, log } = asking(chain(6));
-    expect(asked('/lepes-0')).toBeUndefined();
-    expect(asked('/lepes-1')).toEqual({ to: '/lepes-6', status: 301 });
+    const { ask: findTarget, log } = asking(chain(6));
+    expect(findTarget('/lepes-0')).toBeUndefined();
+    expect(findTarget('/lepes-1')).toEqual({ to: '/lepes-6', status: 301 });
     expect(log).toEqual([expect.stringContaining('/lepes-0')]);
   });
 });
@@ -126,21 +126,21 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
       ],
     ],
   ])('%s', (_, pairs) => {
-    const { ask: asked, log } = asking(pairs.map(([from, to]) => ({ from, to, status: 301 })));
-    for (const [from] of pairs) expect(asked(from)).toBeUndefined();
+    const { ask: findTarget, log } = asking(pairs.map(([from, to]) => ({ from, to, status: 301 })));
+    for (const [from] of pairs) expect(findTarget(from)).toBeUndefined();
     expect(log).toHaveLength(pairs.length);
     for (const [from] of pairs) expect(log.join('\n')).toContain(from);
   });
 
   test.each(['/', '/en', '/?x=1', `${ORIGIN}/`])('from the home page %s, which has a rule of its own', (from) => {
-    const { ask: asked, log } = asking([{ from, to: '/magazin', status: 301 }]);
-    for (const address of ['/', '/en', '/?x=1']) expect(asked(address)).toBeUndefined();
+    const { ask: findTarget, log } = asking([{ from, to: '/magazin', status: 301 }]);
+    for (const address of ['/', '/en', '/?x=1']) expect(findTarget(address)).toBeUndefined();
     expect(log).toHaveLength(1);
   });
 
   test.each(['/kereses?q=regi', '/magazin#regi', 'https://elsewhere.example/a'])('from %s, which is more than a path', (from) => {
-    const { ask: asked, log } = asking([{ from, to: '/uj', status: 301 }]);
-    for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(asked(address)).toBeUndefined();
+    const { ask: findTarget, log } = asking([{ from, to: '/uj', status: 301 }]);
+    for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(findTarget(address)).toBeUndefined();
     expect(log).toHaveLength(1);
   });
 

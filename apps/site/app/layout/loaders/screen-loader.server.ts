@@ -10,7 +10,7 @@ import {
 import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
-import { createDrawing, type Drawing } from '../../components/islands/drawing.ts';
+import { type ClientOnly, createDrawing } from '../../components/islands/drawing.ts';
 import { requestContext } from '../../content/context.ts';
 import { redirectIfKnownElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
@@ -45,7 +45,7 @@ export interface ScreenArguments {
   /** Where the visitor's own case stands; one and the same 404 for an unknown reference and a wrong token. */
   ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
   /** What a part is drawn from that `DrawnByServer` shows. */
-  drawing<Value>(value: Value): Drawing<Value>;
+  drawing<Value>(value: Value): ClientOnly<Value>;
   /** Describes the page to the shell; redirects an item's other-language slug to its own. */
   page(details?: PageDetails): Promise<PageInfo>;
 }

@@ -18,7 +18,7 @@ import { getMessages, type Messages } from '../../i18n/index.ts';
 import { toBudapestDay, ZONE } from '../../lib/clock.ts';
 import { formatClockTime, formatDayAndWeekday, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
-import { getShownStatusAt, isTold } from '../../lib/shown-status.ts';
+import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
 import { formatDay, formatRange } from '../header/day-words.ts';
@@ -68,7 +68,7 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 /** What a card of the panel notes of a program: what has become of it, when and where. */
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
-  const told = isTold(status) ? context.messages.programs.status[status] : null;
+  const told = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
   return [told, formatProgramTime(event, context), event.location?.title].filter(Boolean).join(' · ');
 }
 

@@ -3,7 +3,7 @@ import { matchEndpoint } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { BalloonMark, BalloonWords } from '../../components/balloon-words.ts';
+import type { BalloonMark, BalloonMessages } from '../../components/balloon-words.ts';
 import { requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
 import { getFrameData } from './frame-data.ts';
@@ -107,7 +107,7 @@ describe('the header', () => {
     );
   });
 
-  test.each<[string, Partial<Balloon>, BalloonMark, BalloonWords]>([
+  test.each<[string, Partial<Balloon>, BalloonMark, BalloonMessages]>([
     ['flies now', { time_slots: [slot('11:45'), slot('14:00')] }, 'up', 'balloonFlying'],
     ['flies later today', { time_slots: [slot('10:00'), slot('14:00')] }, 'up', 'balloonOpen'],
     ['does not fly any more today', { time_slots: [slot('10:00'), slot('11:00')] }, 'down', 'balloonOver'],

@@ -40,7 +40,7 @@ function withFields(value: object, change: (field: unknown) => unknown): object 
  */
 export function withDedupedImages<Data>(data: Data): Data {
   const seen = new Set<string>();
-  const once = (picture: object, { file, alternates }: ShownImage): object => {
+  const replaceRepeated = (picture: object, { file, alternates }: ShownImage): object => {
     const free = seen.has(file) ? alternates.find((other) => !seen.has(getShownBy(other)?.file ?? file)) : undefined;
     const chosen = isObject(free) ? free : picture;
     seen.add(getShownBy(chosen)?.file ?? file);
@@ -52,12 +52,12 @@ export function withDedupedImages<Data>(data: Data): Data {
     if (Array.isArray(value)) return value.map(walk);
     if (!isPlain(value)) return value;
     const picture = getShownBy(value);
-    if (picture) return once(value, picture);
+    if (picture) return replaceRepeated(value, picture);
     const names = new Map<string, unknown>();
     return withFields(value, (field) => {
       const shown = getShownBy(field);
       if (!shown || !isObject(field)) return walk(field);
-      const kept = names.get(shown.file) ?? once(field, shown);
+      const kept = names.get(shown.file) ?? replaceRepeated(field, shown);
       names.set(shown.file, kept);
       return kept;
     });

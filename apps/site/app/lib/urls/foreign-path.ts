@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStandingScreens } from '@liget/content-api/screens';
+import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStaticScreens } from '@liget/content-api/screens';
 import { getPathLocale } from './href.ts';
 
 /** What a path is meant for: a screen's own path, or one item of a screen by its slug. */
@@ -21,8 +21,8 @@ export function readForeignPath(path: string): ForeignPath | null {
   const isEnglish = getPathLocale(path) === 'en';
   const meant = isEnglish ? path.slice('/en'.length) : `/en${path}`;
   const of: Locale = isEnglish ? 'hu' : 'en';
-  const standing = listStandingScreens().find((id) => getScreen(id)[of] === meant);
-  if (standing) return { kind: 'screen', path: getScreen(standing).en };
+  const staticScreen = listStaticScreens().find((id) => getScreen(id)[of] === meant);
+  if (staticScreen) return { kind: 'screen', path: getScreen(staticScreen).en };
   const items = itemScreens
     .filter(({ id }) => isNamed(id))
     .toSorted((a, b) => getPathParameters(a.id).length - getPathParameters(b.id).length);

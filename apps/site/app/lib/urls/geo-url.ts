@@ -3,11 +3,11 @@ const DIGITS = 5;
 /** [longitude, latitude], degrees, WGS 84. */
 type Position = readonly [longitude: number, latitude: number];
 
-const written = ([longitude, latitude]: Position) => `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
+const formatPosition = ([longitude, latitude]: Position) => `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
 
 /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
 export function getGeoUrl(position: Position, title: string): string {
-  return `geo:${written(position)}?q=${written(position)}(${encodeURIComponent(title)})`;
+  return `geo:${formatPosition(position)}?q=${formatPosition(position)}(${encodeURIComponent(title)})`;
 }
 
 /**
@@ -15,6 +15,6 @@ export function getGeoUrl(position: Position, title: string): string {
  * a link asks nobody anything until it is followed.
  */
 export function getExternalDirectionsUrl(from: Position, to: Position): string {
-  const query = new URLSearchParams({ engine: 'fossgis_osrm_foot', route: `${written(from)};${written(to)}` });
+  const query = new URLSearchParams({ engine: 'fossgis_osrm_foot', route: `${formatPosition(from)};${formatPosition(to)}` });
   return `https://www.openstreetmap.org/directions?${query}`;
 }

@@ -72,13 +72,13 @@ export async function loadHome(args: ScreenArguments) {
     ...getCardState(event, park),
   });
   const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
-  const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
+  const filterDays = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
   const short = selectShortList(programs, placesNow);
   const picks = pickPrograms({
     shown: short.flatMap(({ eventId }) => eventId ?? []),
-    today: todays && within(todays.data, today).map(toPickable),
+    today: todays && filterDays(todays.data, today).map(toPickable),
     featured: featured && featured.data.map(toPickable),
-    weekend: weekends && within(weekends.data, weekend).map(toPickable),
+    weekend: weekends && filterDays(weekends.data, weekend).map(toPickable),
   });
   // The number that the ribbon of days and the list of today say.
   const count = freeAgenda && countTomorrow !== null ? { all: programs.count, free: freeAgenda.meta.dated, tomorrow: countTomorrow } : null;

@@ -3,7 +3,7 @@ import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getRouteUrl } from '../../components/directions/route-url.ts';
-import type { Drawing } from '../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../components/islands/drawing.ts';
 import { getPrintedPlanUrl } from '../../components/map/map-files.ts';
 import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
@@ -33,7 +33,7 @@ import { useMapAddress } from './use-map-address.ts';
 interface MapViewProps {
   page: PageInfo;
   map: MapData;
-  baseMap: Drawing<DrawnBaseMap>;
+  baseMap: ClientOnly<DrawnBaseMap>;
   /** The way that the address asks for. */
   asked: RouteQuery;
   directionsUrl: string;

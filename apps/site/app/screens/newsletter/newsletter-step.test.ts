@@ -1,9 +1,9 @@
-import type { Answer, NewsletterStanding } from '@liget/content-api';
+import type { Answer, SubscriptionStatus } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { getStepStatus, toStepView } from './newsletter-step.ts';
 
-type State = NewsletterStanding['data']['state'];
-const standing = (state: State): Answer<NewsletterStanding> => ({
+type State = SubscriptionStatus['data']['state'];
+const createStatus = (state: State): Answer<SubscriptionStatus> => ({
   kind: 'ok',
   value: { data: { email: 'an…@example.hu', state, topics: ['news'], preferences_token: null } },
   revision: null,
@@ -21,7 +21,7 @@ describe('the link of a letter', () => {
     ['unsubscribe', 'confirmed', ASK],
     ['unsubscribe', 'pending', ASK],
     ['unsubscribe', 'unsubscribed', { kind: 'left' }],
-  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(toStepView(step, standing(state))).toEqual(view));
+  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(toStepView(step, createStatus(state))).toEqual(view));
 
   test('that is forged, used or expired has a kind page with its status', () => {
     const refused = (status: number) => toStepView('confirm', { kind: 'refused', status, error: { code: 'x', message: 'x' } });

@@ -1,7 +1,7 @@
-import type { Answer, NewsletterStanding, NewsletterTopic } from '@liget/content-api';
+import type { Answer, NewsletterTopic, SubscriptionStatus } from '@liget/content-api';
 import type { NewsletterStep } from '@liget/content-api/newsletter-steps';
 
-type SubscriptionState = NewsletterStanding['data'];
+type SubscriptionState = SubscriptionStatus['data'];
 
 /** What the page of a letter's link shows. */
 export type StepView =
@@ -12,7 +12,7 @@ const STATUS: Record<StepView['kind'], number> = { ask: 200, left: 200, gone: 41
 export const getStepStatus = ({ kind }: StepView): number => STATUS[kind];
 
 /** By what the content service says of the token; `null` when it says nothing, which is a page of its own. */
-export function toStepView(step: NewsletterStep, answer: Answer<NewsletterStanding>): StepView | null {
+export function toStepView(step: NewsletterStep, answer: Answer<SubscriptionStatus>): StepView | null {
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') return null;
   if (answer.kind === 'refused') return { kind: answer.status === 410 ? 'gone' : 'unknown' };
   return answer.kind === 'ok' ? toStateView(step, answer.value.data) : { kind: 'unknown' };

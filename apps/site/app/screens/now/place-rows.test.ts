@@ -24,10 +24,10 @@ const wordingAt = (time: string) => ({
 
 test('places are told apart by whether they are open, those that close first at the top, those without hours as not known', () => {
   const { open, closed, unknown } = toPlaceRows(places, undefined, wordingAt('14:00'));
-  const told = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
-  expect(told(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
-  expect(told(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
-  expect(told(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
+  const listRows = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
+  expect(listRows(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
+  expect(listRows(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
+  expect(listRows(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
 });
 
 test('the place of the balloon is left to the balloon’s own row', () => {
@@ -45,12 +45,12 @@ test('toilets say until when they are open, and that nobody knows where no hours
     properties: { ...feature.properties, kind: 'restroom' as const, hours, exceptions: [] },
   });
   const daily = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00', months: [] }];
-  const told = (time: string) =>
+  const listRows = (time: string) =>
     toRestroomRows({ features: [restroom('a', daily), restroom('b', [])] }, wordingAt(time)).map(
       ({ mark, time: words }) => `${mark} ${words}`,
     );
   const unknown = `unknown ${getMessages('hu').now.hoursUnknown}`;
-  expect([told('14:00'), told('06:00')]).toEqual([
+  expect([listRows('14:00'), listRows('06:00')]).toEqual([
     ['on 22:00-ig', unknown],
     ['off Ma 07:00-kor nyit', unknown],
   ]);

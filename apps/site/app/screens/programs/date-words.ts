@@ -1,7 +1,7 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { getCardStatus, getShownDateStatus, isTold, type ShownStatus } from '../../lib/shown-status.ts';
+import { getCardStatus, getShownDateStatus, isUnusualStatus, type ShownStatus } from '../../lib/shown-status.ts';
 import { formatOccurrence } from './interval.ts';
 
 export interface FormatContext {
@@ -13,7 +13,7 @@ export interface FormatContext {
 type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url'>;
 
 /** One date in words, with what has become of it. */
-export interface DateWords {
+export interface DateMessages {
   status: ShownStatus;
   /** 'Elmarad', 'Megtelt', …; `null` of what is as planned. */
   word: string | null;
@@ -33,9 +33,9 @@ const formatOtherTime = (date: Occurrence, context: FormatContext): string | nul
 };
 
 /** What has become of a date of a program. */
-export function formatDate(event: EventStatus, date: Occurrence, context: FormatContext): DateWords {
+export function formatDate(event: EventStatus, date: Occurrence, context: FormatContext): DateMessages {
   const status = getShownDateStatus(event, date);
-  if (!isTold(status)) return { status, word: null, isOff: false, note: null };
+  if (!isUnusualStatus(status)) return { status, word: null, isOff: false, note: null };
   const reason = date.status_note ?? (date.status === 'scheduled' ? event.status_note : null);
   return {
     status,
@@ -46,7 +46,7 @@ export function formatDate(event: EventStatus, date: Occurrence, context: Format
 }
 
 /** A date as the pages of programs and series list it. */
-export interface DateLine extends Omit<DateWords, 'status'> {
+export interface DateLine extends Omit<DateMessages, 'status'> {
   /** 'nov. 27. p. 18:00–20:00' */
   text: string;
   /** Of its own, when it is elsewhere than its program. */

@@ -1,14 +1,14 @@
 import type { Event, Occurrence } from '@liget/content-api';
 import { formatClockTime } from '../../lib/dates.ts';
 import type { ShownStatus } from '../../lib/shown-status.ts';
-import { type DateWords, type FormatContext, formatDate } from './date-words.ts';
+import { type DateMessages, type FormatContext, formatDate } from './date-words.ts';
 
 /** What a card shows of the dates of its day: those that take place, unless none does. */
 export interface DayDates {
   shown: [Occurrence, ...Occurrence[]];
   /** Of all that are shown alike; of a day on which they differ, as planned. */
   status: ShownStatus;
-  words: DateWords;
+  words: DateMessages;
   /** In words, those of a day that do not take place beside others that do. */
   offBeside: string[];
 }

@@ -72,7 +72,7 @@ function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime 
   return ` ${formatClock(start)}–${hasTime(end) ? formatClock(end) : '24:00'}`;
 }
 
-function readOccasion({ start_date, end_date }: IntervalOccurrence) {
+function readInterval({ start_date, end_date }: IntervalOccurrence) {
   const start = Temporal.Instant.from(start_date).toZonedDateTimeISO(ZONE);
   const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
   // A date without hours may be the day of the beginning itself.
@@ -92,7 +92,7 @@ export function formatOccurrence(
   log: (message: string) => void = console.error,
 ): string | undefined {
   try {
-    const { start, end } = readOccasion(occasion);
+    const { start, end } = readInterval(occasion);
     const { all_day, exhibition = false } = occasion;
     const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
     const first = start.toPlainDate();

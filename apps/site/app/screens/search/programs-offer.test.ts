@@ -1,11 +1,11 @@
-import type { ProgramsAsked } from '@liget/content-api';
+import type { EventsInQuery } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { readFilters, toUrlQuery } from '../programs/filters/filters.ts';
 
 const TODAY = '2026-11-22';
-const anything: ProgramsAsked = {
+const anything: EventsInQuery = {
   category: [],
   type: [],
   location: [],
@@ -16,24 +16,24 @@ const anything: ProgramsAsked = {
   count: 12,
   are_lasting: false,
 };
-const concerts: ProgramsAsked = {
+const concerts: EventsInQuery = {
   ...anything,
   type: [{ slug: 'koncert', name: 'Koncert' }],
   from: '2026-11-28',
   to: '2026-11-29',
   free: true,
 };
-const everything: ProgramsAsked = {
+const everything: EventsInQuery = {
   ...concerts,
   category: ['family', 'sport'],
   location: [{ slug: 'nagyjatszoter', title: 'Nagyjátszótér' }],
   time_of_day: 'evening',
 };
-const words = (asked: ProgramsAsked, locale: 'hu' | 'en') =>
+const words = (asked: EventsInQuery, locale: 'hu' | 'en') =>
   describePrograms(asked, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
 
 describe('the programs that a question asks for', () => {
-  test.each<[string, ProgramsAsked]>([
+  test.each<[string, EventsInQuery]>([
     ['with two filters', concerts],
     ['with all', everything],
     ['with one', { ...anything, category: ['outdoor'] }],

@@ -1,4 +1,4 @@
-import type { ProgramsAsked, SearchAnswer } from '@liget/content-api';
+import type { EventsInQuery, SearchAnswer } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
@@ -14,7 +14,7 @@ const PLACES = 6;
 type FormatContext = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
 
 /** The list of programs that a question really asks for. Categories are named by the editors, like in the list itself. */
-async function findProgramsOffer(asked: ProgramsAsked, { locale, now, messages, content }: FormatContext) {
+async function findProgramsOffer(asked: EventsInQuery, { locale, now, messages, content }: FormatContext) {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const categories = (asked.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
   const words = describePrograms(

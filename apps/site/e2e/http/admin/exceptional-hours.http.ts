@@ -31,7 +31,7 @@ const createPlace = (more: object = {}) => {
   return published(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
 };
 const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
-const look = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));
+const previewHours = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));
 const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
   JSON.parse((await who('POST', SAVE, { action, places, request })).text).places;
 /** What visitors' site is told. */
@@ -68,7 +68,7 @@ test('other hours for several places are for those who may change places', async
 
 test('several places get an exception at once, in both languages, keep their own, and give it back', async () => {
   const ids = [await createPlace(), await createPlace({ exceptions: [OWN] })];
-  const places = await look(administrator, ids);
+  const places = await previewHours(administrator, ids);
   expect(places.map(({ overlaps }) => overlaps.map(({ note }) => note))).toEqual([[], ['Szenteste']]);
   expect(await save(administrator, 'add', places)).toEqual(places.map(({ id, title }) => ({ id, title, isPublished: true })));
   const added = { from: '2031-12-24', to: '2031-12-26', hours: [] };
@@ -80,7 +80,7 @@ test('several places get an exception at once, in both languages, keep their own
     await expect.poll(() => readExceptions(id, 'hu')).toEqual([...before, { ...added, note: 'Karácsony' }]);
     await expect.poll(() => readExceptions(id, 'en')).toEqual([...before, { ...added, note: 'Christmas' }]);
   }
-  const again = await look(administrator, ids);
+  const again = await previewHours(administrator, ids);
   const twice = await save(administrator, 'add', again);
   expect(twice.map(({ why }: { why: string }) => why)).toEqual(['Már megvan nála.', 'Már megvan nála.']);
   await save(administrator, 'remove', again);
@@ -97,7 +97,7 @@ test('a place that somebody is editing, or saved meanwhile, or has unpublished c
     user: { relationTo: 'users', value: panna.id },
   };
   expect((await (await createClient(origin, panna))('POST', '/api/payload-locked-documents', lock)).status).toBe(201);
-  const places = await look(administrator, [held, overtaken, draft, free]);
+  const places = await previewHours(administrator, [held, overtaken, draft, free]);
   expect(places.map(({ heldBy }) => heldBy)).toEqual(['Program Panna', null, null, null]);
   await send(`/api/top-locations/${overtaken}?locale=hu`, 'PATCH', { lead: 'Új', _status: 'published' });
   const saved: object[] = await save(administrator, 'add', places);

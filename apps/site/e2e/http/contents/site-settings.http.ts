@@ -25,12 +25,12 @@ const search = async (question: string) =>
   (await fetchText(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 /** Saves a global with changes, and as it was before when `look` is done. */
-async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, look: () => Promise<void>): Promise<void> {
+async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, readPage: () => Promise<void>): Promise<void> {
   const path = `/api/globals/${slug}?locale=hu&depth=0`;
   const before: Record<string, unknown> = await read(path);
   await send(path, 'POST', change(before));
   try {
-    await look();
+    await readPage();
   } finally {
     await send(path, 'POST', before);
   }

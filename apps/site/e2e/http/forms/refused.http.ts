@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { answered, stopped } from '../../../../../scripts/services/services.ts';
+import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/runner/services.ts';
@@ -22,7 +22,7 @@ let strict: OwnSite;
 
 async function startStrictSite(): Promise<OwnSite> {
   const started = await startOwnSite(cmsOrigin, 'error', 'on');
-  await answered(`${started.origin}/readyz`, started.site);
+  await waitForAnswer(`${started.origin}/readyz`, started.site);
   return started;
 }
 

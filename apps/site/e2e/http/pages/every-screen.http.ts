@@ -179,7 +179,7 @@ interface CrawlResult {
   shareImages: Set<string>;
 }
 
-async function look(): Promise<CrawlResult> {
+async function crawl(): Promise<CrawlResult> {
   const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], errors: {}, shareImages: new Set() };
   for (const { screen, paths: pair } of await allAddresses()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
@@ -202,7 +202,7 @@ async function look(): Promise<CrawlResult> {
 }
 
 let known: Promise<CrawlResult> | undefined;
-const pages = () => (known ??= look());
+const pages = () => (known ??= crawl());
 
 test('every screen of the route table answers in both languages', async () => {
   const found = await pages();

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { answered, stopped } from '../../../../../scripts/services/services.ts';
+import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { freePort, startOwnSite } from '../../support/runner/services.ts';
 import { rawRequest } from '../../support/served/raw-request.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
@@ -138,7 +138,7 @@ test('a site whose content service is not yet up starts, answers 503 with a read
   const lines = new Set<net.Socket>();
   let bridge: net.Server | undefined;
   try {
-    await answered(`${own}/healthz`, site);
+    await waitForAnswer(`${own}/healthz`, site);
     const closed = await fetch(`${own}/magazin`);
     expect(closed.status).toBe(503);
     expect(await closed.text()).toContain('Az oldal most nem érhető el');
@@ -152,7 +152,7 @@ test('a site whose content service is not yet up starts, answers 503 with a read
       lines.add(socket);
     });
     await new Promise<void>((resolve) => bridge?.listen(cmsPort, '127.0.0.1', resolve));
-    await answered(`${own}/readyz`, site);
+    await waitForAnswer(`${own}/readyz`, site);
     expect((await fetch(`${own}/magazin`)).status).toBe(200);
   } finally {
     await stopped(site);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawnJpeg } from '../drawn-pictures.ts';
 import { expect, hydrated, origin, press } from '../test.ts';
-import { asked } from './signing-in.ts';
+import { fetchAsEditor } from './signing-in.ts';
 import { formAnswers } from './staff.ts';
 
 export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
@@ -95,8 +95,8 @@ export async function addToLibrary(page: Page, name: string, buffer?: Buffer): P
 }
 
 export const storedImage = async (page: Page, id: number): Promise<StoredImage> =>
-  JSON.parse((await asked(page, `/api/media/${id}?depth=0`)).text);
+  JSON.parse((await fetchAsEditor(page, `/api/media/${id}?depth=0`)).text);
 
 /** What is stored of an item, its newest draft, also from the trash. */
 export const newestDraft = async (page: Page, collection: string, id: number): Promise<Record<string, unknown>> =>
-  JSON.parse((await asked(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);
+  JSON.parse((await fetchAsEditor(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);

@@ -111,7 +111,7 @@ export async function signInto(page: Page, editor: Editor): Promise<void> {
 }
 
 /** What an editor's browser is answered by the admin's own interface, even while its page is on its way to another. */
-export async function asked(page: Page, path: string): Promise<{ status: number; text: string }> {
+export async function fetchAsEditor(page: Page, path: string): Promise<{ status: number; text: string }> {
   const answer = await page.request.get(new URL(path, origin).href, { headers: { origin } });
   return { status: answer.status(), text: await answer.text() };
 }

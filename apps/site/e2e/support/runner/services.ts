@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
-import { answered, environments, startCms, startSite, stopped } from '../../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
 import { createSubmitTokens, WAIT } from '../../../server/forms/submit-tokens.ts';
 
@@ -82,10 +82,10 @@ export async function startServices(name: string, change: (dataDir: string) => v
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
-    await answered(`http://127.0.0.1:${sitePort}/readyz`, site);
+    await waitForAnswer(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
+    await waitForAnswer(`http://127.0.0.1:${sitePort}/readyz`, site);
     // The first page takes longest; no test should wait for it.
-    await answered(`${origin}/karrier`, site);
+    await waitForAnswer(`${origin}/karrier`, site);
   } catch (error) {
     await stop();
     throw error;
@@ -108,8 +108,8 @@ function getPreviewSecret(): string {
 
 /** The address of a page as it is at an instant; every page after it is shown as it is then. */
 export function linkToInstant(target: string, at: Temporal.Instant): string {
-  const ticket = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
-  const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(getPreviewSecret(), ticket) });
+  const token = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
+  const query = new URLSearchParams({ at: token.at, expires: String(token.expires), signature: signInstant(getPreviewSecret(), token) });
   return `${target}${target.includes('?') ? '&' : '?'}${query}`;
 }
 
@@ -121,7 +121,8 @@ export const linkToThisMinute = (target: string): string =>
 export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
 
 /** What a suspected form is shown again with, when its sender has waited. */
-export const ripeSubmitToken = (form: FormName): string => createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).ticket;
+export const ripeSubmitToken = (form: FormName): string =>
+  createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).submitToken;
 
 /** Starts a site of a test's own before another content service; the test ends it with `stopped`. */
 export async function startOwnSite(

@@ -178,12 +178,12 @@ describe('any text of an editor', () => {
         expect(content(`${entry} > ${summary}`)).toContain(read(place));
         const label = xml.querySelector(`${entry} > category`);
         // The library takes an entity in a category, or in the feed's own title, for what it stands for.
-        const plain = (text: string) => text.replaceAll('&amp;', '&');
-        expect(plain(read(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
-          plain(read(kind).replaceAll('<', '‹').replaceAll('>', '›')),
+        const normalise = (text: string) => text.replaceAll('&amp;', '&');
+        expect(normalise(read(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
+          normalise(read(kind).replaceAll('<', '‹').replaceAll('>', '›')),
         );
         const own = xml.querySelector(entry === 'entry' ? 'feed > title' : 'channel > title');
-        expect(plain(read(own?.textContent ?? ''))).toBe(plain(read(title)));
+        expect(normalise(read(own?.textContent ?? ''))).toBe(normalise(read(title)));
       }
     }
   });

@@ -37,14 +37,14 @@ export function toSequence(updatedAt: string): number {
   return Math.max(0, Math.floor(FIRST_REVISION.until(updatedAt).total('minutes')));
 }
 
-type Occasion = EventCalendarItem['occasions'][number];
+type CalendarEntry = EventCalendarItem['occasions'][number];
 
 /** Budapest's day of an instant that carries Budapest's offset. */
 const toDay = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
 
 /** Whole days for what has no hours, or only words for them, and for what lasts; else instants, which are written in UTC. */
 function times(
-  { start_date, end_date, all_day }: Occasion,
+  { start_date, end_date, all_day }: CalendarEntry,
   { lasting, text_date_only }: EventCalendarItem,
 ): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (all_day || lasting || text_date_only)
@@ -53,7 +53,7 @@ function times(
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }
 
-function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin, now }: CalendarOptions): ICalEventData {
+function toAppointment(item: EventCalendarItem, occasion: CalendarEntry, { locale, origin, now }: CalendarOptions): ICalEventData {
   const location = occasion.location ?? item.location;
   const status = STATUS[getOccurrenceState(item, occasion)];
   const { word, note } = formatDate(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });

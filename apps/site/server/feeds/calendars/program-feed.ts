@@ -2,7 +2,7 @@ import type { Event, EventAgenda, Locale } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { Feed } from 'feed';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { getShownStatus, isTold } from '../../../app/lib/shown-status.ts';
+import { getShownStatus, isUnusualStatus } from '../../../app/lib/shown-status.ts';
 import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
 import { formatInterval } from '../../../app/screens/programs/interval.ts';
 import { toOneLine } from './plain-text.ts';
@@ -48,7 +48,7 @@ function getSummary(event: Event, context: FormatContext): string {
 /** What has become of the program as a whole stands before its name. */
 function title(event: Event, { messages }: FormatContext): string {
   const status = getShownStatus(event);
-  return isTold(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
+  return isUnusualStatus(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 
 /** Readers take titles and summaries for HTML. */

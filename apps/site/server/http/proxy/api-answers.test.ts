@@ -13,7 +13,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(headers['content-encoding'] ? gzipSync(text) : text);
 };
 
-async function answered(answers: Answers, url = '/api/hu/events') {
+async function sendRequest(answers: Answers, url = '/api/hu/events') {
   const { app } = await siteWith({}, answers);
   const { statusCode, headers, body } = await app.inject({ url });
   return { status: statusCode, headers, body: Shape.parse(JSON.parse(body)) };
@@ -32,7 +32,7 @@ describe('an error below /api has the one shape', () => {
     ['a bad gateway', 502, (_, response) => response.writeHead(502).end(HTML), 'internal'],
     ['a teapot', 418, (_, response) => response.writeHead(418).end(), 'bad_request'],
   ])('when the content service answers %s', async (_, status, answers, code) => {
-    const { status: sent, headers, body } = await answered(answers);
+    const { status: sent, headers, body } = await sendRequest(answers);
     expect([sent, body.error.code, headers['content-type'], headers['cache-control']]).toEqual([
       status,
       code,
@@ -44,21 +44,21 @@ describe('an error below /api has the one shape', () => {
 
   test.each([{}, { 'content-encoding': 'gzip' }])('and keeps what the admin reads, with its words: %j', async (headers) => {
     const errors = [{ message: 'A megadott adatok nem jók.', name: 'ValidationError' }];
-    const { body } = await answered(json(401, { errors }, headers), '/api/users/me');
+    const { body } = await sendRequest(json(401, { errors }, headers), '/api/users/me');
     expect(body).toEqual({ errors, error: { code: 'unauthorized', message: 'A megadott adatok nem jók.' } });
-    const route = await answered(json(404, { message: 'Route not found "/api/x"' }, headers), '/api/x');
+    const route = await sendRequest(json(404, { message: 'Route not found "/api/x"' }, headers), '/api/x');
     expect(route.body.error).toEqual({ code: 'not_found', message: 'Route not found "/api/x"' });
   });
 
   test('and is left as it is where it has it', async () => {
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
-    expect((await answered(json(400, { error }))).body).toEqual({ error });
+    expect((await sendRequest(json(400, { error }))).body).toEqual({ error });
   });
 
   test('when this server answers: a spelling that is none, a stream that is the site’s own, a service that is away', async () => {
-    expect((await answered(json(200, {}), '/api/hu/a%5Cb')).body.error.code).toBe('not_found');
-    expect((await answered(json(200, {}), '/api/hu/content-revision/events')).body.error.code).toBe('not_found');
-    expect((await answered((asked) => asked.socket.destroy())).body.error.code).toBe('unavailable');
+    expect((await sendRequest(json(200, {}), '/api/hu/a%5Cb')).body.error.code).toBe('not_found');
+    expect((await sendRequest(json(200, {}), '/api/hu/content-revision/events')).body.error.code).toBe('not_found');
+    expect((await sendRequest((asked) => asked.socket.destroy())).body.error.code).toBe('unavailable');
   });
 
   test('when percent-encoding is broken', async () => {

@@ -3,7 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import type { Renderer } from '../../pages/render.ts';
-import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
+import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 let pages: Renderer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** A page of a site whose content service answers some questions otherwise, and what was logged. */
-async function getPage(url: string, instead: Instead) {
+async function getPage(url: string, instead: FixtureOverride) {
   const { app } = await fixtureSite(pages, instead);
   const logged: string[] = [];
   vi.spyOn(app.log, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
@@ -27,7 +27,7 @@ async function getPage(url: string, instead: Instead) {
 
 /** The fixture with something changed in it, in the place of the endpoint's answer. */
 const changed =
-  <Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => unknown): Instead =>
+  <Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => unknown): FixtureOverride =>
   ({ endpoint, path }) => {
     if (endpoint !== name) return undefined;
     const body = structuredClone(path.startsWith('/api/en/') ? fixtures.en[name] : fixtures.hu[name]);
@@ -37,7 +37,7 @@ const changed =
 
 describe('one odd value', () => {
   const item = getFixtureUrl('visitorInformationItem', 'hu');
-  test.each<[string, string, Instead, RegExp]>([
+  test.each<[string, string, FixtureOverride, RegExp]>([
     [
       'a third theme',
       item,
@@ -114,6 +114,6 @@ test('home says the number of the agenda, that the day is over when nothing is l
     });
   expect((await getPage('/', dated(7))).body).toContain('Ma még 7 program vár');
   expect((await getPage('/', dated(0))).body).toContain('Mára nincs több program.');
-  const none: Instead = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
+  const none: FixtureOverride = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
   expect((await getPage('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
 });

@@ -39,12 +39,12 @@ async function get(site: Site | undefined, url: string) {
 }
 
 const tickets = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
-type Ticket = (typeof tickets)[number];
+type PreviewToken = (typeof tickets)[number];
 /** Each kind in one language, by turns; in a deep run in both. */
 const oneOfEachKind = tickets.filter(
   ({ kind, locale }) => testDepth() === 'deep' || PREVIEWS.findIndex((row) => row.kind === kind) % 2 === LOCALES.indexOf(locale),
 );
-const everyTicket = (rows: Ticket[], check: (ticket: Ticket) => Promise<void>) =>
+const everyTicket = (rows: PreviewToken[], check: (token: PreviewToken) => Promise<void>) =>
   everyRow(rows, ({ kind, locale }) => `${kind} in ${locale}`, check);
 
 test('shows a draft on its own page with a banner, not kept, not indexed, not measured', () =>
@@ -76,7 +76,7 @@ test('is not kept, and visitors get the page as it was', () =>
   }));
 
 /** Links that are another ticket's, or nobody's. */
-function alteredLinks(kind: Ticket['kind'], locale: Ticket['locale']): string[] {
+function alteredLinks(kind: PreviewToken['kind'], locale: PreviewToken['locale']): string[] {
   const link = draftLink(kind, locale);
   return [
     link.replace(/&signature=.*/, ''),
@@ -92,13 +92,13 @@ function alteredLinks(kind: Ticket['kind'], locale: Ticket['locale']): string[] 
 }
 
 /** The ticket of one kind at the address of others. */
-function linksOfOthers(kind: Ticket['kind'], locale: Ticket['locale']): string[] {
-  const ticket = draftLink(kind, locale).replace(/.*\?/, '?');
+function linksOfOthers(kind: PreviewToken['kind'], locale: PreviewToken['locale']): string[] {
+  const token = draftLink(kind, locale).replace(/.*\?/, '?');
   // The page of a service is one of the catch-all's addresses, as a page's own may be.
   const others = PREVIEWS.filter((row) => row.kind !== kind && !(kind === 'pages' && row.kind === 'products'));
   const next = others.at(PREVIEWS.findIndex((row) => row.kind === kind) % others.length);
   const tried = testDepth() === 'deep' ? others : others.filter((row) => row === next);
-  return tried.map((row) => draftLink(row.kind, locale).replace(/\?.*/, ticket));
+  return tried.map((row) => draftLink(row.kind, locale).replace(/\?.*/, token));
 }
 
 test('is good for nothing else, and nothing is asked', async () => {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
+import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const LATE = { days: '2026-12-03', from: '21:00', until: '23:00' };
 const LATE_AS_SENT = { ...LATE, days: ['2026-12-03'] };
 
-async function ask(screen: 'visitorInformationItem' | 'partnerItem', locale: Locale, instead?: Instead) {
+async function ask(screen: 'visitorInformationItem' | 'partnerItem', locale: Locale, instead?: FixtureOverride) {
   const { app, sent } = await fixtureSite(pages, instead);
   const words = { guests: '10', name: 'Edit', email: 'edit@example.hu', message: 'Kosárlabda a barátaimmal.', privacy_accepted: 'on' };
   const { statusCode, body } = await app.inject({

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
+import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -53,7 +53,7 @@ async function framed(url: string, on: typeof site = site) {
 
 /** The site with menus of its own: each zone has one item, named after it. */
 const ZONES = ['HeaderVisitors', 'FooterLeftColumn', 'FooterCenterColumnTop', 'FooterCenterColumnBottom', 'FooterRightColumn'];
-const withZones: Instead = ({ endpoint }) =>
+const withZones: FixtureOverride = ({ endpoint }) =>
   endpoint === 'menus'
     ? {
         status: 200,

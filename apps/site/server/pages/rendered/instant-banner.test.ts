@@ -17,8 +17,8 @@ test.each(['hu', 'en'] as const)('a page as it is at another instant says so in 
   const { app } = await fixtureSite(pages, undefined, { PREVIEW_SECRET: SECRET });
   const at = '2026-12-24T17:00:00Z';
   const expires = Math.floor(now().epochMilliseconds / 1000) + 600;
-  const ticket = new URLSearchParams({ at, expires: String(expires), signature: signInstant(SECRET, { at, expires }) });
-  const followed = await app.inject({ url: `${getFixtureUrl('home', locale)}?${ticket}` });
+  const token = new URLSearchParams({ at, expires: String(expires), signature: signInstant(SECRET, { at, expires }) });
+  const followed = await app.inject({ url: `${getFixtureUrl('home', locale)}?${token}` });
   const [cookie = ''] = String(followed.headers['set-cookie']).split(';');
 
   const url = `${getFixtureUrl('programs', locale)}?free=1`;

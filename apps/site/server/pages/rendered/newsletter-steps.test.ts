@@ -1,7 +1,7 @@
 import { getNewsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { type FixtureOverride, fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
   pages = await pagesUnderTest();
 }, 120_000);
 
-const standing =
-  (state: string): Instead =>
+const createStatus =
+  (state: string): FixtureOverride =>
   (call) =>
     call.path === '/api/hu/newsletter-links'
       ? { status: 200, body: { data: { email: 'an…@example.hu', state, topics: ['news'], preferences_token: 'm-own' } } }
       : undefined;
 const refusing =
-  (status: number): Instead =>
+  (status: number): FixtureOverride =>
   (call) =>
     call.path === '/api/hu/newsletter-links' ? { status, body: { error: { code: 'used_link', message: 'x' } } } : undefined;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
@@ -28,7 +28,7 @@ describe('the link of a letter', () => {
     ['choose', 'confirmed', 'Miről írjunk Önnek?', 'Mentés'],
     ['unsubscribe', 'confirmed', 'Leiratkozás a hírlevélről', 'Leiratkozom'],
   ] as const)('to %s only looks when it is opened, and is kept by nobody', async (step, state, heading, button) => {
-    const { app, sent } = await fixtureSite(pages, standing(state));
+    const { app, sent } = await fixtureSite(pages, createStatus(state));
     const { statusCode, body, headers } = await app.inject({ url: getNewsletterStepPath(step, 't-1') });
     expect(statusCode).toBe(200);
     expect(body).toContain(`>${heading}</h1>`);
@@ -75,13 +75,13 @@ describe('its button', () => {
     ],
     ['unsubscribe', '', { action: 'unsubscribe', token: 't-1' }, '/hirlevel-feliratkozas/leiratkozas?done=left'],
   ] as const)('does it (%s), and leads on', async (step, payload, wanted, to) => {
-    const { app, sent } = await fixtureSite(pages, standing('confirmed'));
+    const { app, sent } = await fixtureSite(pages, createStatus('confirmed'));
     const { statusCode, headers } = await app.inject({ method: 'POST', url: getNewsletterStepPath(step, 't-1'), payload, headers: FORM });
     expect([statusCode, headers.location, sent]).toEqual([303, to, [wanted]]);
   });
 
   test('saves no empty choice, and says so', async () => {
-    const { app, sent } = await fixtureSite(pages, standing('confirmed'));
+    const { app, sent } = await fixtureSite(pages, createStatus('confirmed'));
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: getNewsletterStepPath('choose', 'm-1'),
@@ -114,7 +114,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     ['as a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['in parts', MULTIPART, 'multipart/form-data; boundary=x'],
   ])('unsubscribes by one request, %s, wherever it comes from', async (_, payload, type) => {
-    const { app, sent } = await fixtureSite(pages, standing('unsubscribed'));
+    const { app, sent } = await fixtureSite(pages, createStatus('unsubscribed'));
     const headers = { 'content-type': type, origin: 'null' };
     const { statusCode, headers: answered } = await app.inject({
       method: 'POST',

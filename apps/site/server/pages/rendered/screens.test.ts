@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { elsewhere, fixtureSite, getFixtureUrl, type Instead, previewLink } from '../../testing/fixture-site.ts';
+import { elsewhere, type FixtureOverride, fixtureSite, getFixtureUrl, previewLink } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -246,7 +246,7 @@ describe('what a visitor asks a list for is what the content service is asked', 
 
 describe('a form', () => {
   /** A case that has just arrived. */
-  const asNewCase: Instead = ({ path }) =>
+  const asNewCase: FixtureOverride = ({ path }) =>
     path.includes('/cases/') ? { status: 200, body: { data: { ...caseStatus, state: 'new', answers: [] } } } : undefined;
   const FORMS = [
     {

@@ -22,21 +22,21 @@ function vocabulary() {
       quad: (subject: object, predicate: object, object: object) => ({ subject, predicate, object }),
     } as never,
   });
-  const short = (address: string) =>
+  const toPath = (address: string) =>
     address
       .replace(/^https?:\/\/schema\.org\//, 'schema:')
       .replace(/^.*(#)(Class|Property)$/, (_, __, name) => (name === 'Class' ? 'rdfs:Class' : 'rdf:Property'));
   const entities = new Map<string, Record<string, unknown>>();
   for (const { subject, predicate, object } of statements) {
-    const id = short(subject.value);
+    const id = toPath(subject.value);
     const entity = entities.get(id) ?? { '@id': id };
     const name = predicate.value.replace(/^.*[/#]/, '');
-    if (name === 'type') entity['@type'] ??= short(object.value);
+    if (name === 'type') entity['@type'] ??= toPath(object.value);
     for (const [key, of] of [
       ['rdfs:subClassOf', 'subClassOf'],
       ['schema:domainIncludes', 'domainIncludes'],
     ] as const)
-      if (name === of) entity[key] = [...((entity[key] as object[] | undefined) ?? []), { '@id': short(object.value) }];
+      if (name === of) entity[key] = [...((entity[key] as object[] | undefined) ?? []), { '@id': toPath(object.value) }];
     entities.set(id, entity);
   }
   return { '@graph': [...entities.values()] };

@@ -68,7 +68,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   const inView = shown === 'date' && months === 2 ? [0, 1] : [0];
   const firstDays = inView.map((offset) => state.visibleRange.start.add({ months: offset }));
 
-  function turn(direction: 1 | -1) {
+  function showMonth(direction: 1 | -1) {
     if (shown !== 'date') return state.setFocusedDate(focusedDate.add({ years: direction * (shown === 'year' ? YEARS_A_PAGE : 1) }));
     setAnnouncement(firstDays.map((month) => formatDate(language.fullMonth, month.add({ months: direction }), language)).join(' – '));
     return direction === 1 ? state.focusNextPage() : state.focusPreviousPage();
@@ -83,7 +83,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
         cursor={focusedDate}
         isFirst={shown === 'date' ? state.isPreviousVisibleRangeInvalid() : isLastPage(shown, focusedDate, -1, limits)}
         isLast={shown === 'date' ? state.isNextVisibleRangeInvalid() : isLastPage(shown, focusedDate, 1, limits)}
-        onTurn={turn}
+        onTurn={showMonth}
         onView={show}
       />
       <div className="calendar-months" onPointerLeave={() => setHovered(undefined)}>

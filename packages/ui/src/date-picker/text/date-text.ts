@@ -1,6 +1,14 @@
 import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { type CalendarView, getPeriodDay } from '../calendar/views.ts';
-import { type DateLimits, getPickedDay, getPickedTime, getTimeLimits, type PickedDate, type Refusal, validateDate } from '../limits.ts';
+import {
+  type DateLimitError,
+  type DateLimits,
+  getPickedDay,
+  getPickedTime,
+  getTimeLimits,
+  type PickedDate,
+  validateDate,
+} from '../limits.ts';
 import { isEndAfter } from '../selection.ts';
 import { formatTime, parseTime, type TimeError } from '../time/parse-time.ts';
 import { compareTimes } from '../time/step-time.ts';
@@ -15,7 +23,7 @@ export interface DateRange {
 }
 
 /** Everything that can be wrong with typed text. */
-export type TextError = DateError | TimeError | Refusal | 'range-incomplete' | 'range-order' | 'too-many';
+export type TextError = DateError | TimeError | DateLimitError | 'range-incomplete' | 'range-order' | 'too-many';
 
 export type TextParse<Value> = { ok: true; value: Value } | { ok: false; error: TextError };
 

@@ -38,7 +38,7 @@ export function parseTime(text: string, { hours = 24, seconds = false }: Clock, 
 export const toHour12 = (hour: number): number => hour % 12 || 12;
 
 function getHalfOfDay(text: string, language: DateLanguage): 0 | 1 | undefined {
-  const plain = (name: string) => name.toLocaleLowerCase(language.locale).replaceAll('.', '');
-  if ([plain(language.dayParts[0]), 'am'].includes(plain(text))) return 0;
-  return [plain(language.dayParts[1]), 'pm'].includes(plain(text)) ? 1 : undefined;
+  const normalise = (name: string) => name.toLocaleLowerCase(language.locale).replaceAll('.', '');
+  if ([normalise(language.dayParts[0]), 'am'].includes(normalise(text))) return 0;
+  return [normalise(language.dayParts[1]), 'pm'].includes(normalise(text)) ? 1 : undefined;
 }

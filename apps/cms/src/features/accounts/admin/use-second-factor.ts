@@ -29,11 +29,11 @@ export function useSecondFactor() {
   const [error, setError] = useState<string | null>(null);
   const address = `${config.routes.api}/users/second-factor`;
   useEffect(() => {
-    const look = async () => {
+    const poll = async () => {
       const body: unknown = await (await fetch(address)).json();
       if (isState(body)) setState(body);
     };
-    look().catch(() => setError(ACCOUNT_TEXTS.unreachable[language]));
+    poll().catch(() => setError(ACCOUNT_TEXTS.unreachable[language]));
   }, [address, language]);
 
   /** What the service answered; `null` when it refused, which is then told. */

@@ -84,11 +84,11 @@ describe('the own password or e-mail address', () => {
     const answer = await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
     expect([answer.status, JSON.stringify(answer.body).includes(PASSWORD)]).toEqual([200, false]);
     expect(await log()).toEqual([`${panna.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: panna.email, kind: 'account', subject: 'Megváltoztak a belépési adatai' });
-    expect(letter?.['text']).toContain(admin.name);
-    expect(letter?.['text']).not.toContain('Your sign-in details');
+    expect(email).toMatchObject({ to: panna.email, kind: 'account', subject: 'Megváltoztak a belépési adatai' });
+    expect(email?.['text']).toContain(admin.name);
+    expect(email?.['text']).not.toContain('Your sign-in details');
     expect([await canSignIn(panna.email, PASSWORD), await canSignIn(panna.email, NEW)]).toEqual([false, true]);
   });
 
@@ -126,9 +126,9 @@ describe('somebody else’s', () => {
     expect(await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: NEW })).toMatchObject(refused('Nem ez'));
     expect((await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: PASSWORD })).status).toBe(200);
     expect(await log()).toEqual([`${admin.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ to: panna.email });
-    for (const words of [admin.name, 'Megváltozott, amivel', 'What you sign in with']) expect(letter?.['text']).toContain(words);
+    const [email] = await letters();
+    expect(email).toMatchObject({ to: panna.email });
+    for (const words of [admin.name, 'Megváltozott, amivel', 'What you sign in with']) expect(email?.['text']).toContain(words);
   });
 
   test('is not changed with many at once either', async () => {

@@ -78,7 +78,7 @@ const MESSAGES = {
 } as const;
 
 /** The e-mail address and the name of the account that gets the password. */
-async function stored(req: PayloadRequest, args: object): Promise<unknown[]> {
+async function findStored(req: PayloadRequest, args: object): Promise<unknown[]> {
   const token = 'data' in args && typeof args.data === 'object' && args.data !== null && 'token' in args.data ? args.data.token : undefined;
   const id = 'id' in args ? args.id : undefined;
   if (typeof token !== 'string' && typeof id !== 'number' && typeof id !== 'string') return [];
@@ -102,7 +102,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const { password } = data;
   if (typeof password !== 'string' || password === '') return args;
   const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
-  const problem = findPasswordError(password, [...given, ...(await stored(req, args))]);
+  const problem = findPasswordError(password, [...given, ...(await findStored(req, args))]);
   if (!problem) return args;
   const language = getEditorLanguage(req);
   const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];

@@ -10,7 +10,7 @@ import { type AnswerName, getAnswer } from './texts.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<AnswerName, number>> = { signIn: 401, notYours: 403, none: 404, alreadyOn: 409, tooMany: 429 };
 
-const said = (req: PayloadRequest, name: AnswerName) =>
+const sendMessage = (req: PayloadRequest, name: AnswerName) =>
   Response.json({ message: getAnswer(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
 const answer = (body: object) => Response.json(body, { headers: HEADERS });
 
@@ -39,13 +39,13 @@ type Handler = (req: PayloadRequest, id: number | string) => Promise<Response>;
 const own =
   (handle: Handler): Endpoint['handler'] =>
   async (req) =>
-    req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : said(req, 'signIn');
+    req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : sendMessage(req, 'signIn');
 
 /** What needs a code of the account that asks. */
 const withCode = (handle: Handler): Endpoint['handler'] =>
   own(async (req, id) => {
-    if (!codeTries.take(String(id))) return said(req, 'tooMany');
-    if (!(await useCode(req, id, await readCode(req)))) return said(req, 'wrong');
+    if (!codeTries.take(String(id))) return sendMessage(req, 'tooMany');
+    if (!(await useCode(req, id, await readCode(req)))) return sendMessage(req, 'wrong');
     codeTries.forget(String(id));
     return handle(req, id);
   });
@@ -57,7 +57,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/second-factor/begin',
     handler: own(async (req, id) => {
-      if (await isOn(req, id)) return said(req, 'alreadyOn');
+      if (await isOn(req, id)) return sendMessage(req, 'alreadyOn');
       const secret = createSecret();
       await keepPending(req, id, secret);
       return answer({ secret, ...drawSetupCode(secret, req.user?.email ?? '') });
@@ -67,10 +67,10 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/second-factor/confirm',
     handler: own(async (req, id) => {
-      if (await isOn(req, id)) return said(req, 'alreadyOn');
-      if (!codeTries.take(String(id))) return said(req, 'tooMany');
+      if (await isOn(req, id)) return sendMessage(req, 'alreadyOn');
+      if (!codeTries.take(String(id))) return sendMessage(req, 'tooMany');
       const codes = await confirm(req, id, await readCode(req));
-      if (!codes) return said(req, 'wrong');
+      if (!codes) return sendMessage(req, 'wrong');
       codeTries.forget(String(id));
       await record(req, { what: 'second-factor-on' });
       return answer({ codes });
@@ -90,9 +90,9 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/second-factor/reset',
     handler: own(async (req) => {
-      if (!isAdministrator(req.user)) return said(req, 'notYours');
+      if (!isAdministrator(req.user)) return sendMessage(req, 'notYours');
       const id = Number(req.routeParams?.['id']);
-      if (!Number.isSafeInteger(id) || !(await isOn(req, id))) return said(req, 'none');
+      if (!Number.isSafeInteger(id) || !(await isOn(req, id))) return sendMessage(req, 'none');
       const { name, email } = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
       await switchOff(req, id);
       await record(req, { what: 'second-factor-reset', subject: 'users', document: id, title: name || email });

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inTurn } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { createRecoveryCodes, findStep } from './codes.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
@@ -64,7 +64,7 @@ export async function renewRecovery(req: PayloadRequest, user: Id): Promise<stri
 
 /** Switches it on when the code is of the pending secret; its recovery codes, or `null` when the code is wrong. */
 export async function confirm(req: PayloadRequest, user: Id, code: string): Promise<string[] | null> {
-  await inTurn(`second-factor/${user}`, req);
+  await lockUntilCommit(`second-factor/${user}`, req);
   const { pending } = (await findSecondFactor(req, user)) ?? {};
   const secret = pending ? openSealed(getSecret(req), pending) : null;
   const step = secret === null ? null : findStep(secret, code, Date.now());
@@ -76,7 +76,7 @@ export async function confirm(req: PayloadRequest, user: Id, code: string): Prom
 
 /** Uses up a code: none opens twice. `null` when it is wrong, has been used, or was sealed with another CMS_SECRET. */
 export async function useCode(req: PayloadRequest, user: Id, code: string): Promise<'code' | 'recovery' | null> {
-  await inTurn(`second-factor/${user}`, req);
+  await lockUntilCommit(`second-factor/${user}`, req);
   const stored = await findSecondFactor(req, user);
   if (!stored?.secret) return null;
   const secret = openSealed(getSecret(req), stored.secret);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { Desk } from '../desk.ts';
+import type { BalloonOverview } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { FlightSwitch } from './FlightSwitch.tsx';
 import { History } from './History.tsx';
@@ -12,7 +12,7 @@ import { collectWaitingSlots } from './taps.ts';
 import { useBalloonDesk } from './use-balloon-desk.ts';
 
 /** One screen for a telephone: does it fly, why not, and today's and tomorrow's slots. Each tap is saved at once. */
-export function BalloonDesk({ first }: { first: Desk }) {
+export function BalloonDesk({ first }: { first: BalloonOverview }) {
   const translate = useTranslate();
   const { desk, taps, act, undo, mayUndo, refused, dismiss, isAway, isSaved } = useBalloonDesk(first);
   const [shown, setShown] = useState(0);

@@ -2,13 +2,13 @@
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { Desk } from '../desk.ts';
+import type { BalloonOverview } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { retryAction } from './retried.ts';
 import type { Act, RefusedAction } from './use-balloon-desk.ts';
 
 interface NoticesProps {
-  desk: Desk;
+  desk: BalloonOverview;
   refused: RefusedAction | null;
   dismiss: () => void;
   isAway: boolean;

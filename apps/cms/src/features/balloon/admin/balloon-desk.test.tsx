@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Desk, DeskSlot } from '../desk.ts';
+import type { BalloonOverview, DeskSlot } from '../desk.ts';
 import { Action, applyChange, type Change, forceChange } from '../state.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 
@@ -16,7 +16,7 @@ const slot = (hour: number, weather: DeskSlot['weather'], isOver = false): DeskS
 });
 const TICKETS = { hu: 'Jegy a helyszínen.', en: 'Tickets on site.' };
 const day = (name: string, slots: DeskSlot[]) => ({ day: name, title: { hu: name, en: name }, slots, isClosed: false, proposal: null });
-const FLYING: Desk = {
+const FLYING: BalloonOverview = {
   flight: { isUp: true, note: TICKETS },
   updatedAt: '2026-11-24T09:00:00.000Z',
   isOld: false,
@@ -24,7 +24,7 @@ const FLYING: Desk = {
   noteWhenFlying: TICKETS,
   history: [],
 };
-const STANDING: Desk = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
+const STANDING: BalloonOverview = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
 
 /** The service, whose line may be away and whose state another operator may change. */
 const service = { desk: FLYING, isAway: false, actions: [] as Action[] };
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(desk: Desk): void {
+function open(desk: BalloonOverview): void {
   service.desk = desk;
   render(<BalloonDesk first={desk} />);
 }

@@ -1,8 +1,8 @@
-import type { Desk } from '../desk.ts';
+import type { BalloonOverview } from '../desk.ts';
 import type { Action } from '../state.ts';
 
 /** The same action, taken knowing what is there now; `null` when it has come true meanwhile. */
-export function retryAction(action: Action, { flight, days }: Pick<Desk, 'flight' | 'days'>): Action | null {
+export function retryAction(action: Action, { flight, days }: Pick<BalloonOverview, 'flight' | 'days'>): Action | null {
   if (action.do !== 'change') return action;
   const { change } = action;
   const stored = new Map(days.flatMap(({ slots }) => slots.map((slot) => [slot.start, slot.weather])));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Desk, DeskSlot } from '../desk.ts';
+import type { BalloonOverview, DeskSlot } from '../desk.ts';
 import type { Action } from '../state.ts';
 import { retryAction } from './retried.ts';
 import { collectWaitingSlots, readAnswer, withTaps } from './taps.ts';
@@ -12,7 +12,7 @@ const slot = (hour: number, weather: DeskSlot['weather']): DeskSlot => ({
   isOver: false,
 });
 const none = { hu: '', en: '' };
-const desk: Desk = {
+const desk: BalloonOverview = {
   flight: { isUp: true, note: none },
   updatedAt: '2026-11-24T09:00:00.000Z',
   isOld: false,

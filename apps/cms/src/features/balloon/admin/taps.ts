@@ -1,5 +1,5 @@
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import type { Desk } from '../desk.ts';
+import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
 /** What the operator has done and the service has not answered yet. */
@@ -10,17 +10,17 @@ export interface Tap {
 
 /** What the service made of a tap. */
 export type Answer =
-  | { kind: 'done'; desk: Desk; done: Change }
-  | { kind: 'overtaken' | 'refused'; desk: Desk | null; message: string | null }
+  | { kind: 'done'; desk: BalloonOverview; done: Change }
+  | { kind: 'overtaken' | 'refused'; desk: BalloonOverview | null; message: string | null }
   /** Signed out meanwhile. */
   | { kind: 'signed-out' }
   /** The line or the service is away: it may come back. */
   | { kind: 'away' };
 
-const isDesk = (value: unknown): value is Desk =>
+const isDesk = (value: unknown): value is BalloonOverview =>
   isRecord(value) && isRecord(value['flight']) && Array.isArray(value['days']) && Array.isArray(value['history']);
 
-export const readDesk = (body: unknown): Desk | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
+export const readDesk = (body: unknown): BalloonOverview | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
 
 /** Reads what the service answered. An outage keeps the tap; an error of the service itself (500) would come again, so it is told. */
 export function readAnswer(status: number, body: unknown): Answer {
@@ -36,7 +36,7 @@ export function readAnswer(status: number, body: unknown): Answer {
 const getChange = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);
 
 /** The desk as it will be when all taps are through. Slots that only the service can make are not there yet. */
-export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
+export function withTaps(desk: BalloonOverview, taps: readonly Tap[]): BalloonOverview {
   const stored: BalloonState = { flight: desk.flight, slots: desk.days.flatMap(({ slots }) => slots) };
   const state = taps.reduce((before, tap) => {
     const change = getChange(tap);

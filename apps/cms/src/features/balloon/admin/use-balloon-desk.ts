@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Desk } from '../desk.ts';
+import type { BalloonOverview } from '../desk.ts';
 import { type Action, type Change, invertChange, isNothing } from '../state.ts';
 import { type Answer, readAnswer, readDesk, type Tap, withTaps } from './taps.ts';
 
@@ -47,7 +47,7 @@ const pause = (milliseconds: number) =>
  * The desk as the operator sees it: what is stored, and on top of it the taps that are on their way. They are sent one after another, each at
  * once; while the line is away they wait, and are sent when it is back.
  */
-export function useBalloonDesk(first: Desk) {
+export function useBalloonDesk(first: BalloonOverview) {
   const { config } = useConfig();
   const address = `${config.routes.api}/globals/balloon/desk`;
   const [stored, setStored] = useState(first);
@@ -103,15 +103,15 @@ export function useBalloonDesk(first: Desk) {
   }, [act, steps]);
 
   useEffect(() => {
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState !== 'visible' || queue.current.length > 0) return;
       const response = await fetch(address).catch(() => null);
       const desk = response?.ok ? readDesk(await response.json().catch(() => null)) : null;
       // A tap of meanwhile knows better.
       if (desk && queue.current.length === 0) setStored(desk);
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY);
-    const back = () => void look();
+    const timer = setInterval(() => void poll(), LOOK_EVERY);
+    const back = () => void poll();
     document.addEventListener('visibilitychange', back);
     return () => {
       clearInterval(timer);

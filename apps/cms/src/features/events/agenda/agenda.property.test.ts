@@ -6,7 +6,7 @@ import { toIsoDay } from '../dates/days.ts';
 import { createDoors } from '../dates/opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
-import { type IndexedEvent, lasts } from './indexed.ts';
+import { type IndexedEvent, isLongRunning } from './indexed.ts';
 import { buildEventIndex, type EventIndex } from './program-index.ts';
 
 /** The same numbers in the same order at each run. */
@@ -86,7 +86,7 @@ const indexOfWritten = (events: readonly WrittenEvent[]) =>
         `program-${event.id}`,
         occurrences
           .map(({ start, end, openEnded = false, isOff = false }) => on(start, end, { openEnded, state: isOff ? 'cancelled' : 'sold_out' }))
-          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: createDoors(getHours(house)) } : item)),
+          .map((item) => (house && isLongRunning(item, event.always) ? { ...item, doors: createDoors(getHours(house)) } : item)),
         event,
       ),
     ),

@@ -101,9 +101,9 @@ describe('the agenda', () => {
 
   it('shows nothing that lasted for weeks and ended this morning', () => {
     const ended = buildEventIndex([indexed('veget-ert', [on('2026-11-01 10:00', '2026-11-20 11:00')])]);
-    const lasting = (at: string) => buildAgenda(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
-    expect(lasting('2026-11-20T10:59:00+01:00')).toEqual(['veget-ert']);
-    expect(lasting('2026-11-20T11:00:00+01:00')).toEqual([]);
+    const findLasting = (at: string) => buildAgenda(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
+    expect(findLasting('2026-11-20T10:59:00+01:00')).toEqual(['veget-ert']);
+    expect(findLasting('2026-11-20T11:00:00+01:00')).toEqual([]);
   });
 
   it('shows a program once a day with all its occurrences of that day', () => {

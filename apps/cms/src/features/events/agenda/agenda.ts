@@ -5,7 +5,7 @@ import { type Bits, countBits, countCommonBits, createBits, has, intersectBits, 
 import { countFacets, countRelaxed } from './filters/facets.ts';
 import {
   type AgendaFilter,
-  type Among,
+  type CountMode,
   findMatches,
   getDaysOfSet,
   isAtTime,
@@ -18,18 +18,18 @@ import {
   type Span,
 } from './filters/match.ts';
 import {
-  canBeSeen,
   type DayOccurrence,
   type IndexedEvent,
   type IndexedOccurrence,
   isCounted,
   isHeldNow,
+  isInRange,
   isOnByItsHours,
   isOver,
 } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
-export interface AgendaPlace {
+export interface AgendaItem {
   event: IndexedEvent;
   occurrences: IndexedOccurrence[];
 }
@@ -40,7 +40,7 @@ export interface AgendaDay {
   /** How many programs the day has: without what is called off. */
   dated: number;
   /** All of them, or those from one place to before another. */
-  entries(from?: number, to?: number): AgendaPlace[];
+  entries(from?: number, to?: number): AgendaItem[];
 }
 
 const RIBBON_DAYS = 14;
@@ -48,29 +48,29 @@ const NEAREST = 3;
 const ALL = Number.POSITIVE_INFINITY;
 
 /** What of a day's entry is shown: the occurrences at the time asked for that are not over. */
-function shown(entry: DayOccurrence, span: Span): AgendaPlace | null {
+function shown(entry: DayOccurrence, span: Span): AgendaItem | null {
   const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
   if (entry.occurrences.every(fits)) return entry;
   const fitting = entry.occurrences.filter(fits);
   return fitting.length > 0 ? { event: entry.event, occurrences: fitting } : null;
 }
 
-const begins = ({ occurrences }: AgendaPlace) => occurrences[0]?.start ?? 0;
-const hasOneNow = (place: AgendaPlace, now: number) => place.occurrences.some((occurrence) => isHeldNow(occurrence, now));
-const filterNotOver = ({ occurrences }: AgendaPlace, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
+const begins = ({ occurrences }: AgendaItem) => occurrences[0]?.start ?? 0;
+const hasOneNow = (place: AgendaItem, now: number) => place.occurrences.some((occurrence) => isHeldNow(occurrence, now));
+const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
-function inTodaysOrder(entries: AgendaPlace[], { now }: Span): AgendaPlace[] {
-  const turn = (place: AgendaPlace) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
-  const ends = (place: AgendaPlace) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
-  return entries.toSorted((a, b) => turn(a) - turn(b) || (turn(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
+function inTodaysOrder(entries: AgendaItem[], { now }: Span): AgendaItem[] {
+  const getPart = (place: AgendaItem) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
+  const ends = (place: AgendaItem) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
+  return entries.toSorted((a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
 }
 
 /** Of a day other than today those that are allowed, without looking at more events than are wanted. */
-function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaPlace[] {
+function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaItem[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
   const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
-  const found: AgendaPlace[] = [];
+  const found: AgendaItem[] = [];
   let passed = 0;
   for (let place = 0; place < positions.length && passed < to; place += 1) {
     if (!has(there, positions[place] ?? 0)) continue;
@@ -82,20 +82,20 @@ function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: B
   return found;
 }
 
-function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaPlace[] {
+function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaItem[] {
   return listDayOccurrences(index, span.today, span).flatMap((entry) => {
     const place = has(allowed, entry.position) ? shown(entry, span) : null;
     return place ? [place] : [];
   });
 }
 
-function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaPlace[] {
+function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaItem[] {
   if (day !== span.today) return listPlainEntries(index, day, span, allowed, from, to);
   return inTodaysOrder(listTodaysEntries(index, span, allowed), span).slice(from, to);
 }
 
 /** The number of `entriesOf`, without making them; or of those that take place, the number of the day's programs. */
-function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: Among): number {
+function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: CountMode): number {
   if (day !== span.today) return countCommonBits(allowed, getDaysOfSet(index, among, span)?.get(day));
   const entries = listTodaysEntries(index, span, allowed);
   if (among === 'listed') return entries.length;
@@ -104,23 +104,23 @@ function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, amo
   );
 }
 
-const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
+const lastsOn = (day: number, span: Span) => (place: AgendaItem) =>
   place.occurrences.some(
     (occurrence) =>
-      occurrence.first <= day && occurrence.last >= day && isCounted(occurrence) && canBeSeen(occurrence, { ...span, from: day, to: day }),
+      occurrence.first <= day && occurrence.last >= day && isCounted(occurrence) && isInRange(occurrence, { ...span, from: day, to: day }),
   );
 
 /** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
-function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
+function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[] {
   const places = listBits(allowed).flatMap((position) => {
     const event = index.events[position];
     const occurrences = event?.lasting.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
     return event && occurrences.length > 0 ? [{ event, occurrences }] : [];
   });
   const begin = Math.max(span.today, span.from);
-  const turn = (place: AgendaPlace) => (place.event.always ? 2 : (place.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
-  const moment = (place: AgendaPlace) => (turn(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
-  return places.toSorted((a, b) => turn(a) - turn(b) || moment(a) - moment(b) || a.event.id - b.event.id);
+  const getPart = (place: AgendaItem) => (place.event.always ? 2 : (place.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
+  const moment = (place: AgendaItem) => (getPart(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
+  return places.toSorted((a, b) => getPart(a) - getPart(b) || moment(a) - moment(b) || a.event.id - b.event.id);
 }
 
 /** How many programs each of these days has, under the other filters. */
@@ -186,15 +186,15 @@ export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Tempor
     relaxed: () => countRelaxed(matches),
     nearest: () => (countBits(listed) > 0 ? [] : getNearest(index, matches)),
     /** On today's own entry, by its hours. */
-    isOnNow: ({ occurrences }: AgendaPlace, day = span.today) =>
+    isOnNow: ({ occurrences }: AgendaItem, day = span.today) =>
       day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
-    isOver: (place: AgendaPlace) => filterNotOver(place, span.now).length === 0,
+    isOver: (place: AgendaItem) => filterNotOver(place, span.now).length === 0,
   };
 }
 
 /** What was announced last comes first, each with the date that takes place next, or was to: all of them, or those from one place to before another. */
-function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
-  const found: AgendaPlace[] = [];
+function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaItem[] {
+  const found: AgendaItem[] = [];
   let passed = 0;
   for (const position of index.sets.newestFirst) {
     if (passed >= to) break;

@@ -12,16 +12,16 @@ const dates = [first, second, third].map((start, place) => ({
   end: new Date(Date.parse(start) + 3_600_000).toISOString(),
   allDay: false,
 }));
-const told = (changes: ChangedDate[]) => withChanges(dates, changes).map(({ id, start, end, status }) => [id, start, end, status]);
+const formatChanges = (changes: ChangedDate[]) => withChanges(dates, changes).map(({ id, start, end, status }) => [id, start, end, status]);
 
 describe('the dates of a program with what has become of them', () => {
   test('are as planned without changes, and with those that say nothing usable yet', () => {
     const planned = dates.map(({ id, start, end }) => [id, start, end, 'scheduled']);
-    expect(told([])).toEqual(planned);
-    expect(told([{ original: null, status: 'cancelled' }, { original: second }, { original: third, status: 'rescheduled' }])).toEqual(
-      planned,
-    );
-    expect(told([{ original: at('2026-11-22T10:00'), status: 'cancelled' }])).toEqual(planned);
+    expect(formatChanges([])).toEqual(planned);
+    expect(
+      formatChanges([{ original: null, status: 'cancelled' }, { original: second }, { original: third, status: 'rescheduled' }]),
+    ).toEqual(planned);
+    expect(formatChanges([{ original: at('2026-11-22T10:00'), status: 'cancelled' }])).toEqual(planned);
   });
 
   test('are changed by the instant at which they were to begin, wherever their rows stand', () => {
@@ -30,18 +30,18 @@ describe('the dates of a program with what has become of them', () => {
       { original: first, status: 'cancelled' },
       { original: second, status: 'sold_out' },
     ];
-    expect(told(changes).map(([, , , status]) => status)).toEqual(['cancelled', 'sold_out', 'relocated']);
-    expect(told(changes.toReversed())).toEqual(told(changes));
+    expect(formatChanges(changes).map(([, , , status]) => status)).toEqual(['cancelled', 'sold_out', 'relocated']);
+    expect(formatChanges(changes.toReversed())).toEqual(formatChanges(changes));
   });
 
   test('that are moved are told at both times, as long as before, under the id that they had', () => {
-    expect(told([{ original: second, status: 'rescheduled', newStart: at('2026-12-06T18:30') }])).toEqual([
+    expect(formatChanges([{ original: second, status: 'rescheduled', newStart: at('2026-12-06T18:30') }])).toEqual([
       ['date-0', first, at('2026-11-21T11:00'), 'scheduled'],
       [null, second, at('2026-11-28T11:00'), 'moved'],
       ['date-2', third, at('2026-12-05T11:00'), 'scheduled'],
       ['date-1', at('2026-12-06T18:30'), at('2026-12-06T19:30'), 'rescheduled'],
     ]);
-    const [, , , moved] = told([
+    const [, , , moved] = formatChanges([
       { original: second, status: 'rescheduled', newStart: at('2026-12-06T18:30'), newEnd: at('2026-12-06T21:00') },
     ]);
     expect(moved?.[2]).toBe(at('2026-12-06T21:00'));

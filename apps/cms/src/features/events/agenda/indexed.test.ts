@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { occurrenceFrom } from '../../../testing/test-program-index.ts';
 import { parseDayNumber } from '../dates/days.ts';
-import { getDays, isOnNow, isOver, lasts } from './indexed.ts';
+import { getDays, isLongRunning, isOnNow, isOver } from './indexed.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest').epochMilliseconds;
 const daysBetween = (start: string, until: string, allDay = false) => {
@@ -22,12 +22,12 @@ test('a whole day is no night, however short the clock makes it', () => {
 
 test('eight days in a row are what lasts, seven are programs of their days', () => {
   const [week, longer] = [occurrenceFrom('2026-11-20', '2026-11-26'), occurrenceFrom('2026-11-20', '2026-11-27')];
-  expect([week, longer].map((occurrence) => lasts(occurrence, false))).toEqual([false, true]);
+  expect([week, longer].map((occurrence) => isLongRunning(occurrence, false))).toEqual([false, true]);
 });
 
 test('all that a permanent exhibition has lasts', () => {
   const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
-  expect(lasts(evening, true)).toBe(true);
+  expect(isLongRunning(evening, true)).toBe(true);
 });
 
 test('what ends at an instant is over at that instant, and on from the instant at which it begins', () => {

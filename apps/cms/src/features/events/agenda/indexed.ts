@@ -15,18 +15,18 @@ export interface IndexedOccurrence {
   first: number;
   last: number;
   /** Of what lasts, when the hours of its place are known. */
-  doors?: Doors;
+  doors?: OpeningTimes;
 }
 
 /** When a place is open on a day. */
-export interface DoorsOfDay {
+export interface OpeningTimesOfDay {
   /** Milliseconds; infinite when nothing is known of the day. */
   closes: number;
   /** The parts of the day in which it is open, as bits. */
   parts: number;
 }
 /** Nothing on a day on which it stays closed. */
-export type Doors = (day: number) => DoorsOfDay | undefined;
+export type OpeningTimes = (day: number) => OpeningTimesOfDay | undefined;
 
 export interface IndexedEvent {
   id: number;
@@ -92,7 +92,7 @@ const LOOKED_AT = 366;
  * Whether what is on from one day to another can be seen on one of these days, at the time of day that is asked for: a house is closed on
  * some, and today it may have closed by now. Infinite days have no end.
  */
-export function canBeSeen(
+export function isInRange(
   { first, last, doors }: Pick<IndexedOccurrence, 'first' | 'last' | 'doors'>,
   { from, to, now, today, withOver, parts }: { from: number; to: number; now: number; today: number; withOver: boolean; parts: number },
 ): boolean {
@@ -110,7 +110,7 @@ export function canBeSeen(
 const LONGEST = 7;
 
 /** Whether an occurrence stands among what lasts, not among the programs of a day. */
-export const lasts = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
+export const isLongRunning = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
   always || last - first >= LONGEST;
 
 /** Milliseconds. */

@@ -8,7 +8,7 @@ import { DAY_PARTS } from '../dates/day-parts.ts';
 import { loadDoorsByLocation } from '../dates/opening-hours.ts';
 import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
-import { type DayOccurrence, type Doors, getDays, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
+import { type DayOccurrence, getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning, type OpeningTimes } from './indexed.ts';
 import { readStoredState } from './stored-state.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
@@ -97,8 +97,8 @@ function getOccurrence(row: Row): IndexedOccurrence | null {
 }
 
 /** What is on for weeks can be seen while its house is open; a program of a day has hours of its own. */
-const behind = (doors: Doors | undefined, occurrence: IndexedOccurrence, always: boolean): IndexedOccurrence =>
-  doors && lasts(occurrence, always) ? { ...occurrence, doors } : occurrence;
+const withOpeningTimes = (doors: OpeningTimes | undefined, occurrence: IndexedOccurrence, always: boolean): IndexedOccurrence =>
+  doors && isLongRunning(occurrence, always) ? { ...occurrence, doors } : occurrence;
 
 const PUBLISHED = "_status = 'published'";
 /** Not in the trash. */
@@ -146,7 +146,9 @@ async function load(payload: Payload): Promise<EventIndex> {
     events.map((row): IndexedEvent => {
       const id = Number(row['id']);
       const always = row['exhibition'] === 'permanent' || toBoolean(row['constant']) || toBoolean(row['open_ended']);
-      const dates = (occurrences.get(id) ?? none).map((occurrence) => behind(doors.get(Number(row['location_id'])), occurrence, always));
+      const dates = (occurrences.get(id) ?? none).map((occurrence) =>
+        withOpeningTimes(doors.get(Number(row['location_id'])), occurrence, always),
+      );
       return {
         id,
         slugs: named.event.get(id) ?? none,
@@ -167,7 +169,7 @@ async function load(payload: Payload): Promise<EventIndex> {
         always,
         created: parseMilliseconds(row['created_at']) ?? 0,
         occurrences: dates,
-        lasting: dates.filter((occurrence) => lasts(occurrence, always)),
+        lasting: dates.filter((occurrence) => isLongRunning(occurrence, always)),
       };
     }),
   );

@@ -226,18 +226,23 @@ describe('a date to which something has happened', () => {
     const rows = (await find(id))['changedDates'] as Data[];
     const english = rows.map((row, place) => ({ ...row, note: place === 0 ? 'A storm is coming.' : null }));
     await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', changedDates: english } });
-    const told = async (locale: 'hu' | 'en') => {
+    const fetchEvent = async (locale: 'hu' | 'en') => {
       const { body } = await ask.json(`/${locale}/events/${locale === 'hu' ? 'harom-este' : 'three-evenings'}`);
       const { occurrences } = (body as { data: { occurrences: Data[] } }).data;
       return occurrences.map((date) => [String(date['start_date']).slice(5, 16), date['status'], date['status_note']]);
     };
-    expect(await told('hu')).toEqual([
+    expect(await fetchEvent('hu')).toEqual([
       ['11-27T18:00', 'cancelled', 'Vihar lesz.'],
       ['12-04T18:00', 'moved', 'A terem foglalt.'],
       ['12-05T10:00', 'rescheduled', 'A terem foglalt.'],
       ['12-11T18:00', 'sold_out', null],
     ]);
-    expect((await told('en')).map(([, , note]) => note)).toEqual(['A storm is coming.', 'A terem foglalt.', 'A terem foglalt.', null]);
+    expect((await fetchEvent('en')).map(([, , note]) => note)).toEqual([
+      'A storm is coming.',
+      'A terem foglalt.',
+      'A terem foglalt.',
+      null,
+    ]);
     const given = (await find(id))['dates'] as { id: string }[];
     const getIds = async () =>
       ((await find(id))['occurrences'] as { id: string; status: string }[])
@@ -245,7 +250,7 @@ describe('a date to which something has happened', () => {
         .map((date) => date.id);
     expect(await getIds()).toEqual(given.map((date) => date.id));
     await payload.update({ collection: 'events', id, data: { _status: 'published', changedDates: [] } });
-    expect(await told('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
+    expect(await fetchEvent('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
     expect(await getIds()).toEqual(given.map((date) => date.id));
   });
 

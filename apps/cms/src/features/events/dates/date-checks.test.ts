@@ -4,19 +4,19 @@ import type { EventTimes } from './event-dates.ts';
 import { MAX_OCCURRENCES } from './recurrence.ts';
 
 const START = '2026-12-01T17:00:00.000Z';
-const told = (times: EventTimes) => checkDates(times).map(({ path, field, message }) => `${path}, ${field.en}: ${message.en}`);
+const listErrors = (times: EventTimes) => checkDates(times).map(({ path, field, message }) => `${path}, ${field.en}: ${message.en}`);
 const daily = { kind: 'daily', from: '2026-01-01T11:00:00Z', until: '2026-01-02T11:00:00Z', startTime: '10:00' } as const;
 
 describe('the times of a program', () => {
   test('are right with a date or a rule', () => {
-    expect([told({ dates: [{ start: START }] }), told({ recurrence: daily })]).toEqual([[], []]);
+    expect([listErrors({ dates: [{ start: START }] }), listErrors({ recurrence: daily })]).toEqual([[], []]);
   });
 
-  test('are missing without either', () => expect(told({})).toEqual(['dates, Dates: Give at least one date or a recurrence.']));
+  test('are missing without either', () => expect(listErrors({})).toEqual(['dates, Dates: Give at least one date or a recurrence.']));
 
   test('name each date that ends before it begins; one that ends as it begins is right', () => {
     const wrong = { start: START, end: '2026-12-01T16:59:00.000Z' };
-    expect(told({ dates: [wrong, { start: START, end: START }, { end: START }, wrong] })).toEqual([
+    expect(listErrors({ dates: [wrong, { start: START, end: START }, { end: START }, wrong] })).toEqual([
       'dates.0.end, End: An event cannot end before it starts.',
       'dates.3.end, End: An event cannot end before it starts.',
     ]);
@@ -27,12 +27,12 @@ describe('the times of a program', () => {
     [{ ...daily, every: 0 }, 'recurrence.every, Recurrence: Give a whole number, at least 1.'],
     [{ ...daily, startTime: '25:00' }, 'recurrence.startTime, Recurrence: Write times like this: 18:30.'],
     [{ ...daily, until: '2025-12-31T11:00:00Z' }, 'recurrence.until, Recurrence: The last day cannot be before the first.'],
-  ])('say where a rule is wrong: %j', (recurrence, expected) => expect(told({ recurrence })).toEqual([expected]));
+  ])('say where a rule is wrong: %j', (recurrence, expected) => expect(listErrors({ recurrence })).toEqual([expected]));
 
   test(`are ${MAX_OCCURRENCES} at most, by hand and by rule together`, () => {
     const dates = (length: number) => Array.from({ length }, () => ({ start: START }));
-    expect(told({ dates: dates(MAX_OCCURRENCES - 2), recurrence: daily })).toEqual([]);
-    expect(told({ dates: dates(MAX_OCCURRENCES - 1), recurrence: daily })).toEqual([
+    expect(listErrors({ dates: dates(MAX_OCCURRENCES - 2), recurrence: daily })).toEqual([]);
+    expect(listErrors({ dates: dates(MAX_OCCURRENCES - 1), recurrence: daily })).toEqual([
       `dates, Dates: This would make more than ${MAX_OCCURRENCES} dates; choose an earlier last day.`,
     ]);
   });

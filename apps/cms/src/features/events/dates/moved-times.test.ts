@@ -159,7 +159,7 @@ describe('what has become of a date', () => {
   const cancelled: EventTimes = { ...SATURDAYS, changedDates: [{ id: 'row', original, status: 'cancelled', note: 'Vihar lesz.' }] };
   const newStart = at('2027-03-22', '15:00');
   const rescheduled: EventTimes = { ...SATURDAYS, changedDates: [{ original, status: 'rescheduled', newStart, note: 'Vihar lesz.' }] };
-  const told = (times: EventTimes) => expandOccurrences(times).map(({ start, status }) => [wall(start), status]);
+  const listErrors = (times: EventTimes) => expandOccurrences(times).map(({ start, status }) => [wall(start), status]);
 
   test('goes with it to another day, and stays with the dates that stay', () => {
     for (const scope of ['one', 'following', 'all'] as const) {
@@ -167,15 +167,15 @@ describe('what has become of a date', () => {
       expect(found?.moved.changedDates).toEqual([
         { ...cancelled.changedDates?.[0], original: at('2027-03-21', '10:00'), newStart: null, newEnd: null },
       ]);
-      expect(told(found?.moved ?? {})).toContainEqual(['2027-03-21T10:00', 'cancelled']);
+      expect(listErrors(found?.moved ?? {})).toContainEqual(['2027-03-21T10:00', 'cancelled']);
     }
     const other = move(cancelled, ['2027-03-27', '10:00'], '2027-03-28', 'one');
-    expect(told(other?.moved ?? {})).toContainEqual(['2027-03-20T10:00', 'cancelled']);
+    expect(listErrors(other?.moved ?? {})).toContainEqual(['2027-03-20T10:00', 'cancelled']);
   });
 
   test('that was moved before moves on by its new time, and is known by its original one', () => {
     const found = move(rescheduled, ['2027-03-22', '15:00'], '2027-03-23', 'one');
-    expect(told(found?.moved ?? {})).toEqual([
+    expect(listErrors(found?.moved ?? {})).toEqual([
       ['2027-03-13T10:00', 'scheduled'],
       ['2027-03-20T10:00', 'moved'],
       ['2027-03-23T15:00', 'rescheduled'],

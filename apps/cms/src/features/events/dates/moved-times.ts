@@ -55,7 +55,7 @@ function leaveOut(recurrence: Recurrence | null | undefined, start: string): Rec
   return ofRule(rule).length > 0 ? rule : { ...recurrence, kind: 'none' };
 }
 
-const turn = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
+const shiftWeekday = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
 
 /** The rule so many days later. What it makes is compared: "every first Sunday" a day later is not always "every first Monday". */
 function moveRule(rule: Recurrence, days: number): Recurrence {
@@ -64,7 +64,7 @@ function moveRule(rule: Recurrence, days: number): Recurrence {
     ...rule,
     from: later(rule.from),
     until: later(rule.until),
-    ...(rule.weekdays ? { weekdays: rule.weekdays.map((day) => turn(day, days)).toSorted() } : {}),
+    ...(rule.weekdays ? { weekdays: rule.weekdays.map((day) => shiftWeekday(day, days)).toSorted() } : {}),
     excluded: (rule.excluded ?? []).map(({ day }) => ({ day: later(day) })),
   };
 }

@@ -65,7 +65,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
     const status = row.choiceOrNull('status', OccurrenceStatus) ?? 'scheduled';
     const originalStart = row.dateOrNull('originalStart');
     const change = originalStart === null ? undefined : changes.get(originalStart);
-    const told = (instant: string | null | undefined) => (instant && times.all_day ? startOfItsDay(instant) : (instant ?? null));
+    const toShownInstant = (instant: string | null | undefined) => (instant && times.all_day ? startOfItsDay(instant) : (instant ?? null));
     const location = change?.relation('location') ?? null;
     return [
       {
@@ -73,8 +73,8 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
         ...times,
         status,
         status_note: change?.textOrNull('note') ?? null,
-        previous_start: status === 'rescheduled' ? told(originalStart) : null,
-        new_start: status === 'moved' ? told(change?.dateOrNull('newStart')) : null,
+        previous_start: status === 'rescheduled' ? toShownInstant(originalStart) : null,
+        new_start: status === 'moved' ? toShownInstant(change?.dateOrNull('newStart')) : null,
         // At the original time of a moved date nothing is anywhere.
         location: status === 'moved' ? null : location && toEventLocation(location),
         ticket_url: status === 'moved' ? null : (change?.textOrNull('ticketUrl') ?? null),

@@ -2,7 +2,7 @@ import { hasHoursOn, isOpenAllDay, type PlaceHours, type Span, spansOn, ZONE } f
 import type { Payload } from 'payload';
 import { placeHours } from '../../../platform/read-model/place-hours.ts';
 import { findAll, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
-import type { Doors, DoorsOfDay } from '../agenda/indexed.ts';
+import type { OpeningTimes, OpeningTimesOfDay } from '../agenda/indexed.ts';
 import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';
 import { toIsoDay } from './days.ts';
 
@@ -19,9 +19,9 @@ function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
 }
 
 /** Worked out once a day of the calendar, for a list asks each exhibition of a house. */
-export function createDoors(place: PlaceHours): Doors {
-  const known = new Map<number, DoorsOfDay | undefined>();
-  const look = (day: number): DoorsOfDay | undefined => {
+export function createDoors(place: PlaceHours): OpeningTimes {
+  const known = new Map<number, OpeningTimesOfDay | undefined>();
+  const getOpeningTimes = (day: number): OpeningTimesOfDay | undefined => {
     const date = Temporal.PlainDate.from(toIsoDay(day));
     if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return { closes: Number.POSITIVE_INFINITY, parts: ALL_DAY_PARTS };
     const spans = spansOn(place, date);
@@ -29,21 +29,21 @@ export function createDoors(place: PlaceHours): Doors {
     return last && { closes: last.to.epochMilliseconds, parts: getParts(spans, date) };
   };
   return (day) => {
-    if (!known.has(day)) known.set(day, look(day));
+    if (!known.has(day)) known.set(day, getOpeningTimes(day));
     return known.get(day);
   };
 }
 
 /** When the place is open in which an event location lies, by the location's id; without those that lie in none, or whose hours nobody knows. */
-export async function loadDoorsByLocation(payload: Payload): Promise<ReadonlyMap<number, Doors>> {
+export async function loadDoorsByLocation(payload: Payload): Promise<ReadonlyMap<number, OpeningTimes>> {
   const context = { payload, locale: 'hu' } as const;
   const [places, locations] = await Promise.all([
     findAll(context, 'top-locations', { depth: 0, select: ['hours', 'exceptions'] }),
     findAll(context, 'event-locations', { depth: 1, select: ['topLocation'] }),
   ]);
-  const doors = new Map(mapSkippingInvalid(places, (read): [number, Doors] => [read.id, createDoors(placeHours(read))]));
+  const doors = new Map(mapSkippingInvalid(places, (read): [number, OpeningTimes] => [read.id, createDoors(placeHours(read))]));
   return new Map(
-    locations.flatMap((read): [number, Doors][] => {
+    locations.flatMap((read): [number, OpeningTimes][] => {
       const found = doors.get(read.relation('topLocation')?.id ?? Number.NaN);
       return found ? [[read.id, found]] : [];
     }),

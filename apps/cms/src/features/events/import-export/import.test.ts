@@ -32,7 +32,7 @@ async function office(payload: Payload) {
     if ('error' in file) throw new Error(file.error.hu);
     return planImport(await request(), file.programs, file.kind);
   };
-  const look = async (text: string) => {
+  const previewText = async (text: string) => {
     const lines = await planned(text);
     return { lines, counts: countVerdicts(lines.map(({ verdict }) => verdict)) };
   };
@@ -58,7 +58,7 @@ async function office(payload: Payload) {
     });
     return docs;
   };
-  return { category, location, request, look, start, toEnd, readIn, programs };
+  return { category, location, request, look: previewText, start, toEnd, readIn, programs };
 }
 
 const HEADING = 'Azonosító;Cím;Cím angolul;Szöveg;Kezdete;Vége;Kategória;Helyszín;Ingyenes;Regisztráció címe';

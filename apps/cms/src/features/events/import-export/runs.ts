@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
-import { inTurn } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
@@ -144,7 +144,7 @@ export async function runInTransaction<Result>(req: PayloadRequest, work: () => 
 /** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
 async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
   return runInTransaction(req, async () => {
-    await inTurn(`${RUNS}/${id}`, req);
+    await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'going') return false;
     const position = Number(run['position']);

@@ -1,6 +1,6 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
-import { inTurn } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
@@ -24,7 +24,7 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
 /** A draft that nobody has published goes to the trash; its key is free again. */
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
   await runInTransaction(req, async () => {
-    await inTurn(`${RUNS}/${id}`, req);
+    await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'undoing') return;
     const outcomes = readOutcomes(run['outcomes']);
@@ -66,7 +66,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
 /** The last change that is not put back yet, and the note of it, in one transaction. */
 async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
   await runInTransaction(req, async () => {
-    await inTurn(`${RUNS}/${id}`, req);
+    await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     const outcomes = readOutcomes(run?.['outcomes']);
     const change = outcomes.changes.at(-1);

@@ -5,7 +5,7 @@ import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';
-import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';
+import { type ChangeOutcome, COLLECTION, changeNewestEvent, NO_DATE } from './newest-event.ts';
 
 const Text = z.string().trim().max(300);
 const Reason = z.object({ hu: Text, en: Text });
@@ -117,8 +117,8 @@ function hasDate(event: EventTimes, original: string): boolean {
  * this at once; where there are unpublished changes, or others publish for the editor, it is saved among the changes, and nobody else's work is
  * published.
  */
-export const changeDate = (req: PayloadRequest, id: number, request: DateRequest): Promise<Outcome<{ isPublished: boolean }>> =>
-  onNewest(req, id, async ({ event, isNewer }) => {
+export const changeDate = (req: PayloadRequest, id: number, request: DateRequest): Promise<ChangeOutcome<{ isPublished: boolean }>> =>
+  changeNewestEvent(req, id, async ({ event, isNewer }) => {
     if (!isNewer && !hasDate(event, request.original)) return { status: 409, message: NO_DATE };
     try {
       return { done: { isPublished: await save(req, id, request, event) } };

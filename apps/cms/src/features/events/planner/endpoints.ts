@@ -6,7 +6,7 @@ import { may } from '../../../platform/rights/roles.ts';
 import { changeDate, DateRequest } from './change-date.ts';
 import { loadDateDetails } from './date-details.ts';
 import { MoveRequest, move } from './move.ts';
-import { NO_DATE, type Outcome } from './newest-event.ts';
+import { type ChangeOutcome, NO_DATE } from './newest-event.ts';
 import { LONGEST, readPeriod } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -39,7 +39,7 @@ function readDay(value: unknown): Temporal.PlainDate | null {
 /** Changes the program of the address as its body asks. */
 const changing = <Asked>(
   schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
-  change: (req: PayloadRequest, id: number, request: Asked) => Promise<Outcome<object>>,
+  change: (req: PayloadRequest, id: number, request: Asked) => Promise<ChangeOutcome<object>>,
 ): Endpoint['handler'] =>
   guard(mayMove, MAY_NOT_MOVE, async (req) => {
     const request = schema.safeParse(await req.json?.().catch(() => null));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SCOPES } from '../agenda/query/scopes.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import { moveTimes } from '../dates/moved-times.ts';
-import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';
+import { type ChangeOutcome, COLLECTION, changeNewestEvent, NO_DATE } from './newest-event.ts';
 
 const Day = z.string().refine((text) => {
   try {
@@ -25,8 +25,8 @@ function startAfter({ start, to }: MoveRequest): string {
 }
 
 /** Moves dates of a program and saves it as a draft. */
-export const move = (req: PayloadRequest, id: number, request: MoveRequest): Promise<Outcome<{ start: string }>> =>
-  onNewest(req, id, async ({ event, isNewer }) => {
+export const move = (req: PayloadRequest, id: number, request: MoveRequest): Promise<ChangeOutcome<{ start: string }>> =>
+  changeNewestEvent(req, id, async ({ event, isNewer }) => {
     const moved = moveTimes(event, { ...request, to: Temporal.PlainDate.from(request.to) });
     // When somebody else has saved meanwhile, the save below says who it was.
     if (!moved && !isNewer) return { status: 409, message: NO_DATE };

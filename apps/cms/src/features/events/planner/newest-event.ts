@@ -1,12 +1,12 @@
 import { APIError, commitTransaction, initTransaction, killTransaction, Locked, type PayloadRequest } from 'payload';
-import { inTurn } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 
 /** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
-export type Outcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; message: string | Label };
+export type ChangeOutcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; message: string | Label };
 
 const GONE = label('Ez a program már nincs meg.', 'This event no longer exists.');
 export const NO_DATE = label(
@@ -31,9 +31,9 @@ export interface NewestEvent {
 async function workInTurn<Done>(
   req: PayloadRequest,
   id: number,
-  work: (newest: NewestEvent) => Promise<Outcome<Done>>,
-): Promise<Outcome<Done>> {
-  await inTurn(getDocumentKey(COLLECTION, id), req);
+  work: (newest: NewestEvent) => Promise<ChangeOutcome<Done>>,
+): Promise<ChangeOutcome<Done>> {
+  await lockUntilCommit(getDocumentKey(COLLECTION, id), req);
   const event: Record<string, unknown> | null = await req.payload.findByID({
     collection: COLLECTION,
     id,
@@ -58,11 +58,11 @@ async function workInTurn<Done>(
  * Changes a program from the calendar: all of it or nothing. The request names what the editor saw (`saving/based-on.ts`); who is behind is refused as a
  * form would be. Rejects when the signed-in user may not change programs.
  */
-export async function onNewest<Done>(
+export async function changeNewestEvent<Done>(
   req: PayloadRequest,
   id: number,
-  work: (newest: NewestEvent) => Promise<Outcome<Done>>,
-): Promise<Outcome<Done>> {
+  work: (newest: NewestEvent) => Promise<ChangeOutcome<Done>>,
+): Promise<ChangeOutcome<Done>> {
   if (parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)) === undefined) return { status: 400, message: NO_BASE };
   const isOwn = await initTransaction(req);
   try {

@@ -147,12 +147,12 @@ for (const name of DATABASES)
       const evenings = ['2027-06-05', '2027-06-12'].map((day) => ({ start: at(day, '18:00') }));
       const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings });
       const original = at('2027-06-05', '18:00');
-      const told = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
+      const readMessages = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
       const cancelled = (reason: { hu: string; en: string }) => ({ status: 'cancelled', reason }) as const;
       const requestChange = async (reason: { hu: string; en: string } | null) =>
         change(panna, id, { original, change: reason && cancelled(reason) }, (await dates('2027-06-01', '2027-06-30'))[0]?.updatedAt ?? '');
       expect(await requestChange({ hu: 'Vihar lesz.', en: 'A storm is coming.' })).toEqual({ done: { isPublished: true } });
-      expect(await told()).toEqual([
+      expect(await readMessages()).toEqual([
         ['cancelled', 'cancelled', false],
         ['scheduled', 'scheduled', false],
       ]);
@@ -164,7 +164,7 @@ for (const name of DATABASES)
       await payload.update({ collection: 'events', id, draft: true, data: { title: 'Félkész cím', _status: 'draft' } });
       expect(await requestChange({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
       expect(await read()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
-      expect(await told()).toEqual([
+      expect(await readMessages()).toEqual([
         ['cancelled', 'cancelled', true],
         ['scheduled', 'scheduled', true],
       ]);

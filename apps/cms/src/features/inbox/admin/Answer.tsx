@@ -5,18 +5,18 @@ import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import type { Desk } from '../desk.ts';
+import type { CaseDetails } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
 
 interface AnswerProps {
-  desk: Desk;
+  desk: CaseDetails;
   isWorking: boolean;
   act: Act;
 }
 
 /** The answer to the sender: begun with a template or freely, sent as an interim or a full answer, and logged. */
-export function Answer({ desk: { letter, templates, steps }, isWorking, act }: AnswerProps) {
+export function Answer({ desk: { shownCase, templates, steps }, isWorking, act }: AnswerProps) {
   const translate = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
@@ -62,7 +62,7 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
       <textarea
         id={`${id}-text`}
         rows={9}
-        lang={letter.locale}
+        lang={shownCase.locale}
         maxLength={10_000}
         value={text}
         aria-describedby={`${id}-hint`}

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
-import type { Desk } from '../desk.ts';
+import type { CaseDetails } from '../desk.ts';
 import { DONE, KINDS, STATES } from '../kinds.ts';
 import { Due } from './Cells.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
@@ -14,10 +14,10 @@ const SETTABLE = ['inProgress', 'waiting'] as const;
 const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
 
 /** Where the case stands, whose it is, and until when. */
-export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; act: Act }) {
+export function CaseControls({ desk: { shownCase, people }, act }: { desk: CaseDetails; act: Act }) {
   const translate = useTranslate();
   const id = useId();
-  const { state, due, assignedTo } = letter;
+  const { state, due, assignedTo } = shownCase;
   const [day, setDay] = useState(due ?? '');
   const isClosed = state === 'closed';
   // Picking a day and leaving the field may both say that it is finished.
@@ -32,7 +32,7 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
   return (
     <div className="liget-controls">
       <p>
-        <span>{translate(KINDS[letter.kind].label)}</span> <strong>{translate(STATES[state])}</strong>{' '}
+        <span>{translate(KINDS[shownCase.kind].label)}</span> <strong>{translate(STATES[state])}</strong>{' '}
         {due ? <Due due={`${due}T12:00:00Z`} isDone={DONE.includes(state)} /> : null}
       </p>
       <label htmlFor={`${id}-state`}>{translate(INBOX_TEXTS.state)}</label>

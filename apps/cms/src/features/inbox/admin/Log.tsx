@@ -2,13 +2,13 @@
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { Desk } from '../desk.ts';
+import type { CaseDetails } from '../desk.ts';
 import { STATES, STEPS } from '../kinds.ts';
 import type { RecordedStep } from '../steps.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Every step, the oldest first, with who did it and when; answers and notes in full. */
-export function Log({ desk: { letter, steps } }: { desk: Desk }) {
+export function Log({ desk: { shownCase, steps } }: { desk: CaseDetails }) {
   const translate = useTranslate();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return translate(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
@@ -21,13 +21,13 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
       <h2>{translate(INBOX_TEXTS.logTitle)}</h2>
       <ol>
         <li>
-          <time dateTime={letter.receivedAt}>{formatMoment(letter.receivedAt)}</time> {translate(INBOX_TEXTS.arrived)}
+          <time dateTime={shownCase.receivedAt}>{formatMoment(shownCase.receivedAt)}</time> {translate(INBOX_TEXTS.arrived)}
         </li>
         {steps.map((step) => (
           <li key={step.id}>
             <time dateTime={step.at}>{formatMoment(step.at)}</time> {step.by ?? translate(INBOX_TEXTS.byService)}:{' '}
             <strong>{translate(STEPS[step.action])}</strong> {getDetail(step)}
-            {step.text ? <p lang={step.action === 'answered' ? letter.locale : undefined}>{step.text}</p> : null}
+            {step.text ? <p lang={step.action === 'answered' ? shownCase.locale : undefined}>{step.text}</p> : null}
           </li>
         ))}
       </ol>

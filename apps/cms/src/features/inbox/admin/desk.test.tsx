@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { world } from '../../../testing/test-payload-ui.ts';
-import type { Desk as CaseDesk } from '../desk.ts';
-import { Desk } from './Desk.tsx';
+import type { CaseDetails } from '../desk.ts';
+import { CaseDetailsView } from './Desk.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 
-const OPENED: CaseDesk = {
-  letter: {
+const OPENED: CaseDetails = {
+  shownCase: {
     reference: 'P-2026-ABCDEF',
     kind: 'complaint',
     state: 'new',
@@ -33,7 +33,10 @@ const OPENED: CaseDesk = {
   people: [],
   templates: [{ name: 'Megkaptuk', text: 'Tisztelt Szélné Éva! Megkaptuk.', keepsOpen: true }],
 };
-const withLetter = (letter: Partial<CaseDesk['letter']>): CaseDesk => ({ ...OPENED, letter: { ...OPENED.letter, ...letter } });
+const withCase = (shownCase: Partial<CaseDetails['shownCase']>): CaseDetails => ({
+  ...OPENED,
+  shownCase: { ...OPENED.shownCase, ...shownCase },
+});
 
 /** What the service answers to steps, and the steps that it was asked for. */
 let answers: { status: number; body: unknown };
@@ -56,10 +59,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(desk: CaseDesk): Promise<void> {
+async function open(desk: CaseDetails): Promise<void> {
   answers.body = desk;
-  render(<Desk />);
-  await screen.findByText(desk.letter.isErased ? /törölve vannak/ : desk.letter.message);
+  render(<CaseDetailsView />);
+  await screen.findByText(desk.shownCase.isErased ? /törölve vannak/ : desk.shownCase.message);
 }
 const text = () => screen.getByLabelText('A válasz szövege');
 const takeTemplate = () => fireEvent.change(screen.getByLabelText('Sablon'), { target: { value: '0' } });
@@ -108,7 +111,7 @@ describe('the desk of a case', () => {
   });
 
   test('offers a closed case to be reopened, not to be answered', async () => {
-    await open(withLetter({ state: 'closed' }));
+    await open(withCase({ state: 'closed' }));
     expect(screen.queryByLabelText('A válasz szövege')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ügy lezárása' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ügy újranyitása' }));
@@ -131,7 +134,7 @@ describe('the desk of a case', () => {
 
   test('has nothing of an erased case to answer, note or erase', async () => {
     world.user = { id: 1, roles: ['administrator'] };
-    await open(withLetter({ isErased: true, state: 'closed' }));
+    await open(withCase({ isErased: true, state: 'closed' }));
     for (const name of ['Személyes adatok törlése', 'Ügy újranyitása', 'Küldés, az ügy megválaszolva', 'Jegyzet mentése'])
       expect([name, screen.queryByRole('button', { name })]).toEqual([name, null]);
   });

@@ -4,10 +4,10 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Action } from '../actions.ts';
-import type { Desk } from '../desk.ts';
+import type { CaseDetails } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
-const isDesk = (body: unknown): body is Desk =>
+const isDesk = (body: unknown): body is CaseDetails =>
   typeof body === 'object' && body !== null && 'letter' in body && 'steps' in body && Array.isArray(body.steps);
 
 const readMessage = (body: unknown): string | undefined =>
@@ -18,7 +18,7 @@ export function useDesk() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();
-  const [desk, setDesk] = useState<Desk>();
+  const [desk, setDesk] = useState<CaseDetails>();
   const [error, setError] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const address = `${config.routes.api}/enquiries/${String(id)}/steps`;

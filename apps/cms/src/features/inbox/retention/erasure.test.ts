@@ -24,9 +24,9 @@ const lettersAbout = async (reference: string) =>
   (await payload.count({ collection: 'outgoing-mails', where: { key: { like: reference } } })).totalDocs;
 async function caseWithPicture() {
   const sent = await sentCase(payload);
-  const ticket = await storeAttachment(payload, picture, 'fa.png');
-  if (typeof ticket === 'string') throw new Error(ticket);
-  await claimAttachments(payload, sent.id, [ticket]);
+  const attachmentToken = await storeAttachment(payload, picture, 'fa.png');
+  if (typeof attachmentToken === 'string') throw new Error(attachmentToken);
+  await claimAttachments(payload, sent.id, [attachmentToken]);
   await as('POST', `/enquiries/${sent.id}/steps`, { as: 'editor', data: { action: 'answered', text: 'Tisztelt Kis Éva!', after: 0 } });
   return sent;
 }

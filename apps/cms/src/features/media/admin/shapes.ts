@@ -38,6 +38,6 @@ export function getPlacement(seen: VisiblePicture, shape: Shape | 'rest', focal:
 
 /** A point moved by percent, within the picture. */
 export function movePoint({ x, y }: FocalPoint, right: number, down: number): FocalPoint {
-  const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
-  return { x: within(x + right), y: within(y + down) };
+  const clamp = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+  return { x: clamp(x + right), y: clamp(y + down) };
 }

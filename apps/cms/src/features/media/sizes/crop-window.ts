@@ -17,7 +17,7 @@ export interface CropWindow extends Measures {
 
 export const CENTRE: FocalPoint = { x: 50, y: 50 };
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
  * The part of a picture that a shape shows: as large as the shape allows, with the focal point in its middle, or as near to it as the
@@ -28,7 +28,7 @@ export function cropWindow({ width, height }: Measures, ratio: number | undefine
   const part = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   return {
     ...part,
-    left: within((focal.x / 100) * width - part.width / 2, 0, width - part.width),
-    top: within((focal.y / 100) * height - part.height / 2, 0, height - part.height),
+    left: clamp((focal.x / 100) * width - part.width / 2, 0, width - part.width),
+    top: clamp((focal.y / 100) * height - part.height / 2, 0, height - part.height),
   };
 }

@@ -32,7 +32,7 @@ export function NewsletterIssuePreview() {
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [at, setAt] = useState<string | null>(null);
-  const look = useCallback(async () => {
+  const poll = useCallback(async () => {
     const body: unknown = await fetch(address ?? '').then(
       (response) => response.json(),
       () => null,
@@ -42,9 +42,9 @@ export function NewsletterIssuePreview() {
   const isUnderWay = typeof progress !== 'string' && (progress.status === 'sending' || progress.waiting > 0);
   useEffect(() => {
     if (address === null || !isUnderWay) return undefined;
-    const timer = setInterval(() => void look(), LOOK_AGAIN);
+    const timer = setInterval(() => void poll(), LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [address, isUnderWay, look]);
+  }, [address, isUnderWay, poll]);
   if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ADMIN_TEXTS.letterFirstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{translate(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');
@@ -60,7 +60,7 @@ export function NewsletterIssuePreview() {
       // The form's own fields say what state it is in, too.
       if (isProgress(body)) return window.location.reload();
       setSaid(readMessage(body));
-      if (what === 'test' && response.ok) await look();
+      if (what === 'test' && response.ok) await poll();
     } catch {
       setSaid(translate(ADMIN_TEXTS.letterFailed));
     }

@@ -9,7 +9,7 @@ import { followLink } from '../links.ts';
 import { createBrevoList } from './brevo.ts';
 import { createListmonkList } from './listmonk.ts';
 import type { MailingList } from './mailing-list.ts';
-import { bringInStep, createMailingList } from './sync-mailing-list.ts';
+import { createMailingList, syncSubscribers } from './sync-mailing-list.ts';
 
 interface Call {
   method: string;
@@ -60,7 +60,7 @@ const found = (...results: object[]) => ({ status: 200, body: { data: { results 
 
 describe('listmonk', () => {
   const list = () => createListmonkList({ url: server.url, token: 'liget:secret', list: 7 });
-  const asked = () => server.calls.map(({ method, path, body }) => [method, path, body]);
+  const readRequests = () => server.calls.map(({ method, path, body }) => [method, path, body]);
 
   test('takes in a new address as confirmed, with its topics', async () => {
     answers = ({ method }) => (method === 'GET' ? found() : undefined);
@@ -70,7 +70,7 @@ describe('listmonk', () => {
       path: '/api/subscribers',
       query: { query: "subscribers.email = 'anna.o''neil@example.hu'" },
     });
-    expect(asked()[1]).toEqual([
+    expect(readRequests()[1]).toEqual([
       'POST',
       '/api/subscribers',
       {
@@ -90,7 +90,7 @@ describe('listmonk', () => {
         ? found({ id: 3, name: 'A', status: 'enabled', attribs: { city: 'Pécs' }, lists: [{ id: 1 }, { id: 7 }] })
         : undefined;
     await list().subscribe(ANNA);
-    expect(asked().slice(1)).toEqual([
+    expect(readRequests().slice(1)).toEqual([
       [
         'PUT',
         '/api/subscribers/3',
@@ -110,7 +110,7 @@ describe('listmonk', () => {
   test('lets an address go from this list alone, and minds no address that it does not know', async () => {
     answers = ({ method }) => (method === 'GET' ? found({ id: 3, name: 'A', status: 'enabled' }) : undefined);
     await list().unsubscribe(ANNA.email);
-    expect(asked()[1]).toEqual(['PUT', '/api/subscribers/lists', { ids: [3], action: 'unsubscribe', target_list_ids: [7] }]);
+    expect(readRequests()[1]).toEqual(['PUT', '/api/subscribers/lists', { ids: [3], action: 'unsubscribe', target_list_ids: [7] }]);
     answers = () => found();
     await list().unsubscribe('senki@example.hu');
     await list().topics('senki@example.hu', ['news']);
@@ -204,12 +204,12 @@ describe('the list elsewhere', () => {
 
   test('is told of who comes, who changes the topics and who leaves', async () => {
     await change('sport');
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     await change('news');
-    await bringInStep(payload, list, at(0));
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     await followLink(payload, { action: 'unsubscribe', token: 'm-1' });
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     expect(told).toEqual([
       ['in', 'anna@example.hu', ['sport']],
       ['topics', 'anna@example.hu', ['news']],
@@ -221,14 +221,14 @@ describe('the list elsewhere', () => {
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined);
     isAway = true;
     await change('sport');
-    await bringInStep(payload, list, at(0));
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain('anna@');
     await change('news');
     isAway = false;
-    await bringInStep(payload, list, at(2));
-    await bringInStep(payload, list, at(200));
+    await syncSubscribers(payload, list, at(2));
+    await syncSubscribers(payload, list, at(200));
     expect(told).toEqual([['in', 'anna@example.hu', ['news']]]);
     warn.mockRestore();
   });
@@ -242,15 +242,15 @@ describe('the list elsewhere', () => {
         await change('news');
       },
     };
-    await bringInStep(payload, slow, at(0));
-    await bringInStep(payload, slow, at(0));
+    await syncSubscribers(payload, slow, at(0));
+    await syncSubscribers(payload, slow, at(0));
     expect(told.at(-1)).toEqual(['in', 'anna@example.hu', ['news']]);
   });
 
   test('is told of an address that does not exist any more', async () => {
     const { docs } = await payload.find({ collection: 'newsletter-subscriptions' });
     await noteBounce(payload, { kind: 'newsletter', key: `newsletter:4:${docs[0]?.id}`, to: 'anna@example.hu' });
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     expect(told).toEqual([['out', 'anna@example.hu']]);
   });
 
@@ -259,7 +259,7 @@ describe('the list elsewhere', () => {
     expect(createMailingList(readEnvironment())).not.toBeNull();
     vi.stubEnv('MAILING_LIST', '');
     await change('sport');
-    await bringInStep(payload, list, at(0));
+    await syncSubscribers(payload, list, at(0));
     expect(told).toEqual([]);
   });
 });

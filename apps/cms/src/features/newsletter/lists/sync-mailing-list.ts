@@ -54,7 +54,7 @@ const getCause = (error: unknown) => (error instanceof ListError ? error.message
  * Tells the list what has changed here since it was last told. The row itself is the queue: only how it stands now is told, once for several
  * changes, and again after a pause when it could not be told. Rejects when the database does not answer.
  */
-export async function bringInStep(payload: Payload, list: MailingList, now: Temporal.Instant): Promise<void> {
+export async function syncSubscribers(payload: Payload, list: MailingList, now: Temporal.Instant): Promise<void> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,
     overrideAccess: true,
@@ -90,7 +90,7 @@ export function syncMailingList(payload: Payload, env: Names): () => void {
   const list = createMailingList(env);
   if (!list) return () => undefined;
   return repeatUntilStopped(PAUSE, () =>
-    bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
+    syncSubscribers(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The mailing list could not be kept in step' }),
     ),
   );

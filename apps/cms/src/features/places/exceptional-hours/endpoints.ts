@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
-import { lookAtPlaces } from './look.ts';
+import { previewPlaces } from './look.ts';
 import { PLACES } from './places.ts';
 import { savePlaces } from './save.ts';
 
@@ -51,7 +51,7 @@ export const exceptionalHoursEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/exceptional-hours/look',
-    handler: guard(Look, (req, { ids }, request) => lookAtPlaces(req, [...new Set(ids)], request)),
+    handler: guard(Look, (req, { ids }, request) => previewPlaces(req, [...new Set(ids)], request)),
   },
   {
     method: 'post',

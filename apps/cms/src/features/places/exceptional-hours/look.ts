@@ -20,7 +20,7 @@ export interface LookedAtPlace {
   heldBy: string | null;
 }
 
-export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], request: HoursRequest): Promise<LookedAtPlace[]> {
+export async function previewPlaces(req: PayloadRequest, ids: readonly number[], request: HoursRequest): Promise<LookedAtPlace[]> {
   const places: LookedAtPlace[] = [];
   for (const id of ids) {
     const place = await loadNewestPlace(req, id, 'hu');

@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, Locked, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { inTurn } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';
@@ -59,7 +59,7 @@ async function listRowsAfter(req: PayloadRequest, place: Place, request: HoursRe
 
 /** Where visitors see the newest version, they see this at once; where there are unpublished changes, it is saved among them. */
 async function savePlace(req: PayloadRequest, seen: SeenPlace, request: HoursRequest, action: HoursAction): Promise<boolean> {
-  await inTurn(getDocumentKey(PLACES, seen.id), req);
+  await lockUntilCommit(getDocumentKey(PLACES, seen.id), req);
   const place = await loadNewestPlace(req, seen.id, 'hu');
   if (!place) throw new LeftAlone(WHY.gone);
   const holder = await findHolder(req, seen.id);

@@ -9,7 +9,7 @@ import { readUses } from './uses-in.ts';
 const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** How often the code was used, in numbers alone. */
-export function QrUses() {
+export function QrScans() {
   const translate = useTranslate();
   const { answer } = useFetched('uses', readUses);
   if (answer === 'unsaved') return null;

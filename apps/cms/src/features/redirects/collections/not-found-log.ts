@@ -13,7 +13,7 @@ const makeRedirect: UIField = {
 };
 
 /** Told by the site (`missed-pages/count.ts`). Who has dealt with an address removes it; a redirect from it removes it, too. */
-export const missedPages: CollectionConfig = {
+export const notFoundLog: CollectionConfig = {
   slug: MISSED_PAGES,
   labels: {
     singular: label('Nem található oldal (404)', 'Page not found (404)'),

@@ -6,7 +6,7 @@ import {
   asRedirectSource,
   asRedirectTarget,
   noCircleFromTrash,
-  OVER_LIVING,
+  REPLACES_PAGE,
   shortenOthers,
 } from '../../../platform/fields/links/redirect.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
@@ -14,8 +14,8 @@ import { createContentCollection, GROUPS } from '../../../platform/publishing/co
 import { purgeNotFound } from '../not-found-log/count.ts';
 
 /** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
-const overLiving: CheckboxField = {
-  ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
+const replacesPage: CheckboxField = {
+  ...checkbox(REPLACES_PAGE, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
   admin: { components: { Field: '/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage' }, disableListColumn: true },
 };
 
@@ -31,7 +31,7 @@ export const redirects: CollectionConfig = createContentCollection({
   search: ['from', 'to'],
   fields: [
     asUniqueText(asRedirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
-    overLiving,
+    replacesPage,
     ...choicesBefore('to'),
     asRedirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
     select(

@@ -23,7 +23,7 @@ const decodeUrl = (text: string) => {
 export function createOwnUrls(payload: Payload) {
   const asked = new Map<string, Promise<boolean>>();
   let former: Promise<ReadonlySet<string>> | undefined;
-  const once = (key: string, ask: () => Promise<boolean>) => {
+  const askOnce = (key: string, ask: () => Promise<boolean>) => {
     const known = asked.get(key) ?? ask();
     asked.set(key, known);
     return known;
@@ -52,13 +52,13 @@ export function createOwnUrls(payload: Payload) {
     async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
       const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
-      if (!(await once(getPathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
+      if (!(await askOnce(getPathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
       const isPage = parseNamedUrl(path) !== null && getPathKey(path) !== '/' && !FILE.test(getPathKey(path));
       return isPage && getUrlLocale(path) !== locale ? 'other-language' : null;
     },
     /** The same of an item that was chosen. */
     async ofReference(reference: Reference): Promise<LinkError | null> {
-      const isThere = await once(
+      const isThere = await askOnce(
         `${reference.relationTo}/${reference.value}`,
         async () => (await presentPlace(payload, reference)) !== null,
       );

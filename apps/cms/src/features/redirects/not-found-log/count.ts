@@ -1,4 +1,4 @@
-import { type MissedPages, normalizeCountedPath } from '@liget/content-api/missed-pages';
+import { type NotFoundReport, normalizeCountedPath } from '@liget/content-api/missed-pages';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
@@ -23,7 +23,7 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
 }
 
 /** Adds what visitors asked for in vain: how often which address, nothing of who asked. What is asked least makes room for what is new. */
-export async function countNotFound(payload: Payload, { pages }: MissedPages, now: Temporal.Instant): Promise<void> {
+export async function countNotFound(payload: Payload, { pages }: NotFoundReport, now: Temporal.Instant): Promise<void> {
   const counts = new Map<string, number>();
   for (const { path, count } of pages) {
     const counted = normalizeCountedPath(path);

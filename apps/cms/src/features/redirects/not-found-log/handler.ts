@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { MissedPages } from '@liget/content-api/missed-pages';
+import { NotFoundReport } from '@liget/content-api/missed-pages';
 import type { PayloadRequest } from 'payload';
 import { receiveCounts } from '../../../platform/content-api/counts.ts';
 import { countNotFound } from './count.ts';
@@ -10,7 +10,7 @@ const MAX_BYTES = 256 * 1024;
 /** `POST /missed-pages`: what the site's visitors asked for in vain. */
 export const receiveNotFoundLog = (req: PayloadRequest, locale: Locale): Promise<Response> =>
   receiveCounts(req, locale, {
-    schema: MissedPages,
+    schema: NotFoundReport,
     maxBytes: MAX_BYTES,
     store: (counts) => countNotFound(req.payload, counts, Temporal.Now.instant()),
   });

@@ -31,7 +31,7 @@ export interface EmailContent {
 }
 
 /** Who writes, as the footer tells. */
-export interface Letterhead {
+export interface EmailHeader {
   locale: Locale;
   /** The site's home in this language. */
   home: string;

@@ -1,4 +1,4 @@
-import type { Block, EmailContent, EmailLink, Letterhead } from './blocks.ts';
+import type { Block, EmailContent, EmailHeader, EmailLink } from './blocks.ts';
 import { Markup, renderMarkup, toSafeUrl, withBreaks } from './markup.ts';
 
 /** The park's paint box (packages/ui/src/foundations/tokens.css), spelled out: readers of mail know no variables. */
@@ -70,7 +70,7 @@ function getBlock(block: Block): Markup {
   }
 }
 
-function footer({ reason, links = [] }: EmailContent, { company, address, phone, email }: Letterhead): Markup {
+function footer({ reason, links = [] }: EmailContent, { company, address, phone, email }: EmailHeader): Markup {
   const contact = [company, address, phone, email].filter(Boolean).join(' · ');
   return renderMarkup`${paragraph(reason, SMALL, 'soft')}${links.map(
     (each) => renderMarkup`<p style="margin:6px 0 0;${SMALL}">${link(each)}</p>`,
@@ -78,7 +78,7 @@ function footer({ reason, links = [] }: EmailContent, { company, address, phone,
 }
 
 /** The HTML body: tables and styles of their own, 600 pixels, nothing that is fetched but pictures of teasers. */
-export function renderEmailHtml(content: EmailContent, head: Letterhead): string {
+export function renderEmailHtml(content: EmailContent, head: EmailHeader): string {
   const { preheader, heading, blocks, farewell } = content;
   return renderMarkup`<!DOCTYPE html>
 <html lang="${head.locale}">

@@ -10,7 +10,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 type Value = string | number | Markup | readonly Markup[];
-const written = (value: Value): string => {
+const toMarkup = (value: Value): string => {
   if (value instanceof Markup) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   return value.map(({ text }) => text).join('');
@@ -18,7 +18,7 @@ const written = (value: Value): string => {
 
 /** Markup with values in it, each of which is escaped unless it is markup itself. */
 export function renderMarkup(strings: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(strings.reduce((text, string, index) => text + written(values[index - 1] ?? '') + string));
+  return new Markup(strings.reduce((text, string, index) => text + toMarkup(values[index - 1] ?? '') + string));
 }
 
 /** Lines that the writer has broken stay lines. */

@@ -1,4 +1,4 @@
-import type { Block, EmailContent, Letterhead } from './blocks.ts';
+import type { Block, EmailContent, EmailHeader } from './blocks.ts';
 
 function getBlock(block: Block): string {
   switch (block.kind) {
@@ -19,7 +19,7 @@ function getBlock(block: Block): string {
 }
 
 /** The plain body, made of the same blocks as the HTML one. */
-export function renderEmailText({ heading, blocks, farewell, reason, links = [] }: EmailContent, head: Letterhead): string {
+export function renderEmailText({ heading, blocks, farewell, reason, links = [] }: EmailContent, head: EmailHeader): string {
   const { company, address, phone, email, home } = head;
   const footer = [
     reason,

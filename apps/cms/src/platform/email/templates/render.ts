@@ -3,7 +3,7 @@ import { getScreenPath } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
 import { readEnvironment } from '../../environment.ts';
 import { findGlobal } from '../../read-model/published.ts';
-import type { EmailContent, Letterhead } from './blocks.ts';
+import type { EmailContent, EmailHeader } from './blocks.ts';
 import { renderEmailHtml } from './html.ts';
 import { renderEmailText } from './plain.ts';
 
@@ -18,7 +18,7 @@ export function getPublicUrl(path: string): string {
 }
 
 /** Company details of the site's settings, as they are now. */
-export async function loadLetterhead(payload: Payload, locale: Locale): Promise<Letterhead> {
+export async function loadEmailHeader(payload: Payload, locale: Locale): Promise<EmailHeader> {
   const settings = await findGlobal({ payload, locale }, 'site-settings', 0);
   const company = settings.group('company');
   return {
@@ -32,11 +32,11 @@ export async function loadLetterhead(payload: Payload, locale: Locale): Promise<
 }
 
 /** Both bodies of a letter under a letterhead. Pure: many letters share one head. */
-export function renderEmail(head: Letterhead, content: EmailContent): RenderedEmail {
+export function renderEmail(head: EmailHeader, content: EmailContent): RenderedEmail {
   return { html: renderEmailHtml(content, head), text: renderEmailText(content, head) };
 }
 
 /** Both bodies of one letter, under the letterhead of the site's settings. */
 export async function composeEmail(payload: Payload, locale: Locale, content: EmailContent): Promise<RenderedEmail> {
-  return renderEmail(await loadLetterhead(payload, locale), content);
+  return renderEmail(await loadEmailHeader(payload, locale), content);
 }

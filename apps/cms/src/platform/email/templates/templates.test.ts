@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, EmailContent, Letterhead } from './blocks.ts';
+import type { Block, EmailContent, EmailHeader } from './blocks.ts';
 import { renderEmailHtml } from './html.ts';
 import { renderEmailText } from './plain.ts';
 
-const HEAD: Letterhead = {
+const HEAD: EmailHeader = {
   locale: 'hu',
   home: 'https://www.liget.example/',
   company: 'Városliget Zrt.',

@@ -24,8 +24,9 @@ function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: key
     if (run) run.push(item);
     else runs.push([item]);
   }
-  const named = (item: (typeof WEEKDAYS)[number] | undefined) => (language === 'hu' ? item?.label.hu.toLowerCase() : item?.label.en) ?? '';
-  return runs.map((run) => (run.length === 1 ? named(run[0]) : `${named(run[0])}–${named(run.at(-1))}`)).join(', ');
+  const toDayName = (item: (typeof WEEKDAYS)[number] | undefined) =>
+    (language === 'hu' ? item?.label.hu.toLowerCase() : item?.label.en) ?? '';
+  return runs.map((run) => (run.length === 1 ? toDayName(run[0]) : `${toDayName(run[0])}–${toDayName(run.at(-1))}`)).join(', ');
 }
 
 /** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */

@@ -79,18 +79,18 @@ const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(`^(?:(\\d{4})\\.?\\s*)?${MONTH}\\s*(\\d{1,2})${DAY_END}(?:\\s*(\\d{4})(?!\\d)[.,]?)?${REST}`),
-    ([before, name = '', d, after, rest = '']) => named(before ?? after, name, d, rest),
+    ([before, name = '', d, after, rest = '']) => toParts(before ?? after, name, d, rest),
   ],
   [
     new RegExp(`^(\\d{1,2})${DAY_END}\\s*(?:of\\s+)?${MONTH},?\\s*(?:(\\d{4})(?!\\d)[.,]?)?${REST}`),
-    ([d, name = '', y, rest = '']) => named(y, name, d, rest),
+    ([d, name = '', y, rest = '']) => toParts(y, name, d, rest),
   ],
   [new RegExp(`^(\\d{1,2})/(\\d{1,2})(?!\\d)${REST}`), ([one, other, rest = '']) => inEitherOrder(Number(one), Number(other), { rest })],
   // Hungarian: the month first, with dots.
   [new RegExp(`^(\\d{1,2})\\.\\s*(\\d{1,2})${DAY_END}${REST}`), ([m, d, rest = '']) => ({ month: Number(m), day: Number(d), rest })],
 ];
 
-function named(year: string | undefined, name: string, day: string | undefined, rest: string): Parts {
+function toParts(year: string | undefined, name: string, day: string | undefined, rest: string): Parts {
   return { ...(year ? { year: Number(year) } : {}), month: parseMonthName(name), day: Number(day), rest };
 }
 
@@ -115,7 +115,7 @@ function isReal({ year, month, day }: Day): boolean {
 }
 
 /** Without accents and weekdays. */
-const plain = (typed: string) =>
+const normalise = (typed: string) =>
   typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[–—]/g, '-').replace(WEEKDAYS, ' ').replace(/\s+/g, ' ').trim();
 
 function getParts(text: string): Parts | 'ambiguous' | 'unreadable' {
@@ -130,7 +130,7 @@ export const isWithinYears = (year: number): boolean => year >= FIRST_YEAR && ye
 
 /** Reads what an editor typed into a date box; what may mean two things, or nothing, is an error and never guessed. `today` is the park's. */
 export function readTypedDate(typed: string, { dayOnly, today }: { dayOnly: boolean; today: Day }): TypedDate | TypedDateError {
-  const parts = getParts(plain(typed));
+  const parts = getParts(normalise(typed));
   if (typeof parts === 'string') return parts;
   const { month, day, rest } = parts;
   const year = parts.year ?? getNearestYear(month, day, today);

@@ -28,14 +28,14 @@ interface Redirect {
   to: string;
 }
 
-export interface RedirectRuleError {
+export interface RedirectError {
   kind: 'loop' | 'too-long';
   /** The addresses in order, as they were typed. */
   way: string[];
 }
 
 /** Follows the redirects from an address on; `null` when the way ends within a few hops. */
-export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectRuleError | null {
+export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectError | null {
   const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
   const way = [start];
   const seen = new Set([getPathKey(start)]);
@@ -63,7 +63,7 @@ export function findRedirectEnd(start: string, redirects: readonly Redirect[]): 
 }
 
 /** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */
-export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectRuleError | null {
+export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectError | null {
   const all = [...others.filter(({ from }) => getPathKey(from) !== getPathKey(one.from)), one];
   const own = findTargetError(one.from, all);
   if (own) return own;

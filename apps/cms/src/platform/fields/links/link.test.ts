@@ -17,11 +17,11 @@ beforeAll(async () => {
 type Data = Record<string, unknown>;
 
 /** 'saved', or what the editor is told. */
-async function told(address: string, data: Data, language: 'hu' | 'en' = 'hu', method = 'POST'): Promise<string> {
+async function save(address: string, data: Data, language: 'hu' | 'en' = 'hu', method = 'POST'): Promise<string> {
   const { status, body } = await act(method, `/${address}`, { as: 'editor', data, language });
   return status < 300 ? 'saved' : JSON.stringify(body.errors);
 }
-const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => told('redirects', { from, to, status: '301' }, language);
+const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => save('redirects', { from, to, status: '301' }, language);
 
 describe('a redirect', () => {
   it('is refused with the way that would never end, in the editor’s language', async () => {
@@ -31,7 +31,7 @@ describe('a redirect', () => {
     expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /harom');
     expect(await redirect('/magara', '/magara/#a')).toContain('körbe vezetne');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/ketto' } } });
-    expect(await told(`redirects/${docs[0]?.id}`, { to: '/ketto/' }, 'hu', 'PATCH')).toContain('körbe vezetne');
+    expect(await save(`redirects/${docs[0]?.id}`, { to: '/ketto/' }, 'hu', 'PATCH')).toContain('körbe vezetne');
   });
 
   it('leads to the end of the way, and so do those that led to it: there is no chain', async () => {
@@ -48,7 +48,7 @@ describe('a redirect', () => {
   });
 
   it('that is for good never takes the target of one that is for a while', async () => {
-    const add = (from: string, to: string, status: string) => told('redirects', { from, to, status });
+    const add = (from: string, to: string, status: string) => save('redirects', { from, to, status });
     expect(await add('/idei-1', '/idei-2', '301')).toBe('saved');
     expect(await add('/idei-2', '/terkep', '302')).toBe('saved');
     expect(await add('/idei-0', '/idei-2', '301')).toBe('saved');
@@ -64,7 +64,7 @@ describe('a redirect', () => {
     await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     for (const living of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
       expect(await redirect(living, '/terkep')).toContain(living.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
-    expect(await told('redirects', { from: '/magazin', to: '/terkep', status: '301', overLivingPage: true })).toBe('saved');
+    expect(await save('redirects', { from: '/magazin', to: '/terkep', status: '301', overLivingPage: true })).toBe('saved');
     expect(await redirect('/magazin/nem-el', '/terkep')).toBe('saved');
   });
 
@@ -84,8 +84,8 @@ describe('a redirect', () => {
     );
     expect(await redirect('/regi-koltozo', 'http://localhost:3000/magazin/koltozik')).toBe('saved');
     const chosen = { from: '/en/old-moving', toPage: { relationTo: 'news', value: id }, status: '301' };
-    expect(await told('redirects', chosen)).toBe('saved');
-    expect(await told('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
+    expect(await save('redirects', chosen)).toBe('saved');
+    expect(await save('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
     await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: 'mashol-lakik' } });
     const { body } = await asking(payload).json('/hu/redirects');
     const leading = (body as AnswerOf<'redirects'>).data.map(({ from, to }) => [from, to]);
@@ -132,10 +132,10 @@ describe('a redirect', () => {
 
 describe('a printed code', () => {
   it('leads to a good address that has an end', async () => {
-    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/\\evil.example' })).toContain('teljes webcímet');
+    expect(await save('qr-codes?locale=hu', { code: 'a', to: '/\\evil.example' })).toContain('teljes webcímet');
     await payload.db.create({ collection: 'redirects', data: { from: '/kor', to: '/kor', status: '301' } });
-    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/kor' })).toContain('körbe vezetne');
-    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/terkep#places' })).toBe('saved');
+    expect(await save('qr-codes?locale=hu', { code: 'a', to: '/kor' })).toContain('körbe vezetne');
+    expect(await save('qr-codes?locale=hu', { code: 'a', to: '/terkep#places' })).toBe('saved');
   });
 });
 
@@ -143,18 +143,18 @@ const BAD = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'terkep
 
 describe('links of the site’s parts', () => {
   it.each(BAD)('may not be %j', async (url) => {
-    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
+    expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
     for (const collection of ['public-announcements', 'home-carousel-items'])
       expect(
-        await told(`${collection}?locale=hu`, { title: 'Közlemény', url, shownUntil: '2099-12-31T11:00:00.000Z', _status: 'published' }),
+        await save(`${collection}?locale=hu`, { title: 'Közlemény', url, shownUntil: '2099-12-31T11:00:00.000Z', _status: 'published' }),
       ).toContain('Útvonalat');
-    expect(await told('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
+    expect(await save('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
   });
 
   it('may be empty, a path, or a whole address', async () => {
     for (const url of ['', '/terkep', 'https://pelda.hu/'])
       expect(
-        await told('public-announcements?locale=hu', {
+        await save('public-announcements?locale=hu', {
           title: 'Közlemény',
           url,
           shownUntil: '2099-12-31T11:00:00.000Z',
@@ -164,9 +164,9 @@ describe('links of the site’s parts', () => {
   });
 
   it('have titles of more than spaces', async () => {
-    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
+    expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
       'csupa szóközből',
     );
-    expect(await told('public-announcements?locale=hu', { title: '  ', _status: 'published' }, 'en')).toContain('spaces alone');
+    expect(await save('public-announcements?locale=hu', { title: '  ', _status: 'published' }, 'en')).toContain('spaces alone');
   });
 });

@@ -1,5 +1,5 @@
 import type { StaticImageKey } from '@liget/content-api';
-import { getScreen, listStandingScreens, type ScreenId, screens } from '@liget/content-api/screens';
+import { getScreen, listStaticScreens, type ScreenId, screens } from '@liget/content-api/screens';
 import { type Choice, choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 import { getScreenName } from './screen-choices.ts';
@@ -26,8 +26,8 @@ const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
 const OF_ONE: readonly ScreenId[] = ['case', 'newsletterStep'];
 
 function getName(id: ScreenId): Label {
-  const standing = listStandingScreens().find((screen) => screen === id);
-  return standing ? getScreenName(standing) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
+  const staticScreen = listStaticScreens().find((screen) => screen === id);
+  return staticScreen ? getScreenName(staticScreen) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
 }
 
 /** Every page that has a title and a description of its own, by its Hungarian name. */

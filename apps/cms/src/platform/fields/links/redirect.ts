@@ -1,4 +1,4 @@
-import { getScreen, getScreenPath, listStandingScreens } from '@liget/content-api/screens';
+import { getScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../database/transaction.ts';
@@ -18,11 +18,11 @@ import {
   findTargetError,
   isGoodTarget,
   MOST_HOPS,
-  type RedirectRuleError,
+  type RedirectError,
 } from './link-rules.ts';
 
 /** The field by which an editor says that a living page shall not be reached any more. */
-export const OVER_LIVING = 'overLivingPage';
+export const REPLACES_PAGE = 'overLivingPage';
 
 const TEXTS = {
   target: label(
@@ -52,7 +52,7 @@ const TEXTS = {
   ),
 };
 
-function formatRedirectError({ kind, way }: RedirectRuleError): Label {
+function formatRedirectError({ kind, way }: RedirectError): Label {
   const steps = way.join(' → ');
   return kind === 'loop'
     ? label(
@@ -106,7 +106,7 @@ const goodSource: ValidateText = async (value, options) => {
   const error = findSourceError(path);
   if (error) return inEditorLanguage(TEXTS[error], req);
   const sibling = options.siblingData as Record<string, unknown>;
-  if (sibling[OVER_LIVING] === true) return true;
+  if (sibling[REPLACES_PAGE] === true) return true;
   return (await findPublishedByUrl(req.payload, path, req)) === null || inEditorLanguage(TEXTS.living, req);
 };
 
@@ -185,7 +185,7 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   const isCode = collection?.slug !== 'redirects';
   const from = isCode ? '' : getOwnPath(siblingData['from'] ?? before?.['from'], req);
   const locale = isCode ? getLocale(req) : getUrlLocale(from);
-  const chosen = listStandingScreens().find((id) => id === siblingData[screen]);
+  const chosen = listStaticScreens().find((id) => id === siblingData[screen]);
   if (chosen) return getScreenPath(chosen, locale, {});
   const to = getOwnPath(value, req);
   const isBare = to.startsWith('/') && !/[?#]/.test(to);

@@ -1,8 +1,8 @@
-import { getScreen, type ItemScreenId, listStandingScreens, type StandingScreenId } from '@liget/content-api/screens';
+import { getScreen, type ItemScreenId, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
 import type { Choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 
-const NAMES: Partial<Record<StandingScreenId, Label>> = {
+const NAMES: Partial<Record<StaticScreenId, Label>> = {
   home: label('Főoldal', 'Home'),
   now: label('Most a Ligetben', 'Now in the park'),
   projects: label('A Liget Projekt', 'The Liget project'),
@@ -28,17 +28,17 @@ const NAMES: Partial<Record<StandingScreenId, Label>> = {
 };
 
 /** What editors call a page that stands by itself; one without a name is told by its address. */
-export function getScreenName(screen: StandingScreenId): Label {
+export function getScreenName(screen: StaticScreenId): Label {
   return NAMES[screen] ?? label(getScreen(screen).hu, getScreen(screen).en);
 }
 
 /** The pages that stand by themselves, by their Hungarian names. */
-export const SCREEN_CHOICES: Choice[] = listStandingScreens()
+export const SCREEN_CHOICES: Choice[] = listStaticScreens()
   .map((value) => ({ value, label: getScreenName(value) }))
   .toSorted((one, other) => one.label.hu.localeCompare(other.label.hu, 'hu'));
 
 /** The page that lists the items of a screen, or is the nearest above them. */
-export function listAbove(screen: ItemScreenId): StandingScreenId {
+export function listAbove(screen: ItemScreenId): StaticScreenId {
   const { hu, en } = getScreen(screen);
   for (const [locale, path] of [
     ['hu', hu],
@@ -47,7 +47,7 @@ export function listAbove(screen: ItemScreenId): StandingScreenId {
     const steps = path.split('/');
     for (let length = steps.length - 1; length > (locale === 'hu' ? 1 : 2); length -= 1) {
       const above = steps.slice(0, length).join('/');
-      const found = listStandingScreens().find((id) => getScreen(id)[locale] === above);
+      const found = listStaticScreens().find((id) => getScreen(id)[locale] === above);
       if (found) return found;
     }
   }

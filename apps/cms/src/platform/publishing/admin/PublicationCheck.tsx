@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import type { Problem } from '../checks/publish-check.ts';
+import type { PublishError } from '../checks/publish-check.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
-function readProblems(body: unknown): Problem[] {
+function readProblems(body: unknown): PublishError[] {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
 }
 
@@ -33,7 +33,7 @@ export function PublicationCheck() {
   );
 }
 
-function ProblemList({ heading, problems }: { heading: string; problems: Problem[] }) {
+function ProblemList({ heading, problems }: { heading: string; problems: PublishError[] }) {
   if (problems.length === 0) return null;
   return (
     <>
@@ -50,7 +50,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Problem
 }
 
 /** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
-function ProblemText({ problem: { message, at } }: { problem: Problem }) {
+function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
   const translate = useTranslate();
   const { code } = useLocale();
   const { collectionSlug } = useDocumentInfo();
@@ -72,7 +72,7 @@ function ProblemText({ problem: { message, at } }: { problem: Problem }) {
 }
 
 /** Where it is mended, when that is another document; what is typed here stays. */
-function Elsewhere({ problem: { elsewhere } }: { problem: Problem }) {
+function Elsewhere({ problem: { elsewhere } }: { problem: PublishError }) {
   const translate = useTranslate();
   const { config } = useConfig();
   if (!elsewhere) return null;

@@ -38,7 +38,7 @@ function findShowTab(id: string): HTMLElement | null {
 export function openField(id: string): void {
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) delete tab.dataset['looked'];
   const until = performance.now() + PATIENCE;
-  const look = () => {
+  const scrollToField = () => {
     const field = findShowTab(id);
     if (field) {
       field.scrollIntoView({ block: 'center' });
@@ -46,9 +46,9 @@ export function openField(id: string): void {
         ? field
         : [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => !element.closest(TOOLBAR));
       inner?.focus({ preventScroll: true });
-    } else if (performance.now() < until) requestAnimationFrame(look);
+    } else if (performance.now() < until) requestAnimationFrame(scrollToField);
   };
-  look();
+  scrollToField();
 }
 
 /** The field that the address of the page names: `#field-title`. */

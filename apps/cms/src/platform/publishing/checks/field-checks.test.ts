@@ -4,7 +4,7 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
 import { people } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof people>>;
@@ -15,9 +15,9 @@ beforeAll(async () => {
   act = await people(payload);
 });
 
-async function told(collection: string, id: number): Promise<string[]> {
+async function listErrors(collection: string, id: number): Promise<string[]> {
   const { body } = await act('GET', `/${collection}/${id}/problems`, { as: 'editor' });
-  const { problems } = body as { problems: Problem[] };
+  const { problems } = body as { problems: PublishError[] };
   return problems.map(({ severity, message, at }) => `${severity} ${at?.field ?? '–'} ${at?.locale ?? '–'}: ${message.hu}`);
 }
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
@@ -25,9 +25,9 @@ const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.00
 describe('what publishing would refuse is told before, by the fields’ own validators', () => {
   test('a magazine article without its date, or with one to come', async () => {
     const id = await createDraft(payload, 'news', { title: 'Dátum nélkül', publishedOn: null });
-    expect(await told('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: A cikk dátuma: /));
+    expect(await listErrors('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: A cikk dátuma: /));
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-10T08:00:00.000Z' } });
-    expect(await told('news', id)).toContainEqual(
+    expect(await listErrors('news', id)).toContainEqual(
       expect.stringMatching(/^error publishedOn –: A cikk dátuma: Ez a dátum még nem jött el\./),
     );
   });
@@ -36,7 +36,11 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     const menu = await publish(payload, 'menus', { name: 'HeaderVisitors' });
     const image = await publish(payload, 'static-images', { key: 'newsletter', picture: await createPicture(payload) });
     const paper = await createDraft(payload, 'professional-documents', { title: 'Terv', group: 'Tervek' });
-    const asked = [await told('menus', menu), await told('static-images', image), await told('professional-documents', paper)];
+    const asked = [
+      await listErrors('menus', menu),
+      await listErrors('static-images', image),
+      await listErrors('professional-documents', paper),
+    ];
     expect(asked.map((problems) => problems.filter((problem) => /^\w+ (title|name) /.test(problem)))).toEqual([[], [], []]);
   });
 
@@ -45,9 +49,9 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn });
     const scheduleAt = async (at: string) => act('POST', `/news/${id}/schedule`, { as: 'editor', data: { action: 'publish', at } });
     expect((await scheduleAt(publishedOn)).status).toBe(200);
-    expect((await told('news', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
+    expect((await listErrors('news', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-11T08:00:00.000Z' } });
-    expect(await told('news', id)).toContainEqual(expect.stringContaining('error publishedOn'));
+    expect(await listErrors('news', id)).toContainEqual(expect.stringContaining('error publishedOn'));
   });
 
   test('a program’s harmful address, its rows by their number, and nothing twice', async () => {
@@ -57,7 +61,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
       status: 'scheduled',
       dates: [{ allDay: true }],
     });
-    const problems = await told('events', id);
+    const problems = await listErrors('events', id);
     expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció hivatkozása: Útvonalat/));
     expect(problems).toContainEqual(expect.stringMatching(/^error dates\.0\.start –: .* 1 › /));
     expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
@@ -66,7 +70,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
   test('what is whole has no errors', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
     const id = await publish(payload, 'events', { title: 'Ép', category, status: 'scheduled', dates }, { title: 'Sound' });
-    expect((await told('events', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
+    expect((await listErrors('events', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
   });
 });
 
@@ -75,11 +79,11 @@ describe('English texts', () => {
     const category = await publish(payload, 'event-categories', { slug: 'tanc', name: 'Tánc' });
     const hungarian = { title: 'Táncház', organizer: 'Néprajzi Műhely', price: '2000 Ft', category, status: 'scheduled', dates };
     const id = await publish(payload, 'events', hungarian, { title: 'Dance house' });
-    expect(await told('events', id)).toEqual(
+    expect(await listErrors('events', id)).toEqual(
       expect.arrayContaining(['warning organizer en: Angolul hiányzik: Szervező.', 'warning price en: Angolul hiányzik: Ár.']),
     );
     const untranslated = await publish(payload, 'events', { ...hungarian, title: 'Csak magyarul' });
-    const problems = await told('events', untranslated);
+    const problems = await listErrors('events', untranslated);
     expect(problems.filter((problem) => problem.includes('organizer'))).toEqual([]);
     expect(problems).toContainEqual(expect.stringContaining('warning title en: Nincs angol változata'));
   });
@@ -92,11 +96,13 @@ describe('addresses', () => {
       collection: 'redirects',
       data: { from: '/magazin/elfedett', to: '/terkep', status: '301', overLivingPage: true },
     });
-    expect(await told('news', id)).toContainEqual(expect.stringContaining('warning slug hu: A címén átirányítás van'));
+    expect(await listErrors('news', id)).toContainEqual(expect.stringContaining('warning slug hu: A címén átirányítás van'));
     const bar = await publish(payload, 'public-announcements', { title: 'Sáv', urlPage: { relationTo: 'news', value: id } });
-    expect((await told('public-announcements', bar)).join('\n')).not.toContain('urlPage');
+    expect((await listErrors('public-announcements', bar)).join('\n')).not.toContain('urlPage');
     await payload.update({ collection: 'news', id, data: { _status: 'draft' } });
-    expect(await told('public-announcements', bar)).toContainEqual(expect.stringContaining('warning urlPage –: A kiválasztott tartalom'));
+    expect(await listErrors('public-announcements', bar)).toContainEqual(
+      expect.stringContaining('warning urlPage –: A kiválasztott tartalom'),
+    );
   });
 });
 

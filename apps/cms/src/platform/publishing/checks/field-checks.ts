@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Field, FlattenedBlock, PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,7 +74,7 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
 /** One field in one language. English texts that are not there are asked for where the Hungarian ones are. */
-async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
+async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   if (form.locale === 'en' && !isLocalized) return [];
   const path = [...place.path, field.name];
@@ -90,8 +90,8 @@ async function checkField(field: Field & { name: string }, form: Form, place: Pl
   return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error}`, `${name.en}${en}: ${error}`), at }];
 }
 
-async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
-  const found: Problem[] = [];
+async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
+  const found: PublishError[] = [];
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
@@ -100,9 +100,9 @@ async function checkRows(fields: readonly Field[], field: Field & { name: string
 }
 
 /** Blocks are one list of many kinds of rows. */
-async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<Problem[]> {
+async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<PublishError[]> {
   const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
-  const found: Problem[] = [];
+  const found: PublishError[] = [];
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
@@ -119,8 +119,8 @@ const hidden = (field: Field, form: Form, { siblings }: Place) => {
   return condition ? !condition(form.data, siblings, { blockData: siblings, operation: 'update', path: [], user: form.req.user }) : false;
 };
 
-async function walk(fields: readonly Field[], form: Form, place: Place): Promise<Problem[]> {
-  const found: Problem[] = [];
+async function walk(fields: readonly Field[], form: Form, place: Place): Promise<PublishError[]> {
+  const found: PublishError[] = [];
   for (const field of fields) {
     if (hidden(field, form, place)) continue;
     if (field.type === 'tabs') {
@@ -160,9 +160,9 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
  * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
  * missing where the Hungarian ones are there. Errors are in the language that the editor works in.
  */
-export async function checkFields(checked: CheckedDocument): Promise<Problem[]> {
+export async function checkFields(checked: CheckedDocument): Promise<PublishError[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
-  const found: Problem[] = [];
+  const found: PublishError[] = [];
   for (const locale of LOCALES) {
     const data = checked.documents[locale];
     found.push(...(await walk(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));

@@ -5,7 +5,7 @@ import { type Label, label } from '../../fields/labels.ts';
 import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
 import { isRecord } from '../../read-model/document-reader.ts';
 import { isWithin } from '../../rights/shown.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 interface ShownImage {
   id: number;
@@ -83,7 +83,7 @@ function listWordsOn(picture: Record<string, unknown>, use: PictureUse | null, n
 }
 
 /** Pictures that are too narrow for their place, outside of their time, or without an author or a description; each with its field. One query. */
-export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<Problem[]> {
+export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<PublishError[]> {
   const shown = readPictures(req.payload.collections[collection]?.config.fields ?? [], document, []);
   if (shown.length === 0) return [];
   const { docs } = await req.payload.find({
@@ -112,7 +112,7 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
       const message = formatUndescribed({ id, filename: String(picture['filename']) });
       return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
     }
-    return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): Problem[] => {
+    return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): PublishError[] => {
       // Of several pictures in one field the same is said once.
       if (told.has(`${path} ${message.hu}`)) return [];
       told.add(`${path} ${message.hu}`);

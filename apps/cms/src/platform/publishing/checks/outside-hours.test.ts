@@ -11,7 +11,7 @@ const museum = {
   ],
 };
 const on = (day: string, from: string, to: string) => ({ start: `${day}T${from}:00.000Z`, end: `${day}T${to}:00.000Z` });
-const told = (...dates: Parameters<typeof findDatesOutsideHours>[0]) =>
+const listProblems = (...dates: Parameters<typeof findDatesOutsideHours>[0]) =>
   findDatesOutsideHours(dates, museum, now).map(({ message }) => message.hu);
 
 describe('an editor is warned of dates at which the place is closed', () => {
@@ -20,7 +20,7 @@ describe('an editor is warned of dates at which the place is closed', () => {
     ['before it opens', on('2026-11-24', '08:30', '10:00'), '2026. 11. 24. 09:30'],
     ['beyond its closing', on('2026-11-24', '16:00', '18:00'), '2026. 11. 24. 17:00'],
     ['on a day that is an exception', on('2026-12-24', '10:00', '11:00'), '2026. 12. 24. 11:00'],
-  ])('%s', (_, date, named) => expect(told(date)).toEqual([expect.stringContaining(`1 időpontban, például: ${named}.`)]));
+  ])('%s', (_, date, named) => expect(listProblems(date)).toEqual([expect.stringContaining(`1 időpontban, például: ${named}.`)]));
 
   test.each([
     ['within its hours, to the minute', on('2026-11-24', '09:00', '17:00')],
@@ -29,11 +29,11 @@ describe('an editor is warned of dates at which the place is closed', () => {
     ['without hours', { ...on('2026-11-23', '00:00', '01:00'), allDay: true }],
     ['without an end', { start: '2026-11-23T10:00:00.000Z', end: null }],
     ['as an exhibition of weeks', { start: '2026-11-21T09:00:00.000Z', end: '2026-12-31T17:00:00.000Z' }],
-  ])('and not %s', (_, date) => expect(told(date)).toEqual([]));
+  ])('and not %s', (_, date) => expect(listProblems(date)).toEqual([]));
 
   test('with their number, and three by name', () => {
     const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day) => on(day, '10:00', '11:00'));
-    expect(told(...mondays)).toEqual([
+    expect(listProblems(...mondays)).toEqual([
       'A helyszín a nyitvatartása szerint nincs végig nyitva 4 időpontban, például: 2026. 11. 23. 11:00, 2026. 11. 30. 11:00, 2026. 12. 07. 11:00. ' +
         'Ha mégis ott lesz, írja be a hely kivételes napjai közé.',
     ]);

@@ -1,7 +1,7 @@
 import { isOpenThrough, type PlaceHours } from '@liget/park';
 import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { label } from '../../fields/labels.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 /** From when to when something is planned; ISO instants. */
 interface PlannedTimes {
@@ -25,14 +25,14 @@ function outside(planned: readonly PlannedTimes[], place: PlaceHours, now: Tempo
   });
 }
 
-function told(moments: readonly string[], words: (count: number, named: string) => ReturnType<typeof label>): Problem[] {
+function toPublishErrors(moments: readonly string[], words: (count: number, named: string) => ReturnType<typeof label>): PublishError[] {
   if (moments.length === 0) return [];
   return [{ severity: 'warning', message: words(moments.length, moments.slice(0, NAMED).join(', ')) }];
 }
 
 /** The dates of a program at which its place is closed. Times are those of Budapest. */
-export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): Problem[] {
-  return told(outside(dates, place, now), (count, named) =>
+export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
+  return toPublishErrors(outside(dates, place, now), (count, named) =>
     label(
       `A helyszín a nyitvatartása szerint nincs végig nyitva ${count} időpontban, például: ${named}. Ha mégis ott lesz, írja be a hely kivételes napjai közé.`,
       `According to its opening hours the place is not open during the whole of ${count} of the dates, for example: ${named}. If it will be, add an exceptional day to the place.`,
@@ -41,8 +41,8 @@ export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: Pla
 }
 
 /** The balloon's time slots that lie outside the hours of its place. */
-export function findSlotsOutsideHours(slots: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): Problem[] {
-  return told(outside(slots, place, now), (count, named) =>
+export function findSlotsOutsideHours(slots: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
+  return toPublishErrors(outside(slots, place, now), (count, named) =>
     label(
       `${count} időpont a ballon nyitvatartásán kívül esik, például: ${named}. A látogatók így is láthatják és jöhetnek.`,
       `${count} of the time slots lie outside the balloon’s opening hours, for example: ${named}. Visitors still see them, and may come.`,

@@ -8,7 +8,7 @@ export interface CheckedField {
 }
 
 /** What an editor is told of a document before it is published; an error keeps it from being published. */
-export interface Problem {
+export interface PublishError {
   severity: 'error' | 'warning';
   message: Label;
   at?: CheckedField;

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
 import { type Label, label } from '../../fields/labels.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 /** A document with all languages in its localised fields, and its picture loaded. */
 export type Document = Record<string, unknown>;
 
-export const createWarning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+export const createWarning = (hu: string, en: string, field?: string, locale?: Locale): PublishError => ({
   severity: 'warning',
   message: label(hu, en),
   ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
@@ -37,7 +37,7 @@ const TEXTS: [field: string, hu: string, en: string][] = [
   ['body', 'szöveg', 'text'],
 ];
 
-function findMissingTexts(document: Document, has: (field: string) => boolean): Problem[] {
+function findMissingTexts(document: Document, has: (field: string) => boolean): PublishError[] {
   const texts = TEXTS.filter(([field]) => has(field));
   const [named] = texts;
   if (named && !inLanguage(document, named[0], 'hu'))
@@ -49,7 +49,7 @@ function findMissingTexts(document: Document, has: (field: string) => boolean): 
       },
     ];
   const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
-  const problems: Problem[] = [];
+  const problems: PublishError[] = [];
   const [first] = english;
   if (first && (first[0] === 'title' || first[0] === 'name')) {
     problems.push(
@@ -61,8 +61,8 @@ function findMissingTexts(document: Document, has: (field: string) => boolean): 
       ),
     );
   } else if (english.length > 0) {
-    const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
-    problems.push(createWarning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
+    const listNamed = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
+    problems.push(createWarning(`Angolul hiányzik: ${listNamed(1)}.`, `Missing in English: ${listNamed(2)}.`, first?.[0], 'en'));
   }
   if (has('lead') && !inLanguage(document, 'lead', 'hu'))
     problems.push(
@@ -76,7 +76,7 @@ function findMissingTexts(document: Document, has: (field: string) => boolean): 
   return problems;
 }
 
-function findMissingPicture(document: Document, has: (field: string) => boolean): Problem[] {
+function findMissingPicture(document: Document, has: (field: string) => boolean): PublishError[] {
   if (!has('picture')) return [];
   const { picture } = document;
   if (picture === null || picture === undefined) return [createWarning('Nincs képe.', 'It has no picture.', 'picture')];
@@ -90,10 +90,10 @@ export interface Circumstances {
 }
 
 /** What one collection checks beside what all do. */
-export type CollectionChecks = (document: Document, circumstances: Circumstances) => Problem[];
+export type CollectionChecks = (document: Document, circumstances: Circumstances) => PublishError[];
 
 /** What every document is checked for; `has` tells which fields its collection has. */
-export const checkDocument = (document: Document, has: (field: string) => boolean): Problem[] => [
+export const checkDocument = (document: Document, has: (field: string) => boolean): PublishError[] => [
   ...findMissingTexts(document, has),
   ...findMissingPicture(document, has),
 ];
@@ -102,7 +102,7 @@ export const checkDocument = (document: Document, has: (field: string) => boolea
 const TOLD = new Set(TEXTS.map(([field]) => field));
 
 /** Both, without what the fields' own validators say again of a field that was spoken of. */
-export function mergeFieldChecks(known: readonly Problem[], ofFields: readonly Problem[], hasEnglish: boolean): Problem[] {
+export function mergeFieldChecks(known: readonly PublishError[], ofFields: readonly PublishError[], hasEnglish: boolean): PublishError[] {
   const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
   const news = ofFields.filter(({ severity, at }) => {
     if (severity === 'error') return !spokenOf.has(at?.field);

@@ -3,16 +3,16 @@ import { label } from '../../fields/labels.ts';
 import { getReferenceKey, isItemCollection, readReference } from '../../urls/named.ts';
 import { getPathKey } from '../../urls/path-key.ts';
 import { getPaths, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts';
-import type { Problem } from './publish-check.ts';
+import type { PublishError } from './publish-check.ts';
 
 /** Redirects that lead visitors away from where the document is, or will be. */
-async function redirectedAway(req: PayloadRequest, collection: string, id: number): Promise<Problem[]> {
+async function redirectedAway(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   if (!isItemCollection(collection)) return [];
   const place = await presentPlace(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
   const paths = new Map((place ? getPaths(place) : []).map(({ path, locale }) => [getPathKey(path), locale]));
   if (paths.size === 0) return [];
   const { docs } = await req.payload.find({ collection: 'redirects', depth: 0, pagination: false, select: { from: true, to: true } });
-  return docs.flatMap(({ from, to }): Problem[] => {
+  return docs.flatMap(({ from, to }): PublishError[] => {
     const locale = paths.get(getPathKey(String(from)));
     if (!locale) return [];
     const message = label(
@@ -24,7 +24,7 @@ async function redirectedAway(req: PayloadRequest, collection: string, id: numbe
 }
 
 /** A chosen target that is not on the site: then there is no link. */
-async function leadsNowhere(req: PayloadRequest, collection: string, id: number): Promise<Problem[]> {
+async function leadsNowhere(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   const hasChoice = req.payload.collections[collection]?.config.flattenedFields.some(({ name }) => name === 'urlPage');
   if (!hasChoice) return [];
   const document: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
@@ -38,6 +38,6 @@ async function leadsNowhere(req: PayloadRequest, collection: string, id: number)
 }
 
 /** What is amiss with where a document is, and with where it leads. */
-export async function checkUrl(req: PayloadRequest, collection: string, id: number): Promise<Problem[]> {
+export async function checkUrl(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   return [...(await redirectedAway(req, collection, id)), ...(await leadsNowhere(req, collection, id))];
 }

@@ -33,7 +33,7 @@ async function request(
   const { status, body } = await ask.json(path, { ...init, headers });
   return { status, body: body as Schedule & { message?: string } };
 }
-const look = async (id: number) => (await request(`/news/${id}/schedule`)).body;
+const fetchSchedule = async (id: number) => (await request(`/news/${id}/schedule`)).body;
 const planAction = (id: number, action: Action, at: string, language?: string) =>
   request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
 const getStatus = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
@@ -47,7 +47,7 @@ async function hoursLater(hours: number): Promise<void> {
 describe('what was never published', () => {
   test('appears at the time that the editor set, by Payload’s own job, as that editor', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Megjelenik' });
-    expect(await look(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
+    expect(await fetchSchedule(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
     const at = ahead(5);
     const { status, body } = await planAction(id, 'publish', at);
     expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
@@ -61,7 +61,7 @@ describe('what was never published', () => {
     expect(await getStatus(id)).toBe('draft');
     await hoursLater(2);
     expect(await getStatus(id)).toBe('published');
-    expect((await look(id)).planned).toEqual([]);
+    expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
   test('is not scheduled for a time that has passed; the editor is told so in both languages', async () => {
@@ -70,7 +70,7 @@ describe('what was never published', () => {
     expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
     expect((await planAction(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Enter a later one.');
     expect((await planAction(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
-    expect((await look(id)).planned).toEqual([]);
+    expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
   test('cannot only go; it appears on Monday and goes on Friday', async () => {
@@ -107,23 +107,23 @@ describe('a plan', () => {
     ];
     const { body } = await planAction(id, 'publish', ahead(2));
     await request(`/news/${other}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
-    expect((await look(id)).planned).toHaveLength(1);
+    expect((await fetchSchedule(id)).planned).toHaveLength(1);
   });
 
   test('that changes nothing any more says so: it was published by hand meanwhile', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Kézzel' });
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { _status: 'published' } });
-    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: false, planned: [{ action: 'publish', state: 'idle' }] });
+    expect(await fetchSchedule(id)).toMatchObject({ isPublic: true, hasChanges: false, planned: [{ action: 'publish', state: 'idle' }] });
     await payload.update({ collection: 'news', id, draft: true, data: { title: 'Kézzel, újra' } });
-    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: true, planned: [{ action: 'publish', state: 'waiting' }] });
+    expect(await fetchSchedule(id)).toMatchObject({ isPublic: true, hasChanges: true, planned: [{ action: 'publish', state: 'waiting' }] });
   });
 
   test('that could not be done stays and says so', async () => {
     const id = await createDraft(payload, 'news', { title: 'Hiányos', publishedOn: null });
     await planAction(id, 'publish', ahead(2));
     await hoursLater(3);
-    expect(await look(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
+    expect(await fetchSchedule(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
   });
 
   test('goes with its document', async () => {
@@ -141,7 +141,7 @@ describe('a plan', () => {
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
     await payload.update({ collection: 'news', id, trash: true, data: { deletedAt: null } });
-    expect((await look(id)).planned).toEqual([]);
+    expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('an article with a date to come', () => {
 
   test('is offered to appear at its date, and appears then', async () => {
     const id = await draftFor('Embargós', 5);
-    const { dateToCome } = await look(id);
+    const { dateToCome } = await fetchSchedule(id);
     const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
     expect(dateToCome).toBe(publishedOn);
     const { status, body } = await planAction(id, 'publish', String(dateToCome));
@@ -158,7 +158,7 @@ describe('an article with a date to come', () => {
     expect(body.planned[0]).not.toHaveProperty('isEarly');
     await hoursLater(6);
     expect(await getStatus(id)).toBe('published');
-    expect(await look(id)).not.toHaveProperty('dateToCome');
+    expect(await fetchSchedule(id)).not.toHaveProperty('dateToCome');
   });
 
   test('is not scheduled for before its date; the editor is told so in both languages', async () => {
@@ -166,22 +166,22 @@ describe('an article with a date to come', () => {
     const refused = await planAction(id, 'publish', ahead(4));
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
     expect((await planAction(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^Its date is later/);
-    expect((await look(id)).planned).toEqual([]);
+    expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
   test('whose date is moved behind its schedule does not appear early, and its schedule says why before and after', async () => {
     const id = await draftFor('Elhalasztott', 1);
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
-    expect((await look(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
+    expect((await fetchSchedule(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
     await hoursLater(3);
     expect(await getStatus(id)).toBe('draft');
-    const { planned, dateToCome } = await look(id);
+    const { planned, dateToCome } = await fetchSchedule(id);
     expect(planned).toMatchObject([{ action: 'publish', state: 'failed', isEarly: true }]);
     await planAction(id, 'publish', String(dateToCome));
     await hoursLater(3);
     expect(await getStatus(id)).toBe('published');
-    expect((await look(id)).planned).toEqual([]);
+    expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 });
 

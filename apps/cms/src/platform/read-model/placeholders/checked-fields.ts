@@ -73,12 +73,12 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
       },
     });
   }
-  const inner = (fields: readonly Field[]) => {
+  const visitFields = (fields: readonly Field[]) => {
     for (const one of fields) check(one, isLocalised, seen);
   };
-  if ('fields' in field) inner(field.fields);
-  if (field.type === 'tabs') for (const tab of field.tabs) inner(tab.fields);
-  if (field.type === 'blocks') for (const { fields } of field.blocks as readonly Block[]) inner(fields);
+  if ('fields' in field) visitFields(field.fields);
+  if (field.type === 'tabs') for (const tab of field.tabs) visitFields(tab.fields);
+  if (field.type === 'blocks') for (const { fields } of field.blocks as readonly Block[]) visitFields(fields);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { type Fields, isRecord } from '../document-reader.ts';
-import type { Words } from './park-data.ts';
+import type { PlaceholderWords } from './park-data.ts';
 import { resolvePlaceholder } from './resolve.ts';
 import { findPlaceholders, mayHavePlaceholder, type Placeholder, type PlaceholderName, replacePlaceholders } from './syntax.ts';
 
 /** What stands for data that is gone since the text was published: true, and never the placeholder itself. */
-const WITHOUT_DATA: Record<PlaceholderName, Words> = {
+const WITHOUT_DATA: Record<PlaceholderName, PlaceholderWords> = {
   nyitvatartas: { hu: 'a helyszínen kiírt időben', en: 'at the hours posted there' },
   gyalog: { hu: 'néhány', en: 'a few' },
   ar: { hu: 'a helyszínen kiírt áron', en: 'at the price posted there' },
@@ -42,7 +42,7 @@ async function chooseWords(
   payload: Payload,
   placeholders: readonly Placeholder[],
 ): Promise<(placeholder: Placeholder, locale: Locale) => string> {
-  const words = new Map<string, Words>();
+  const words = new Map<string, PlaceholderWords>();
   for (const placeholder of placeholders) {
     const { name, written } = placeholder;
     const key = toKey(placeholder);

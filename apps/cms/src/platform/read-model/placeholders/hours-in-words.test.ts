@@ -37,8 +37,8 @@ test('a place without hours has no words', () => {
 });
 
 test('a price is written as each language writes it', () => {
-  const plain = (amount: number) => Object.values(formatPrice(amount)).map((text) => text.replaceAll('\u00A0', ' '));
-  expect([200, 6000, 450_000, 1_250_000].map(plain)).toEqual([
+  const formatHours = (amount: number) => Object.values(formatPrice(amount)).map((text) => text.replaceAll('\u00A0', ' '));
+  expect([200, 6000, 450_000, 1_250_000].map(formatHours)).toEqual([
     ['200 Ft', 'HUF 200'],
     ['6000 Ft', 'HUF 6,000'],
     ['450 000 Ft', 'HUF 450,000'],

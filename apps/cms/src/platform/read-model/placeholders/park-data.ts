@@ -11,18 +11,18 @@ import { DocumentError, DocumentReader, isRecord } from '../document-reader.ts';
 import { placeHours } from '../place-hours.ts';
 import { formatWeeklyHours } from './hours-in-words.ts';
 
-export type Words = Readonly<Record<Locale, string>>;
+export type PlaceholderWords = Readonly<Record<Locale, string>>;
 
 /** What texts take from the park's data, by the names under which editors know it. */
 export interface ParkData {
   /** `null` for a place that has no hours. */
-  hours: ReadonlyMap<string, Words | null>;
+  hours: ReadonlyMap<string, PlaceholderWords | null>;
   positions: ReadonlyMap<string, LonLat>;
-  prices: ReadonlyMap<string, Words>;
+  prices: ReadonlyMap<string, PlaceholderWords>;
   /** Each by the names of services; '' for the company's. */
-  phones: ReadonlyMap<string, Words>;
-  emails: ReadonlyMap<string, Words>;
-  phoneHours: ReadonlyMap<string, Words>;
+  phones: ReadonlyMap<string, PlaceholderWords>;
+  emails: ReadonlyMap<string, PlaceholderWords>;
+  phoneHours: ReadonlyMap<string, PlaceholderWords>;
 }
 
 const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
@@ -36,14 +36,14 @@ async function read<Document extends object>(payload: Payload, collection: 'top-
 const getReader = <Document extends object>(payload: Payload, document: unknown, place: string) =>
   new DocumentReader<Document>(document, { locale: 'hu', place, warn: (message) => payload.logger.warn(message) });
 
-const same = (text: string): Words => ({ hu: text, en: text });
+const same = (text: string): PlaceholderWords => ({ hu: text, en: text });
 /** Within a Hungarian sentence: 'Hétfőtől péntekig' begins with a small letter. */
 const inSentence = (hu: unknown) => (typeof hu === 'string' ? hu.slice(0, 1).toLocaleLowerCase('hu') + hu.slice(1) : hu);
-const inBoth = (hu: unknown, en: unknown): Words | null =>
+const inBoth = (hu: unknown, en: unknown): PlaceholderWords | null =>
   typeof hu === 'string' && hu !== '' ? { hu, en: typeof en === 'string' && en !== '' ? en : hu } : null;
 
 /** 450000 is '450 000 Ft' and 'HUF 450,000'. Four figures stand together in Hungarian. */
-export function formatPrice(amount: number): Words {
+export function formatPrice(amount: number): PlaceholderWords {
   const grouped = (separator: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator);
   return { hu: `${amount < 10_000 ? amount : grouped('\u00A0')}\u00A0Ft`, en: `HUF\u00A0${grouped(',')}` };
 }
@@ -68,7 +68,7 @@ async function listFormerSlugs(payload: Payload): Promise<Map<number, string[]>>
 
 type Place = DocumentReader<Stored.TopLocation>;
 
-function getHours(place: Place): Words | null {
+function getHours(place: Place): PlaceholderWords | null {
   try {
     return formatWeeklyHours(placeHours(place).hours);
   } catch (error) {
@@ -92,7 +92,7 @@ async function load(payload: Payload): Promise<ParkData> {
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
   const site = getReader<Stored.SiteSetting>(payload, settings, 'site-settings');
-  const hours = new Map<string, Words | null>();
+  const hours = new Map<string, PlaceholderWords | null>();
   const positions = new Map<string, LonLat>();
   for (const point of amenities) {
     const position = getPosition(point);
@@ -107,8 +107,12 @@ async function load(payload: Payload): Promise<ParkData> {
       if (position) positions.set(slug, position);
     }
   }
-  const [phones, emails, phoneHours] = [new Map<string, Words>(), new Map<string, Words>(), new Map<string, Words>()];
-  const note = (into: Map<string, Words>, names: readonly (string | null)[], words: Words | null) => {
+  const [phones, emails, phoneHours] = [
+    new Map<string, PlaceholderWords>(),
+    new Map<string, PlaceholderWords>(),
+    new Map<string, PlaceholderWords>(),
+  ];
+  const note = (into: Map<string, PlaceholderWords>, names: readonly (string | null)[], words: PlaceholderWords | null) => {
     for (const name of names) if (name !== null && words) into.set(name, words);
   };
   note(phones, [''], inBoth(site.textOrEmpty('phone'), ''));
@@ -134,7 +138,7 @@ const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(as
 });
 
 /** Minutes on foot by the paths of the map, as its routes count them; `null` when no path leads there. */
-export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<Words | null> {
+export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<PlaceholderWords | null> {
   const plan = await baseMap(payload, 'hu');
   const answer = plan && findRoute(plan, from, to);
   return answer?.kind === 'found' ? same(String(answer.way.minutes)) : null;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { loadParkData, loadWalkingMinutes, type ParkData, type Words } from './park-data.ts';
+import { loadParkData, loadWalkingMinutes, type ParkData, type PlaceholderWords } from './park-data.ts';
 import { PLACEHOLDERS, type Placeholder, type PlaceholderName } from './syntax.ts';
 
 /** Why a placeholder has no words. */
@@ -13,7 +13,7 @@ export type PlaceholderError =
   | { reason: 'split' }
   | { reason: 'no-hours' }
   | { reason: 'no-route' };
-export type PlaceholderResult = { words: Words } | { error: PlaceholderError };
+export type PlaceholderResult = { words: PlaceholderWords } | { error: PlaceholderError };
 
 function found<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => PlaceholderResult): PlaceholderResult {
   const value = map.get(asked);
@@ -21,7 +21,7 @@ function found<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (val
   return { error: { reason: 'unknown-name', asked, known: [...map.keys()].filter((name) => name !== '') } };
 }
 
-const plain = (words: Words): PlaceholderResult => ({ words });
+const toResult = (words: PlaceholderWords): PlaceholderResult => ({ words });
 
 async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
   for (const asked of [from, to]) {
@@ -38,10 +38,10 @@ type Resolver = (payload: Payload, data: ParkData, first: string, second: string
 const RESOLVERS: Record<PlaceholderName, Resolver> = {
   nyitvatartas: (_, { hours }, place) => found(hours, place, (words) => (words ? { words } : { error: { reason: 'no-hours' } })),
   gyalog: route,
-  ar: (_, { prices }, name) => found(prices, name, plain),
-  telefon: (_, { phones }, service) => found(phones, service, plain),
-  email: (_, { emails }, service) => found(emails, service, plain),
-  'telefon-ideje': (_, { phoneHours }, service) => found(phoneHours, service, plain),
+  ar: (_, { prices }, name) => found(prices, name, toResult),
+  telefon: (_, { phones }, service) => found(phones, service, toResult),
+  email: (_, { emails }, service) => found(emails, service, toResult),
+  'telefon-ideje': (_, { phoneHours }, service) => found(phoneHours, service, toResult),
 };
 
 /** The words of a placeholder in both languages, of what is published now, or why there are none. */

@@ -22,7 +22,7 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
   const t = useTranslations('forms');
   const [fileError, setFileError] = useState<string>();
   const id = getFieldId(ATTACHMENTS);
-  function look({ target }: ChangeEvent<HTMLInputElement>) {
+  function checkFiles({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
     const large = files.find(({ size }) => size > MOST_BYTES);
@@ -54,7 +54,7 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
           accept={TYPES}
           aria-describedby={`${id}-hint${lost ? ` ${id}-lost` : ''}${shown ? ` ${id}-error` : ''}`}
           aria-invalid={shown ? true : undefined}
-          onChange={look}
+          onChange={checkFiles}
         />
       </span>
       <FieldError field={id}>{shown}</FieldError>

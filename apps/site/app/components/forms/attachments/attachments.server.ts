@@ -1,4 +1,4 @@
-import { type AttachmentTicket, type Locale, MAX_ATTACHMENTS } from '@liget/content-api';
+import { type AttachmentToken, type Locale, MAX_ATTACHMENTS } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { SentFile } from '../../../content/sent-file.ts';
 import type { ContentStore } from '../../../content/store.ts';
@@ -16,15 +16,15 @@ export function checkFiles(files: readonly SentFile[], locale: Locale, messages:
   return large ? t('attachments.tooLarge', { name: shorten(large.name) }) : null;
 }
 
-export type SentOn = { kind: 'ok'; tickets: AttachmentTicket[] } | { kind: 'refused'; message: string } | { kind: 'unavailable' };
+export type SentOn = { kind: 'ok'; attachmentTokens: AttachmentToken[] } | { kind: 'refused'; message: string } | { kind: 'unavailable' };
 
 /** Sends the files ahead of the form, one after the other. `refused` says of which file, and why. */
 export async function sendFiles(content: ContentStore, files: readonly SentFile[], locale: Locale, messages: Messages): Promise<SentOn> {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
-  const tickets: AttachmentTicket[] = [];
+  const attachmentTokens: AttachmentToken[] = [];
   for (const file of files) {
     const answer = await content.attach(locale, file);
-    if (answer.kind === 'ok') tickets.push(answer.value);
+    if (answer.kind === 'ok') attachmentTokens.push(answer.value);
     else if (answer.kind !== 'refused') {
       content.log(`an attachment was not stored: ${answer.kind}`);
       return { kind: 'unavailable' };
@@ -34,5 +34,5 @@ export async function sendFiles(content: ContentStore, files: readonly SentFile[
       return { kind: 'refused', message: t(`attachments.${error}`, { name }) };
     }
   }
-  return { kind: 'ok', tickets };
+  return { kind: 'ok', attachmentTokens };
 }

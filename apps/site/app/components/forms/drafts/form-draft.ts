@@ -7,11 +7,11 @@ const DAY = 86_400_000;
 /** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
-type Words = Record<string, string[]>;
+type DraftMessages = Record<string, string[]>;
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 interface StoredDraft {
-  words: Words;
+  words: DraftMessages;
   /** Milliseconds since 1970. */
   at: number;
   /** The form was sent: a thank-you may forget it. */
@@ -32,8 +32,8 @@ function readStored(store: Store, key: string): StoredDraft | null {
 }
 
 /** The words of a form by field, without empty ones. */
-export function readFormTexts(form: FormData): Words {
-  const words: Words = {};
+export function readFormTexts(form: FormData): DraftMessages {
+  const words: DraftMessages = {};
   for (const name of new Set(form.keys())) {
     const written = form.getAll(name).filter((value) => typeof value === 'string');
     if (!NOT_KEPT.has(name) && written.some((value) => value.trim() !== '')) words[name] = written;
@@ -42,7 +42,7 @@ export function readFormTexts(form: FormData): Words {
 }
 
 /** Keeps what is written; nothing when nothing is. A full or forbidden store is nobody's fault. */
-export function saveFormDraft(store: Store, form: string, words: Words, now: number, isSent = false): void {
+export function saveFormDraft(store: Store, form: string, words: DraftMessages, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
     else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies StoredDraft));
@@ -52,7 +52,7 @@ export function saveFormDraft(store: Store, form: string, words: Words, now: num
 }
 
 /** What was written into this form within the last days. */
-export function readDraft(store: Store, form: string, now: number): Words | null {
+export function readDraft(store: Store, form: string, now: number): DraftMessages | null {
   const kept = readStored(store, DRAFT_PREFIX + form);
   if (!kept) return null;
   if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;

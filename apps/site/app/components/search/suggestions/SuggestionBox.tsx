@@ -1,4 +1,4 @@
-import type { ProgramsAsked } from '@liget/content-api';
+import type { EventsInQuery } from '@liget/content-api';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -33,7 +33,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   };
   const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
   const offers = useOffers(text, isOpen, locale);
-  const worded = (asked: ProgramsAsked) => ({
+  const worded = (asked: EventsInQuery) => ({
     text: describePrograms(asked, (word) => t(`asked.${word}`), today(), locale),
     note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
   });

@@ -1,4 +1,4 @@
-import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
+import type { EventsInQuery, Locale, SearchTab } from '@liget/content-api';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { getProgramsHref } from '../events-in-query.ts';
@@ -36,7 +36,7 @@ export function toRecentOptions(recent: readonly string[], locale: Locale): Opti
 export function toOfferedOptions(
   { words, programs, results }: Suggestions,
   locale: Locale,
-  worded: (asked: ProgramsAsked) => { text: string; note: string },
+  worded: (asked: EventsInQuery) => { text: string; note: string },
 ): OptionGroup[] {
   const offer = programs && worded(programs);
   const groups: OptionGroup[] = [

@@ -1,4 +1,4 @@
-import type { Marks, ProgramsAsked, SearchSuggestions } from '@liget/content-api';
+import type { EventsInQuery, Marks, SearchSuggestions } from '@liget/content-api';
 import { screens } from '@liget/content-api/screens';
 
 /** What the field offers of the service's answer. */
@@ -43,10 +43,10 @@ const isResult = having<Result>({
   target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
-const isProgramsAsked = having<ProgramsAsked>({
+const isProgramsAsked = having<EventsInQuery>({
   category: toList(oneOf('cultural', 'outdoor', 'family', 'sport')),
-  type: toList(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
-  location: toList(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
+  type: toList(having<EventsInQuery['type'][number]>({ slug: isText, name: isText })),
+  location: toList(having<EventsInQuery['location'][number]>({ slug: isText, title: isText })),
   from: orNull(isText),
   to: orNull(isText),
   time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),

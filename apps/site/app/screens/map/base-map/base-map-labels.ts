@@ -1,4 +1,4 @@
-import type { BaseMap, WayRank } from '@liget/content-api';
+import type { BaseMap, PathRank } from '@liget/content-api';
 import { type Frame, getTakenRoom, isFree, type Point, placeAreaLabels, placeLineLabels, type TakenRoom } from '@liget/map';
 import { clusterItems } from '../stage/clusters.ts';
 
@@ -25,7 +25,7 @@ const AREAS = ['water', 'square', 'garden', 'playground', 'grounds', 'building']
 /** A lake is looked for by its name, which may be wider than the water: that reaches beyond both shores. */
 const OVERHANG = { water: 3 };
 /** The roads around the park: where few names have room, those of its own ways go first. */
-const OUTER: (WayRank | undefined)[] = ['primary', 'secondary'];
+const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
 /** Units of the plan that a letter of 11 px, and a sign of 44 px with the air around it, take on a phone and in a wide window. */
 const NARROW = { size: 23, sign: 112, ways: 3, without: OUTER };
 const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };

@@ -15,7 +15,7 @@ const MOST_DRAWINGS = 12;
 /** By the plan as it was read, which is there until it is read again. */
 const drawings = new WeakMap<BaseMap, Drawings>();
 
-function once<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
+function memoize<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
   const before = known.get(key);
   if (before) return before;
   const [oldest] = known.keys();
@@ -32,7 +32,7 @@ export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, signs }: { box: B
   const place = JSON.stringify(box);
   const points = signs.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
   return {
-    layers: once(known.layers, place, () => drawBaseMap(baseMap, frame)),
-    names: once(known.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
+    layers: memoize(known.layers, place, () => drawBaseMap(baseMap, frame)),
+    names: memoize(known.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
   };
 }

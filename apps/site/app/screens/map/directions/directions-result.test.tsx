@@ -10,7 +10,7 @@ const FROM = end('amenity-1', 'M1', [19.08, 47.51]);
 const TO = end('top-location-1', 'Ballon', [19.088, 47.51]);
 
 /** One path between both ends, 600 m long. */
-function told(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { locale?: 'hu' | 'en'; isOwn?: boolean } = {}) {
+function renderResult(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { locale?: 'hu' | 'en'; isOwn?: boolean } = {}) {
   const coordinates: [number, number][] = [
     [19.08, 47.51],
     [19.084, 47.51],
@@ -42,7 +42,7 @@ test.each([
   ['hu', 'kb. 600 m, '],
   ['en', 'about 600 m, '],
 ] as const)('a way is shown with its metres, its minutes and its steps in order (%s)', (locale, total) => {
-  const { html } = told('osm', { locale });
+  const { html } = renderResult('osm', { locale });
   expect(html).toContain(total);
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html.indexOf('Sétány')).toBeLessThan(html.lastIndexOf('Ballon'));
@@ -51,22 +51,22 @@ test.each([
 test.each(['hu', 'en'] as const)(
   'one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)',
   (locale) => {
-    const drawn = told('drawn', { locale });
+    const drawn = renderResult('drawn', { locale });
     expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
-    const surveyed = told('osm', { locale });
+    const surveyed = renderResult('osm', { locale });
     expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
   },
 );
 
 test('it leads to the way back, to the one without steps, and to the phone’s own map', () => {
-  const { html } = told('osm');
+  const { html } = renderResult('osm');
   expect(html).toContain('href="/terkep?from=top-location-1&amp;to=amenity-1#way"');
   expect(html).toContain('href="/terkep?from=amenity-1&amp;to=top-location-1&amp;profile=step-free#way"');
   expect(html).toContain('href="geo:47.51');
 });
 
 test('from the visitor’s own position no address is offered that would tell it', () => {
-  const { html } = told('osm', { isOwn: true });
+  const { html } = renderResult('osm', { isOwn: true });
   expect(html).not.toContain('from=');
   expect(html).not.toContain('19.08,');
 });

@@ -39,18 +39,22 @@ const steps = path(
   { kind: 'steps' },
 );
 
-function asked(query: string, locale: 'hu' | 'en' = 'hu', baseMap: { features: BaseMapFeature[] } | null = { features: [near, steps] }) {
+function parseQuery(
+  query: string,
+  locale: 'hu' | 'en' = 'hu',
+  baseMap: { features: BaseMapFeature[] } | null = { features: [near, steps] },
+) {
   return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, baseMap, locale, messages: getMessages(locale) });
 }
 
 describe('the way that an address asks for', () => {
   test('is none while nobody asks; stations and gates can be chosen first', () => {
-    expect(asked('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, found: null });
-    expect(asked('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
+    expect(parseQuery('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, found: null });
+    expect(parseQuery('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
   });
 
   test('is told in both languages, and can be turned round', () => {
-    const { found, error } = asked('?from=station&to=baths');
+    const { found, error } = parseQuery('?from=station&to=baths');
     expect(error).toBeNull();
     expect(found?.title).toBe('Hely station – Hely baths');
     expect(found?.swapUrl).toBe('/terkep?from=baths&to=station#way');
@@ -60,11 +64,11 @@ describe('the way that an address asks for', () => {
       /^https:\/\/www\.openstreetmap\.org\/directions\?engine=fossgis_osrm_foot&route=47\.51200%2C19\.08100%3B/,
     );
     expect(found?.isApproximate).toBe(false);
-    expect(asked('?from=station&to=baths', 'en').found?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
+    expect(parseQuery('?from=station&to=baths', 'en').found?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
   });
 
   test('says that there is no step-free one, and what the shortest has', () => {
-    const { found, error, isStepFree } = asked('?from=station&to=baths&profile=step-free');
+    const { found, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
     expect(isStepFree).toBe(true);
     expect(error).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
     expect(found?.notes).toContain('Az útvonalon lépcső van.');
@@ -81,19 +85,21 @@ describe('the way that an address asks for', () => {
     ['?from=baths&to=island', 'far'],
   ] as const)('%s gets a word about it', (query, error) => {
     for (const locale of ['hu', 'en'] as const)
-      expect(asked(query, locale)).toMatchObject({ found: null, error: getMessages(locale).wayForm.errors[error] });
+      expect(parseQuery(query, locale)).toMatchObject({ found: null, error: getMessages(locale).wayForm.errors[error] });
   });
 
   test('of a link to a place lacks its beginning, which is no fault', () => {
-    expect(asked('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, found: null });
+    expect(parseQuery('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, found: null });
   });
 
   test('is told to be unavailable in an outage, and unconnected where nothing joins', () => {
-    expect(asked('?from=station&to=baths', 'hu', null).error).toBe(getMessages('hu').wayForm.errors.unavailable);
+    expect(parseQuery('?from=station&to=baths', 'hu', null).error).toBe(getMessages('hu').wayForm.errors.unavailable);
     const apart = path('apart', [
       [19.0825, 47.513],
       [19.0835, 47.512],
     ]);
-    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).error).toBe(getMessages('hu').wayForm.errors.unconnected);
+    expect(parseQuery('?from=station&to=baths', 'hu', { features: [near, apart] }).error).toBe(
+      getMessages('hu').wayForm.errors.unconnected,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { BaseMapKind, WayRank } from '@liget/content-api';
+import type { BaseMapKind, PathRank } from '@liget/content-api';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Paints } from './colours.ts';
 
@@ -9,15 +9,15 @@ export const TREES = 'trees';
 export const ROOM = 'room';
 
 /** Metres of a way, edge to edge. */
-const WIDTHS: Record<WayRank, number> = { primary: 18, secondary: 13, street: 9, promenade: 7, footway: 3.2, trail: 2 };
+const WIDTHS: Record<PathRank, number> = { primary: 18, secondary: 13, street: 9, promenade: 7, footway: 3.2, trail: 2 };
 /** Pixels that a way is wide at least, however far away. */
-const LEAST: Record<WayRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
+const LEAST: Record<PathRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
 /** Pixels of a metre at zoom 0 in the latitude of the park, where the world is 512 px wide. */
 const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
 const [FAR, NEAR] = [14, 20];
 
 const isKind = (...kinds: BaseMapKind[]): ExpressionSpecification => ['match', ['get', 'kind'], kinds, true, false];
-const buildRankExpression = (widths: Record<WayRank, number>, otherwise: number): ExpressionSpecification => [
+const buildRankExpression = (widths: Record<PathRank, number>, otherwise: number): ExpressionSpecification => [
   'match',
   ['get', 'rank'],
   'primary',

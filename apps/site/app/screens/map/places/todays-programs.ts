@@ -5,7 +5,7 @@ import { formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
 import { toBudapestDay } from '../../../lib/clock.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
-import { getCardStatus, getShownDateStatus, isTold, type ToldStatus } from '../../../lib/shown-status.ts';
+import { getCardStatus, getShownDateStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 
 /** One of today's programs, worded. */
@@ -18,7 +18,7 @@ export interface PlaceProgram {
   /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', or the editor's words. */
   time: string;
   /** `null` when it takes place as planned. */
-  status: ToldStatus | null;
+  status: UnusualStatus | null;
   /** Nothing takes place at the time that is told. */
   isOff: boolean;
   isOnNow: boolean;
@@ -78,7 +78,7 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
     title: program.name,
     language: program.language === locale ? null : program.language,
     time: program.text_date_only && program.date ? program.date : getTime(shown, today, context),
-    status: isTold(status) ? status : null,
+    status: isUnusualStatus(status) ? status : null,
     isOff: held.length === 0,
     // Of its dates of today alone; whether its house is open is not known here, so that of what lasts nothing is said.
     isOnNow: !isLasting && park.onNow({ ...program, location: null, occurrences: coming }) !== undefined,

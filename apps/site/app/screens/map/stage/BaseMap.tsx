@@ -1,7 +1,7 @@
 import type { DrawnLayer } from '@liget/map';
 import type { CSSProperties } from 'react';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
-import type { Drawing } from '../../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../../components/islands/drawing.ts';
 import type { MapLabel } from '../base-map/base-map-labels.ts';
 import styles from './BaseMap.module.css';
 
@@ -11,7 +11,7 @@ export interface DrawnBaseMap {
 }
 
 interface BaseMapProps {
-  drawing: Drawing<DrawnBaseMap>;
+  drawing: ClientOnly<DrawnBaseMap>;
   width: number;
   height: number;
 }

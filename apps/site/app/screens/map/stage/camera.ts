@@ -26,7 +26,7 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
 export const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(1, zoom));
 
 /** The middle of the window never leaves the plan; a plan that is wholly in view stays where it is. */
-function within({ zoom, angle, x, y }: Camera): Camera {
+function clampCamera({ zoom, angle, x, y }: Camera): Camera {
   const limit = zoom > 1 ? zoom / 2 : 0;
   return { zoom, angle, x: clamp(x, limit), y: clamp(y, limit) };
 }
@@ -40,7 +40,7 @@ function turnedBy({ x, y }: Point, degrees: number): Point {
 export function zoomCamera(camera: Camera, factor: number, point: Point = { x: 0, y: 0 }): Camera {
   const zoom = clampZoom(camera.zoom * factor);
   const ratio = zoom / camera.zoom;
-  return within({ ...camera, zoom, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio });
+  return clampCamera({ ...camera, zoom, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio });
 }
 
 /** Nearer or farther by one step, about the middle of the window. */
@@ -49,7 +49,7 @@ export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomCam
 /** Turns by degrees, clockwise, about a point of the window, which is in shares of the plan from its middle. */
 export function turnCamera(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
   const { x, y } = turnedBy({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
-  return within({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
+  return clampCamera({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
 }
 
 /** An eighth of a turn clockwise, about the middle of the window. */
@@ -57,13 +57,13 @@ export const turnByEighth = (camera: Camera, size: Size): Camera => turnCamera(c
 
 /** Moves the plan under the window; `by` is in shares of its width and height. */
 export function moveCamera(camera: Camera, by: Point): Camera {
-  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+  return clampCamera({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 }
 
 /** Brings a place of the plan into the middle, near enough to tell it from its neighbours, or at a zoom. */
 export function centreCamera(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
   const { x, y } = turnedBy({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
-  return within({ ...camera, zoom, x: -x / width, y: -y / height });
+  return clampCamera({ ...camera, zoom, x: -x / width, y: -y / height });
 }
 
 /** Shows all of some places of the plan, as near as they allow; `margin` is the share of the plan that stays free around them. */

@@ -2,7 +2,7 @@ import type { Event } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
-import { getCardStatus, getShownDateStatus, getShownStatusAt, isTold } from '../../../lib/shown-status.ts';
+import { getCardStatus, getShownDateStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
 import type { FormatContext } from '../place.ts';
 
 /** A date before the one that is told that does not take place. */
@@ -26,17 +26,17 @@ export interface PlaceProgram {
 function listOffDates(event: Event, context: FormatContext): OffDate[] {
   const { locale, messages, now } = context;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const told = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay);
+  const formatTime = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay);
   return event.occurrences
     .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
     .flatMap((date): OffDate[] => {
       const word = getCardStatus(getShownDateStatus(event, date), 'title');
       if (!word) return [];
-      const instead = date.new_start && t('newDate', { date: told(date.new_start, date.all_day) });
+      const instead = date.new_start && t('newDate', { date: formatTime(date.new_start, date.all_day) });
       return [
         {
-          when: told(date.start_date, date.all_day),
+          when: formatTime(date.start_date, date.all_day),
           words: [messages.programs.status[word], instead, date.status_note].filter(Boolean).join(' · '),
         },
       ];
@@ -50,7 +50,7 @@ export function toPlaceProgram(event: Event, context: FormatContext): PlaceProgr
     url: event.url,
     title: event.name,
     when: formatProgramTime(event, context),
-    told: isTold(status) ? context.messages.programs.status[status] : null,
+    told: isUnusualStatus(status) ? context.messages.programs.status[status] : null,
     off: listOffDates(event, context),
   };
 }

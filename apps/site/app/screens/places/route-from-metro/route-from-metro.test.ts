@@ -35,7 +35,7 @@ const FEATURES = [
   feature('far', 'metro', 19.095),
 ];
 
-function told(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURES) {
+function getRoute(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURES) {
   return findRoutesFromMetro({
     id: 'house',
     map: { ...fixtures[locale].map, features },
@@ -47,7 +47,7 @@ function told(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURES) {
 
 describe('the way to a place from the metro', () => {
   test('is told from the nearest stations, the nearest first, with the way there filled in on the map', () => {
-    const way = told('hu');
+    const way = getRoute('hu');
     expect(way?.ways.map(({ title }) => title)).toEqual(['Hely near: kb. 230 m, 3 perc séta.', 'Hely second: kb. 260 m, 4 perc séta.']);
     expect(way?.ways[0]).toMatchObject({
       first: 'Induljon el kelet felé: Kós Károly sétány, 230 m.',
@@ -55,21 +55,21 @@ describe('the way to a place from the metro', () => {
       stepFreeUrl: '/terkep?from=near&to=house&profile=step-free#way',
     });
     expect(way?.note).toBeNull();
-    expect(told('en')?.ways[0]?.title).toBe('Hely near: about 230 m, 3 minutes on foot.');
+    expect(getRoute('en')?.ways[0]?.title).toBe('Hely near: about 230 m, 3 minutes on foot.');
   });
 
   test('leaves out a station that is much farther than the nearest', () => {
     const features = FEATURES.filter(({ id }) => id !== 'second');
-    expect(told('hu', baseMap('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
+    expect(getRoute('hu', baseMap('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
   });
 
   test('is called approximate while the plan is drawn', () => {
-    expect(told('hu', baseMap('drawn'))?.note).toMatch(/^Közelítő útvonal/);
+    expect(getRoute('hu', baseMap('drawn'))?.note).toMatch(/^Közelítő útvonal/);
   });
 
   test('is not there while no way is known', () => {
-    expect(told('hu', { ...baseMap('osm'), features: [] })).toBeNull();
-    expect(told('hu', baseMap('osm'), FEATURES.slice(1))).toBeNull();
-    expect(told('hu', baseMap('osm'), FEATURES.slice(0, 1))).toBeNull();
+    expect(getRoute('hu', { ...baseMap('osm'), features: [] })).toBeNull();
+    expect(getRoute('hu', baseMap('osm'), FEATURES.slice(1))).toBeNull();
+    expect(getRoute('hu', baseMap('osm'), FEATURES.slice(0, 1))).toBeNull();
   });
 });

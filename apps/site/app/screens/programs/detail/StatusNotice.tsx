@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { isTold } from '../../../lib/shown-status.ts';
+import { isUnusualStatus } from '../../../lib/shown-status.ts';
 import { DateItem } from '../DateItem.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
@@ -18,7 +18,7 @@ export function StatusNotice({ program }: { program: ProgramStatus }) {
 
 function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: ProgramStatus }) {
   const t = useTranslations('programs');
-  if (!isTold(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
+  if (!isUnusualStatus(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
     <div className={styles.status} data-status={status} role="note">
       <p className={styles.statusName}>{t(`status.${status}`)}</p>

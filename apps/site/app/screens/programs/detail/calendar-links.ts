@@ -1,6 +1,6 @@
 import type { Event } from '@liget/content-api';
 
-type Appointment = Pick<Event, 'name' | 'lead' | 'url' | 'start_date' | 'end_date' | 'location' | 'occurrences'>;
+type CalendarEntry = Pick<Event, 'name' | 'lead' | 'url' | 'start_date' | 'end_date' | 'location' | 'occurrences'>;
 
 const DAY = { days: 1 } as const;
 
@@ -18,7 +18,7 @@ function withParameters(address: string, parameters: Record<string, string>): st
  * The addresses under which Google's and Microsoft's calendars offer to save the occasion that is on or next. An occasion whose end
  * nobody knows ends when it begins: no length is made up. `origin` has no slash at its end.
  */
-export function buildCalendarLinks(event: Appointment, origin: string): { google: string; outlook: string } {
+export function buildCalendarLinks(event: CalendarEntry, origin: string): { google: string; outlook: string } {
   const allDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
   const [start, end] = [Temporal.Instant.from(event.start_date), Temporal.Instant.from(event.end_date ?? event.start_date)];
   // Instants carry Budapest's offset; the day after the last one ends a whole day.

@@ -62,7 +62,7 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
   const street = date.location ? null : address;
   // Of several dates nobody knows which one the program's own former start belongs to.
   const previous = date.previous_start ?? (event.occurrences.length === 1 ? event.previous_start : null);
-  const told = all_day || event.text_date_only ? toDay : (instant: string) => instant;
+  const toInstant = all_day || event.text_date_only ? toDay : (instant: string) => instant;
   return {
     '@type': event.exhibition ? 'ExhibitionEvent' : 'Event',
     '@id': `${origin}${event.url}#${start_date}`,
@@ -70,10 +70,10 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
     description: event.lead,
     url: origin + event.url,
     inLanguage: event.language,
-    startDate: told(start_date),
-    ...(end_date ? { endDate: told(end_date) } : {}),
+    startDate: toInstant(start_date),
+    ...(end_date ? { endDate: toInstant(end_date) } : {}),
     eventStatus,
-    ...(previous ? { previousStartDate: told(previous) } : {}),
+    ...(previous ? { previousStartDate: toInstant(previous) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: event.free,
     location: {

@@ -48,7 +48,7 @@ describe('a program on its page', () => {
       { locale: 'hu', park: parkOn(instant), messages: getMessages('hu') },
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
-  const said = (...args: Parameters<typeof pageAt>) => {
+  const formatDates = (...args: Parameters<typeof pageAt>) => {
     const { isOnNow, isOver } = pageAt(...args);
     return { isOnNow, isOver };
   };
@@ -57,10 +57,10 @@ describe('a program on its page', () => {
     ['has not begun', '2026-11-20T17:59:00+01:00', { isOnNow: false, isOver: false }],
     ['is on', '2026-11-20T18:00:00+01:00', { isOnNow: true, isOver: false }],
     ['is over', '2026-11-20T20:00:00+01:00', { isOnNow: false, isOver: true }],
-  ])('%s', (_, instant, expected) => expect(said(instant)).toEqual(expected));
+  ])('%s', (_, instant, expected) => expect(formatDates(instant)).toEqual(expected));
 
   test('is not on when it was called off', () => {
-    expect(said('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
+    expect(formatDates('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
   });
 
   test('says when it was to begin before it was moved', () => {
@@ -71,9 +71,9 @@ describe('a program on its page', () => {
 
   test('is not over before its last occurrence is, though the one that cards show may be', () => {
     const occurrences = ['20', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
-    expect(said('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
-    expect(said('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
-    expect(said('2026-11-27T20:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: true });
+    expect(formatDates('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
+    expect(formatDates('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
+    expect(formatDates('2026-11-27T20:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: true });
   });
 });
 

@@ -10,7 +10,7 @@ import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
 import { formatOccurrence } from '../interval.ts';
 import { type AgendaContext, type EventCardData, getExhibitionLabel, toEventCardData } from '../list/agenda.ts';
-import { type Instead, toInstead } from '../list/alternatives.ts';
+import { type Alternatives, toAlternatives } from '../list/alternatives.ts';
 import { getCalendarLinks } from '../list/subscriptions.ts';
 import { getCardPrice } from '../price.ts';
 import { buildCalendarLinks } from './calendar-links.ts';
@@ -128,7 +128,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
-  const instead: Instead | null = others && toInstead(others, event, context);
+  const instead: Alternatives | null = others && toAlternatives(others, event, context);
   return {
     id: event.id,
     title: event.name,

@@ -18,7 +18,7 @@ import {
 } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
-const written = (query: string) => withQuery('', toUrlQuery(read(query).filters)).slice(1);
+const rewriteQuery = (query: string) => withQuery('', toUrlQuery(read(query).filters)).slice(1);
 
 describe('the address of the list', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('the address of the list', () => {
     'page=3',
     'category=family&from=2026-11-21&to=2026-11-21&type=mese&location=millennium-haza&time_of_day=forenoon&free=1&series=1&accessibility=relaxed&sort=new&page=2',
   ])('%s says the same after it was read and written', (query) => {
-    expect(written(query)).toBe(query);
+    expect(rewriteQuery(query)).toBe(query);
     expect(read(query).ignored).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the address of the list', () => {
     ['page=99999', 'page', ''],
   ])('%s: %s is ignored and named', (query, name, rest) => {
     expect(read(query).ignored).toEqual([name]);
-    expect(written(query)).toBe(rest);
+    expect(rewriteQuery(query)).toBe(rest);
   });
 
   test('a last day before the first one is left out, and told apart from what cannot be read', () => {
@@ -105,7 +105,7 @@ describe('the address of the list', () => {
     ['time_of_day=any&free=0', ''],
     ['sort=time&page=1', ''],
   ])('%s is a long way to say %s', (query, straight) => {
-    expect(written(query)).toBe(straight);
+    expect(rewriteQuery(query)).toBe(straight);
   });
 
   test('is roundabout when a form sent it with empty fields', () => {
@@ -153,11 +153,11 @@ describe('the filters in force', () => {
 });
 
 describe('what the content service is asked', () => {
-  const asked = (query: string) => toApiQuery(readFilters(new URLSearchParams(query)).filters);
+  const readQuery = (query: string) => toApiQuery(readFilters(new URLSearchParams(query)).filters);
   const lists = { category: [], type: [], location: [], accessibility: [], need: [] };
 
   test('is all that the visitor asks for', () => {
-    expect(asked('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({
+    expect(readQuery('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({
       ...lists,
       category: ['sport'],
       from: '2026-12-01',
@@ -171,7 +171,7 @@ describe('what the content service is asked', () => {
     });
   });
 
-  test('is nothing else', () => expect(asked('')).toEqual({ ...lists, limit: 24, page: 1 }));
+  test('is nothing else', () => expect(readQuery('')).toEqual({ ...lists, limit: 24, page: 1 }));
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { getDayDates } from '../day-dates.ts';
 import { formatInterval, formatOccurrence } from '../interval.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
-import { type DayWords, formatDay, formatDayBlock } from './quick-dates.ts';
+import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.ts';
 
 /** A picture in one crop, no more than a card shows of it. */
 export interface CardPicture {
@@ -60,7 +60,7 @@ export interface EventCardData {
   until: string | null;
 }
 
-export interface DayGroup extends DayWords {
+export interface DayGroup extends QuickDateLabels {
   day: string;
   name: 'today' | 'tomorrow' | null;
   dated: number;

@@ -4,7 +4,7 @@ import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { createEvent } from '../test-event.ts';
-import { buildAlternativesQuery, toInstead } from './alternatives.ts';
+import { buildAlternativesQuery, toAlternatives } from './alternatives.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const worded = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
@@ -46,18 +46,18 @@ describe('what is offered instead of a program that is called off', () => {
     relaxed: [],
     nearest: [],
   });
-  const ids = (days: EventAgenda['days']) => toInstead(agenda(days), off, worded)?.entries.map(({ id }) => id);
+  const ids = (days: EventAgenda['days']) => toAlternatives(agenda(days), off, worded)?.entries.map(({ id }) => id);
 
   test('is three programs of that day that take place, its own kind first', () => {
     const today = day('2026-11-20', [7, 11, 12, 13, 14, 15, 16]);
     expect(ids([today])).toEqual([14, 15, 16]);
     expect(ids([day('2026-11-20', [7, 13, 14])])).toEqual([14, 13]);
-    expect(toInstead(agenda([today]), off, worded)?.day).toBeNull();
+    expect(toAlternatives(agenda([today]), off, worded)?.day).toBeNull();
   });
 
   test('is of the next day when that day has nothing else', () => {
-    const found = toInstead(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, worded);
+    const found = toAlternatives(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, worded);
     expect(found).toMatchObject({ day: 'november 21., szombat', url: '/varosligeti-programok?from=2026-11-21&to=2026-11-21' });
-    expect(toInstead(agenda([day('2026-11-20', [7])]), off, worded)).toBeNull();
+    expect(toAlternatives(agenda([day('2026-11-20', [7])]), off, worded)).toBeNull();
   });
 });

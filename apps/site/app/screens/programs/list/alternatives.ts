@@ -7,7 +7,7 @@ import { type AgendaContext, type EventCardData, toEventCardData } from './agend
 import { formatDay } from './quick-dates.ts';
 
 /** What else there is for who wanted to come to a program that is called off. */
-export interface Instead {
+export interface Alternatives {
   /** In words; `null` when it is today. */
   day: string | null;
   url: string;
@@ -28,7 +28,7 @@ export function buildAlternativesQuery(event: Pick<Event, 'status' | 'start_date
 const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(getShownDateStatus(event, date)));
 
 /** Up to three programs of the first day that has any, those of the same category first. */
-export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: AgendaContext): Instead | null {
+export function toAlternatives(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: AgendaContext): Alternatives | null {
   const { locale, park } = worded;
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   for (const { day, entries } of agenda.days) {

@@ -22,19 +22,19 @@ export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate
     return `${first} ${second}`;
   };
   const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
-  const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
+  const toQuickDate = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
   const all: QuickDate[] = [
     { name: 'any', range: null, days: '', spoken: '' },
-    named('today', getDayFromNow(now, 0)),
-    named('tomorrow', getDayFromNow(now, 1)),
-    named('dayAfterTomorrow', getDayFromNow(now, 2)),
-    named(getWeekendName(now), getWeekend(now)),
+    toQuickDate('today', getDayFromNow(now, 0)),
+    toQuickDate('tomorrow', getDayFromNow(now, 1)),
+    toQuickDate('dayAfterTomorrow', getDayFromNow(now, 2)),
+    toQuickDate(getWeekendName(now), getWeekend(now)),
   ];
   return all;
 }
 
 /** 'november 21.,' and 'szombat', or 'Saturday' and '21 November': what each language says first comes first. */
-export interface DayWords {
+export interface QuickDateLabels {
   first: string;
   second: string;
 }
@@ -59,7 +59,7 @@ const FORMATS = {
 } as const;
 
 /** A day in words; the year only when it is not this one. */
-export function formatDay(day: string, locale: Locale, now: Temporal.Instant): DayWords {
+export function formatDay(day: string, locale: Locale, now: Temporal.Instant): QuickDateLabels {
   const date = new Date(`${day}T00:00:00Z`);
   const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
   const format = FORMATS[locale];
@@ -70,13 +70,13 @@ export function formatDay(day: string, locale: Locale, now: Temporal.Instant): D
 /** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
 export function formatShortDays({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
   const thisYear = now.toZonedDateTimeISO(ZONE).year;
-  const short = (text: string | undefined) => {
+  const trimText = (text: string | undefined) => {
     if (!text) return '';
     const day = Temporal.PlainDate.from(text);
     if (day.year === thisYear) return formatMonthAndDay(day, locale);
     return locale === 'hu' ? `${day.year}. ${formatMonthAndDay(day, locale)}` : `${formatMonthAndDay(day, locale)} ${day.year}`;
   };
-  return from === to ? short(from) : `${short(from)} – ${short(to)}`.trim();
+  return from === to ? trimText(from) : `${trimText(from)} – ${trimText(to)}`.trim();
 }
 
 /** 'szo.', '21', 'nov.' of a day, for its block. */

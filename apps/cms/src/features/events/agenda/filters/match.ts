@@ -1,7 +1,7 @@
 import type { AgendaQuery } from '@liget/content-api';
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { parseDayNumber, toDayNumber } from '../../dates/days.ts';
-import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isCounted, isOnNow, isOver } from '../indexed.ts';
+import { type DayOccurrence, type IndexedOccurrence, isCounted, isInRange, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
 import { addTo, type Bits, createBits, intersectBits, subtractBits, unite } from './bitset.ts';
 
@@ -49,7 +49,7 @@ export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
     (span.withOver || !isOver(occurrence, span.now)) &&
     occurrence.first <= span.to &&
     getLastDay(occurrence, span) >= span.from &&
-    canBeSeen(occurrence, span)
+    isInRange(occurrence, span)
   );
 }
 
@@ -83,15 +83,15 @@ export function listDaysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'f
 }
 
 /** `listed` is everything that is shown; `counted` is what takes place: what is called off stays in sight, but is no program of its day. */
-export type Among = 'listed' | 'counted';
+export type CountMode = 'listed' | 'counted';
 
-export const getDaysOfSet = ({ sets }: EventIndex, among: Among, { parts }: Pick<Span, 'parts'>) =>
+export const getDaysOfSet = ({ sets }: EventIndex, among: CountMode, { parts }: Pick<Span, 'parts'>) =>
   (among === 'counted' ? sets.heldOnDay : sets.onDay).get(parts);
 
-const isAmong = (occurrence: IndexedOccurrence, among: Among) => among === 'listed' || isCounted(occurrence);
+const isAmong = (occurrence: IndexedOccurrence, among: CountMode) => among === 'listed' || isCounted(occurrence);
 
 /** Events with an occurrence of a day, not only one that lasts, on the days and at the time of the span. */
-export function matchDated(index: EventIndex, span: Span, among: Among): Bits {
+export function matchDated(index: EventIndex, span: Span, among: CountMode): Bits {
   const found = createBits(index.events.length);
   const days = getDaysOfSet(index, among, span);
   for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
@@ -104,7 +104,7 @@ export function matchDated(index: EventIndex, span: Span, among: Among): Bits {
 }
 
 /** Events with an occurrence that lasts on the days and at the time of the span. */
-export function matchLasting(index: EventIndex, span: Span, among: Among): Bits {
+export function matchLasting(index: EventIndex, span: Span, among: CountMode): Bits {
   const found = createBits(index.events.length);
   for (const { position, occurrence } of index.sets.lasting) {
     if (occurrence.last < span.from) break;

@@ -2,7 +2,7 @@ import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
 import type { Handler } from '../../../../platform/read-model/question.ts';
 import { toIsoDay } from '../../dates/days.ts';
-import { type AgendaDay, type AgendaPlace, buildAgenda } from '../agenda.ts';
+import { type AgendaDay, type AgendaItem, buildAgenda } from '../agenda.ts';
 import { buildCalendar } from '../calendar.ts';
 import { loadEventIndex } from '../program-index.ts';
 import { EVENT_DEPTH, toCalendarItem, toEvent } from './event.ts';
@@ -11,7 +11,7 @@ import { EVENT_DEPTH, toCalendarItem, toEvent } from './event.ts';
 const LASTING_SHARE = 0.5;
 
 /** The days of a page, each with those of its entries that fall on the page. */
-function listPageDays(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaPlace[] }[] {
+function listPageDays(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaItem[] }[] {
   const [begin, end] = [(page - 1) * limit, page * limit];
   let before = 0;
   return days.flatMap(({ day, count, dated, entries }) => {
@@ -34,7 +34,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
   const told = new Map(events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])));
-  const entries = (places: readonly AgendaPlace[], day?: number): AgendaEntry[] =>
+  const entries = (places: readonly AgendaItem[], day?: number): AgendaEntry[] =>
     places.flatMap((place) => {
       const occurrences = place.occurrences.flatMap(({ id }) => told.get(`${place.event.id} ${id}`) ?? []);
       if (occurrences.length === 0) return [];

@@ -29,11 +29,11 @@ async function list(query: string) {
 const names = async (query: string) => (await list(query)).names;
 
 /** For what changes a program: one of its own, gone when the other tests look at the lists. */
-async function withProgram(title: string, look: (id: number) => Promise<void>): Promise<void> {
+async function withProgram(title: string, fetchEvent: (id: number) => Promise<void>): Promise<void> {
   const occurrences = [{ start: '2026-11-23T17:00:00.000Z', end: '2026-11-23T18:00:00.000Z' }];
   const id = await publish(database, 'events', { ...basics, title, occurrences });
   try {
-    await look(id);
+    await fetchEvent(id);
   } finally {
     await database.delete({ collection: 'events', id });
   }

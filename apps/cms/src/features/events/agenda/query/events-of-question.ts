@@ -1,4 +1,4 @@
-import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
+import { EventCategorySlug, type EventsInQuery, LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { createContentCache } from '../../../../platform/content-revision/content-cache.ts';
 import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
@@ -12,7 +12,7 @@ import type { EventFilters } from './query-words.ts';
 
 type TranslatedTerm = NamedTerm & { own: Record<Locale, string> };
 
-function named<Document extends { slug?: string | null }>(
+function listNames<Document extends { slug?: string | null }>(
   found: readonly DocumentReader<Document>[],
   field: FieldOf<Document, string>,
 ): TranslatedTerm[] {
@@ -32,8 +32,8 @@ function named<Document extends { slug?: string | null }>(
 const vocabularyOf = createContentCache(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
-    type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
-    location: named(await findAll(context, 'event-locations', { depth: 0, select: ['title', 'slug'] }), 'title'),
+    type: listNames(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
+    location: listNames(await findAll(context, 'event-locations', { depth: 0, select: ['title', 'slug'] }), 'title'),
   };
 });
 
@@ -55,7 +55,7 @@ function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Te
 }
 
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
-export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
+export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<EventsInQuery | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return null;

@@ -43,7 +43,7 @@ function ColumnTable() {
 export function ImportDesk({ recent }: { recent: Progress[] }) {
   const translate = useTranslate();
   const id = useId();
-  const { stage, finished, look, begin, work, reset, base } = useImport();
+  const { stage, finished, look: previewFile, begin, work, reset, base } = useImport();
   const known = [...finished, ...recent.filter(({ id: run }) => !finished.some((one) => one.id === run))];
   const isFree = stage.at === 'choice' || stage.at === 'refused';
   return (
@@ -66,7 +66,7 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void look(file);
+              if (file) void previewFile(file);
             }}
           />
           <label htmlFor={id} className="liget-button liget-button--main">

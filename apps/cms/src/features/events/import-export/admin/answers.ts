@@ -19,7 +19,7 @@ const isProgress = (body: unknown): body is Progress =>
 
 export type Answer<Body> = { ok: Body } | { refused: string | null } | { signedOut: true } | { away: true };
 
-async function asked<Body>(isBody: (body: unknown) => body is Body, address: string, init: RequestInit): Promise<Answer<Body>> {
+async function requestJson<Body>(isBody: (body: unknown) => body is Body, address: string, init: RequestInit): Promise<Answer<Body>> {
   try {
     const response = await fetch(address, { method: 'POST', ...init });
     const body: unknown = await response.json().catch(() => null);
@@ -34,11 +34,11 @@ async function asked<Body>(isBody: (body: unknown) => body is Body, address: str
 
 /** Below `/api/event-imports`. */
 export const lookAt = (base: string, file: File, headers: Record<string, string>) =>
-  asked(isReport, `${base}/look`, { body: file, headers: { ...headers, 'content-type': 'application/octet-stream' } });
+  requestJson(isReport, `${base}/look`, { body: file, headers: { ...headers, 'content-type': 'application/octet-stream' } });
 export const beginWith = (base: string, file: File, headers: Record<string, string>) =>
-  asked(isProgress, `${base}/begin?${new URLSearchParams({ name: file.name })}`, {
+  requestJson(isProgress, `${base}/begin?${new URLSearchParams({ name: file.name })}`, {
     body: file,
     headers: { ...headers, 'content-type': 'application/octet-stream' },
   });
 export const carryOn = (base: string, id: number, work: 'step' | 'undo', headers: Record<string, string>) =>
-  asked(isProgress, `${base}/${id}/${work}`, { headers });
+  requestJson(isProgress, `${base}/${id}/${work}`, { headers });

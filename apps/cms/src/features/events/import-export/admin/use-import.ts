@@ -39,12 +39,12 @@ export function useImport() {
     };
   }, []);
   const headers = { 'accept-language': language };
-  const said = (words: string | Label) => (typeof words === 'string' ? words : words[language]);
+  const toText = (words: string | Label) => (typeof words === 'string' ? words : words[language]);
 
-  const look = async (file: File) => {
+  const previewFile = async (file: File) => {
     setStage({ at: 'looking', file });
     const answer = await lookAt(base, file, headers);
-    setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: said(getErrorText(answer)) });
+    setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: toText(getErrorText(answer)) });
   };
 
   const work = async (begun: Progress, what: 'step' | 'undo') => {
@@ -71,7 +71,7 @@ export function useImport() {
     setStage({ at: 'looking', file });
     const answer = await beginWith(base, file, headers);
     if ('ok' in answer) await work(answer.ok, 'step');
-    else setStage({ at: 'refused', why: said(getErrorText(answer)) });
+    else setStage({ at: 'refused', why: toText(getErrorText(answer)) });
   };
 
   const reset = useCallback(() => setStage({ at: 'choice' }), []);
@@ -84,5 +84,5 @@ export function useImport() {
     return () => window.removeEventListener('beforeunload', keepOpen);
   }, [isWorking]);
 
-  return { stage, finished, look, begin, work, reset, base };
+  return { stage, finished, look: previewFile, begin, work, reset, base };
 }

@@ -66,8 +66,8 @@ export async function loadNamesById(payload: Payload): Promise<NamesById> {
       pagination: false,
       select: { [field]: true },
     });
-    const named = (value: unknown) => (typeof value === 'string' ? value : '');
-    return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), named(document[field])]));
+    const toName = (value: unknown) => (typeof value === 'string' ? value : '');
+    return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), toName(document[field])]));
   };
   const [category, type, location, series] = await Promise.all([
     getNames('event-categories', 'name'),
@@ -91,12 +91,12 @@ export function toProgramRows(program: Record<string, unknown>, names: NamesById
   const named = NAMED_FIELDS.map((field) => [field, names[field].get(Number(program[field])) ?? '']);
   const features = Array.isArray(program['accessibility']) ? program['accessibility'] : [];
   const key = getOwnKey(Number(program['id']));
-  const plain = (name: string) => (typeof program[name] === 'string' ? program[name] : '');
+  const toPlainName = (name: string) => (typeof program[name] === 'string' ? program[name] : '');
   const first: Cells = {
     ...Object.fromEntries([...texts, ...named]),
     free: program['free'] === true ? 'igen' : 'nem',
-    registerUrl: plain('registerUrl'),
-    ticketUrl: plain('ticketUrl'),
+    registerUrl: toPlainName('registerUrl'),
+    ticketUrl: toPlainName('ticketUrl'),
     accessibility: features.map((feature) => getWord(ACCESSIBILITY, feature)).join(', '),
     status: getWord(EVENT_STATUSES, program['status']),
   };

@@ -16,15 +16,15 @@ const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.acc
 export const listPublicFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
 
-function told(value: Data, fields: readonly FlattenedField[]): Data {
+function pickPublicFields(value: Data, fields: readonly FlattenedField[]): Data {
   const known = listPublicFields(fields);
-  const inner = (field: FlattenedField): unknown => {
+  const pickField = (field: FlattenedField): unknown => {
     const own = value[field.name];
-    return (field.type === 'group' || field.type === 'tab') && isRecord(own) ? told(own, field.flattenedFields) : own;
+    return (field.type === 'group' || field.type === 'tab') && isRecord(own) ? pickPublicFields(own, field.flattenedFields) : own;
   };
   return Object.fromEntries([
     ...(value['id'] === undefined ? [] : [['id', value['id']]]),
-    ...known.filter(({ name }) => name in value && name !== 'id').map((field) => [field.name, inner(field)]),
+    ...known.filter(({ name }) => name in value && name !== 'id').map((field) => [field.name, pickField(field)]),
   ]);
 }
 
@@ -53,7 +53,7 @@ export async function* readPublished(payload: Payload, { slug, flattenedFields }
       where: { id: { greater_than: last } },
     });
     const page = (docs as unknown[]).filter(isRecord);
-    for (const document of page) yield told(document, flattenedFields);
+    for (const document of page) yield pickPublicFields(document, flattenedFields);
     if (page.length < PAGE) return;
     last = Number(page.at(-1)?.['id']);
   }
@@ -62,5 +62,5 @@ export async function* readPublished(payload: Payload, { slug, flattenedFields }
 export async function loadPublishedGlobal(payload: Payload, slug: GlobalSlug): Promise<Data> {
   const document: unknown = await payload.findGlobal({ ...AS_VISITOR, slug });
   const config = payload.globals.config.find((global) => global.slug === slug);
-  return isRecord(document) && config ? told(document, config.flattenedFields) : {};
+  return isRecord(document) && config ? pickPublicFields(document, config.flattenedFields) : {};
 }

@@ -53,9 +53,9 @@ function toWhen(times: EventTimes): string {
 
 const isTimes = (name: string) => name === 'dates' || name === 'recurrence';
 /** A relation may come as its number or loaded. */
-const plain = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
+const toPlainValue = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
 const toComparable = (value: unknown): string =>
-  JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (plain(value) ?? null));
+  JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (toPlainValue(value) ?? null));
 
 export interface Change {
   /** Only what differs. */

@@ -8,13 +8,13 @@ import { readIcsPrograms } from './ics-programs.ts';
 const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
-const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
+const createVevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 function read(...lines: string[]): ImportedEvent[] {
   const found = readIcsPrograms(calendar(...lines), NOW);
   if ('error' in found) throw new Error(found.error.hu);
   return found.programs;
 }
-const one = (...lines: string[]) => read(...appointment(...lines))[0];
+const one = (...lines: string[]) => read(...createVevent(...lines))[0];
 
 /** Every date of a program, as 'start/end' in UTC. */
 function getDates(given: ImportedEvent | undefined): string[] {
@@ -147,7 +147,7 @@ describe('what recurs', () => {
       'DTSTART:20270316T170000Z',
       'END:VEVENT',
     ];
-    const found = read(...moved, ...appointment(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
+    const found = read(...moved, ...createVevent(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
     expect(found).toHaveLength(1);
     expect(getDates(found[0])).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
@@ -189,8 +189,8 @@ describe('a rule that names no date', () => {
     ['a date after a million years', 'FREQ=DAILY;INTERVAL=999999999999'],
   ])('is refused with its appointment alone: %s', (_, rule) => {
     const [bad, good] = read(
-      ...appointment('DTSTART:20270302T170000Z', `RRULE:${rule}`),
-      ...appointment('UID:b@x', 'DTSTART:20270303T170000Z'),
+      ...createVevent('DTSTART:20270302T170000Z', `RRULE:${rule}`),
+      ...createVevent('UID:b@x', 'DTSTART:20270303T170000Z'),
     );
     expect(bad?.errors[0]?.hu).toContain('Az ismétlődés szabálya hibás');
     expect(good?.errors).toEqual([]);
@@ -223,7 +223,7 @@ test('dates that never come cost a file a bounded number of steps, and the edito
 
 test('each event is reported by its line and title before it is read', () => {
   const report = vi.fn<(position: ReadPosition) => void>();
-  readIcsPrograms(calendar(...appointment('DTSTART:20270302T170000Z'), ...appointment('UID:b@x')), NOW, report);
+  readIcsPrograms(calendar(...createVevent('DTSTART:20270302T170000Z'), ...createVevent('UID:b@x')), NOW, report);
   expect(report.mock.calls.flat()).toEqual([
     { line: 3, title: 'Séta' },
     { line: 8, title: 'Séta' },
@@ -260,8 +260,8 @@ describe('a file that is no calendar is refused whole', () => {
 
 test('what a change of one occasion says and is not taken over is told', () => {
   const [given] = read(
-    ...appointment('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
-    ...appointment('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
+    ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+    ...createVevent('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
   );
   expect(given?.notes.map(({ hu }) => hu)).toEqual([
     expect.stringContaining('minden későbbit is áthelyez'),

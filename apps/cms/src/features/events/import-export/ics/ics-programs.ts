@@ -66,7 +66,7 @@ function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
 }
 
 /** An appointment with the changes of single occasions, which calendars write as appointments of their own with the same UID. */
-interface Appointment {
+interface Vevent {
   line: number;
   uid: string;
   main: Component;
@@ -100,7 +100,7 @@ function listUnknownZones(components: readonly Component[], findZone: FindZone):
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [formatUnknownZone(name)]));
 }
 
-function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
+function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
   const { findZone } = bounds;
   const [given] = readProperties(main, 'dtstart');
   if (!given) return { dates: [], notes: [], error: NO_START };
@@ -121,7 +121,7 @@ function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: Give
   return { dates: inOrder, notes, ...(error ? { error } : {}) };
 }
 
-function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEvent {
+function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = readTextFields(main);
   const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
@@ -149,7 +149,7 @@ function chooseNewer(one: Component, other: Component): Component | null {
   return getStamp(one) > getStamp(other) ? one : other;
 }
 
-function addMain(found: Map<string, Appointment>, uid: string, { component, line, errors }: ReadComponent): void {
+function addMain(found: Map<string, Vevent>, uid: string, { component, line, errors }: ReadComponent): void {
   const known = found.get(uid);
   const latest = known ? chooseNewer(known.main, component) : component;
   if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], errors, notes: [] });
@@ -158,8 +158,8 @@ function addMain(found: Map<string, Appointment>, uid: string, { component, line
   else Object.assign(known, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
 }
 
-function getAppointments(components: readonly ReadComponent[]): Appointment[] {
-  const found = new Map<string, Appointment>();
+function getAppointments(components: readonly ReadComponent[]): Vevent[] {
+  const found = new Map<string, Vevent>();
   const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
   const getUid = ({ component }: ReadComponent) =>
     readText(component, 'uid').slice(0, 300) ||

@@ -14,13 +14,13 @@ export interface Zone {
 /** The zones that a file's names mean; `null` for a name that nobody knows. */
 export type FindZone = (name: string | undefined) => Zone | null;
 
-const named = (id: string): Zone => ({
+const toNamedZone = (id: string): Zone => ({
   toInstant: (wall) => wall.toZonedDateTime(id).toInstant(),
   toWall: (instant) => instant.toZonedDateTimeISO(id).toPlainDateTime(),
 });
 
-export const PARK_ZONE = named(ZONE);
-export const UTC = named('UTC');
+export const PARK_ZONE = toNamedZone(ZONE);
+export const UTC = toNamedZone('UTC');
 
 function isIdentifier(name: string): boolean {
   try {
@@ -96,12 +96,12 @@ export function readZones(text: string): FindZone {
   }
   const found = new Map<string, Zone | null>();
   const find = (name: string): Zone | null => {
-    if (isIdentifier(name)) return named(name);
+    if (isIdentifier(name)) return toNamedZone(name);
     const definition = definitions.get(name);
     const defined = definition ? define(definition) : null;
     if (defined) return defined;
     const known = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : removePrefix(name);
-    return known && isIdentifier(known) ? named(known) : null;
+    return known && isIdentifier(known) ? toNamedZone(known) : null;
   };
   return (name) => {
     if (name === undefined) return PARK_ZONE;

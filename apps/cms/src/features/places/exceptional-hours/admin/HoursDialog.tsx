@@ -25,7 +25,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { look, save } = useHoursRequests();
+  const { look: previewHours, save } = useHoursRequests();
   const [request, setRequest] = useState(EMPTY);
   const [places, setPlaces] = useState<LookedAtPlace[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -45,7 +45,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   };
   const goOn = async (entered: EnteredHours) => {
     setRequest(entered);
-    const found = await settle(look(ids, entered));
+    const found = await settle(previewHours(ids, entered));
     if (found) setPlaces(found);
   };
   const finish = async (action: HoursAction, chosen: readonly LookedAtPlace[]) => {
@@ -53,7 +53,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
     if (found) setOutcome({ action, places: found });
   };
   const undo = async (saved: readonly number[]) => {
-    const found = await settle(look(saved, request));
+    const found = await settle(previewHours(saved, request));
     if (found) await finish('remove', found);
   };
 
