@@ -30,11 +30,15 @@ test.each([
 });
 
 test('the uptime is read from systemctl, and only of an active unit', () => {
-  const shown = (state: string, since: string) => `ActiveState=${state}\nActiveEnterTimestampMonotonic=${since}\n`;
+  const formatHealth = (state: string, since: string) => `ActiveState=${state}\nActiveEnterTimestampMonotonic=${since}\n`;
   expect(
-    [shown('active', '4000000'), shown('activating', '4000000'), shown('inactive', '0'), shown('active', '0'), ''].map((text) =>
-      parseUptimeMs(text, 10_000_000n),
-    ),
+    [
+      formatHealth('active', '4000000'),
+      formatHealth('activating', '4000000'),
+      formatHealth('inactive', '0'),
+      formatHealth('active', '0'),
+      '',
+    ].map((text) => parseUptimeMs(text, 10_000_000n)),
   ).toEqual([6_000, undefined, undefined, undefined, undefined]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checked } from './boundaries.ts';
 
 /** What is found when the first file imports the second one, in these words. */
-const found = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
+const findError = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
 
 test.each([
   [
@@ -12,18 +12,20 @@ test.each([
   ],
   ['a feature the frame', 'apps/cms/src/features/events/agenda/agenda.ts', "import { handlers } from '../../../content-api/handlers.ts';"],
 ])('a layer of the content service imports only those below it: not %s', (_, file, statement) => {
-  expect(found(file, statement)).toContain('imports only those below it');
+  expect(findError(file, statement)).toContain('imports only those below it');
 });
 
 test('a feature imports another one only where the table says so', () => {
   const [newsletter, events] = ['apps/cms/src/features/newsletter/issue.ts', 'apps/cms/src/features/events/agenda/agenda.ts'];
-  expect(found(events, "import { issue } from '../../newsletter/issue.ts';")).toContain('FEATURE_IMPORTS');
-  expect(found(newsletter, "import { agenda } from '../events/agenda/agenda.ts';")).toBe('');
+  expect(findError(events, "import { issue } from '../../newsletter/issue.ts';")).toContain('FEATURE_IMPORTS');
+  expect(findError(newsletter, "import { agenda } from '../events/agenda/agenda.ts';")).toBe('');
 });
 
 test('a layer may import what is below it, and a test anything', () => {
-  expect(found('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../../../platform/read-model/dates.ts';")).toBe('');
-  expect(found('apps/cms/src/platform/read-model/dates.test.ts', "import { publish } from '../../testing/test-content.ts';")).toBe('');
+  expect(findError('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../../../platform/read-model/dates.ts';")).toBe(
+    '',
+  );
+  expect(findError('apps/cms/src/platform/read-model/dates.test.ts', "import { publish } from '../../testing/test-content.ts';")).toBe('');
 });
 
 test('rooms of the platform do not import each other in a circle', () => {
@@ -39,13 +41,13 @@ test('rooms of the platform do not import each other in a circle', () => {
 });
 
 test('nothing but the preparation knows the seed', () => {
-  expect(found('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
-  expect(found('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
-  expect(found('apps/cms/src/features/events/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain(
+  expect(findError('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
+  expect(findError('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
+  expect(findError('apps/cms/src/features/events/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain(
     'knows the seed',
   );
-  expect(found('apps/site/app/root.tsx', "import { renderScene } from '@liget/seed/illustrations';")).toContain('knows the seed');
-  expect(found('apps/cms/src/seed/media.ts', "import { makeDocument } from '@liget/seed/documents';")).toBe('');
+  expect(findError('apps/site/app/root.tsx', "import { renderScene } from '@liget/seed/illustrations';")).toContain('knows the seed');
+  expect(findError('apps/cms/src/seed/media.ts', "import { makeDocument } from '@liget/seed/documents';")).toBe('');
 });
 
 test.each([
@@ -53,27 +55,29 @@ test.each([
   "import type { Payload } from 'payload';",
   "import { Icon } from '@liget/ui';",
 ])('the seed knows nothing of the apps: %s', (statement) => {
-  expect(found('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract, the park’s hours and libraries');
+  expect(findError('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract, the park’s hours and libraries');
 });
 
 test('PDF documents know libraries alone', () => {
-  expect(found('packages/pdf/src/metadata.ts', "import { Locale } from '@liget/content-api';")).toContain('PDF documents know neither');
-  expect(found('packages/pdf/src/metadata.ts', "import { PDFDocument } from '@cantoo/pdf-lib';")).toBe('');
+  expect(findError('packages/pdf/src/metadata.ts', "import { Locale } from '@liget/content-api';")).toContain('PDF documents know neither');
+  expect(findError('packages/pdf/src/metadata.ts', "import { PDFDocument } from '@cantoo/pdf-lib';")).toBe('');
 });
 
 test('the seed may import the contract', () => {
-  expect(found('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
+  expect(findError('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
 });
 
 test('what is made for tests is used by tests alone', () => {
-  expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from '../testing/test-content.ts';")).toContain('by tests alone');
+  expect(findError('apps/cms/src/content-api/forms.ts', "import { publish } from '../testing/test-content.ts';")).toContain(
+    'by tests alone',
+  );
 });
 
 test('components know neither the layout nor a screen, which know them', () => {
   const [component, layout] = ['apps/site/app/components/sections/Facts.tsx', 'apps/site/app/layout/Shell.tsx'];
-  expect(found(component, "import { Shell } from '../../layout/Shell.tsx';")).toContain('know neither');
-  expect(found(component, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
-  expect(found(layout, "import { Facts } from '../components/sections/Facts.tsx';")).toBe('');
+  expect(findError(component, "import { Shell } from '../../layout/Shell.tsx';")).toContain('know neither');
+  expect(findError(component, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
+  expect(findError(layout, "import { Facts } from '../components/sections/Facts.tsx';")).toBe('');
 });
 
 test('files do not import each other, not even for types', () => {

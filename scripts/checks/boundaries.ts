@@ -185,18 +185,18 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
   const way: string[] = [];
-  const walk = (file: string): void => {
+  const visitImports = (file: string): void => {
     if (way.includes(file)) {
       found.push([...way.slice(way.indexOf(file)), file]);
       return;
     }
     if (done.has(file)) return;
     way.push(file);
-    for (const target of graph.get(file) ?? []) walk(target);
+    for (const target of graph.get(file) ?? []) visitImports(target);
     way.pop();
     done.add(file);
   };
-  for (const file of graph.keys()) walk(file);
+  for (const file of graph.keys()) visitImports(file);
   return found;
 }
 

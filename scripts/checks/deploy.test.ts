@@ -13,14 +13,14 @@ import { listServices } from '../check-health.ts';
 import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from '../services/memory-limits.ts';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Where the units and the image have the repository. */
 const INSTALLED = '/srv/liget';
 const here = (file: string) => path.join(root, path.relative(INSTALLED, file));
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const example = Object.fromEntries(
-  all(read('deploy/liget.env.example'), /^([^#\n].*)$/gm).map((line) => {
+  all(readText('deploy/liget.env.example'), /^([^#\n].*)$/gm).map((line) => {
     const [name = '', ...value] = line.split('=');
     return [name, value.join('=')];
   }),
@@ -44,14 +44,14 @@ describe('the example of an environment', () => {
 });
 
 test('docs/operations.md has every variable of both services', () => {
-  const rows = all(read('docs/operations.md'), /^\| (`[A-Z].*?) \|/gm).flatMap((cell) => all(cell, /`([A-Z][A-Z\d_]+)`/g));
+  const rows = all(readText('docs/operations.md'), /^\| (`[A-Z].*?) \|/gm).flatMap((cell) => all(cell, /`([A-Z][A-Z\d_]+)`/g));
   expect([...SITE_VARIABLES, ...CMS_VARIABLES].filter((name) => !rows.includes(name))).toEqual([]);
 });
 
 /** The settings of a unit, by name; of one that stands several times, all. */
 function getSettings(unit: string): Map<string, string[]> {
   const settings = new Map<string, string[]>();
-  for (const line of read(`deploy/systemd/${unit}`).split('\n')) {
+  for (const line of readText(`deploy/systemd/${unit}`).split('\n')) {
     const [, name, value = ''] = /^([A-Za-z]+)=(.*)$/.exec(line) ?? [];
     if (name) settings.set(name, [...(settings.get(name) ?? []), value]);
   }
@@ -82,7 +82,7 @@ describe('the units of systemd', () => {
         expect([folder, ...files.map((file) => path.resolve(folder, file))].filter((file) => !existsSync(here(file)))).toEqual([]);
         const nodes = commands.flatMap((command) => all(command, /(?<=^| )(\/srv\/liget\/node_modules\/[\w-]+)\/bin\/node /g));
         expect(nodes).toHaveLength(commands.length);
-        expect(nodes.filter((node) => !(path.basename(node) in JSON.parse(read('package.json')).optionalDependencies))).toEqual([]);
+        expect(nodes.filter((node) => !(path.basename(node) in JSON.parse(readText('package.json')).optionalDependencies))).toEqual([]);
       },
     ));
 
@@ -112,7 +112,7 @@ describe('the units of systemd', () => {
       expect([2 * limits['max-old-space-size'], high, max]).toEqual(
         [2 * limits['max-old-space-size'], high, max].toSorted((a = 0, b = 0) => a - b),
       );
-      expect(read('deploy/prometheus/alerts.yaml')).toContain(`* ${max} * 1024 * 1024`);
+      expect(readText('deploy/prometheus/alerts.yaml')).toContain(`* ${max} * 1024 * 1024`);
     }
   });
 
@@ -124,8 +124,8 @@ describe('the units of systemd', () => {
 });
 
 describe('the files of nginx', () => {
-  const snippet = read('deploy/nginx/snippets/liget.conf');
-  const common = read('deploy/nginx/conf.d/liget.conf');
+  const snippet = readText('deploy/nginx/snippets/liget.conf');
+  const common = readText('deploy/nginx/conf.d/liget.conf');
 
   test('let everything through that the site takes, and wait for longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
@@ -142,7 +142,7 @@ describe('the files of nginx', () => {
     const format = /log_format liget ([^;]+);/.exec(common)?.[1] ?? '';
     expect(all(format, /\$(\w+)/g)).toContain('uri');
     expect(all(format, /\$(request|request_uri|args|query_string|is_args|http_referer|http_cookie)\b/g)).toEqual([]);
-    const logs = [snippet, ...['12', '13'].map((version) => read(`deploy/nginx/sites-available/liget-debian-${version}.conf`))].flatMap(
+    const logs = [snippet, ...['12', '13'].map((version) => readText(`deploy/nginx/sites-available/liget-debian-${version}.conf`))].flatMap(
       (text) => all(text, /access_log (.*);/g),
     );
     expect(logs).toHaveLength(3);
@@ -152,18 +152,18 @@ describe('the files of nginx', () => {
 
   test('differ for the two versions of Debian only in how HTTP/2 is asked for', () => {
     const [old, current] = ['12', '13'].map((version) =>
-      read(`deploy/nginx/sites-available/liget-debian-${version}.conf`).replace(/^#.*\n/, ''),
+      readText(`deploy/nginx/sites-available/liget-debian-${version}.conf`).replace(/^#.*\n/, ''),
     );
     expect(old?.replaceAll(' ssl http2;', ' ssl;')).toBe(current?.replace('  http2 on;\n', ''));
   });
 });
 
 describe('the files of Docker', () => {
-  const image = read('deploy/docker/Dockerfile');
-  const compose = read('deploy/docker/compose.yaml');
+  const image = readText('deploy/docker/Dockerfile');
+  const compose = readText('deploy/docker/compose.yaml');
 
   test('build on the pinned Node and start what is in the repository', () => {
-    const pinned = new Set(Object.values(JSON.parse(read('package.json')).optionalDependencies));
+    const pinned = new Set(Object.values(JSON.parse(readText('package.json')).optionalDependencies));
     expect(new Set(all(image, /^FROM node:([\d.]+)-/gm))).toEqual(pinned);
     const started = [
       ...all(image, /"(apps\/[^"]+)"/g),
@@ -196,12 +196,12 @@ describe('the files of Docker', () => {
 test('the alarms and the dashboard name figures that the services have, and jobs that are asked', async () => {
   const registered = [createSiteMetrics(), createCmsMetrics()].flatMap(({ registry }) => registry.getMetricsAsArray());
   const names = ['up', ...registered.map(({ name }) => name)];
-  const dashboard = all(read('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);
-  const alarms = all(read('deploy/prometheus/alerts.yaml'), /expr: (.*)/g);
+  const dashboard = all(readText('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);
+  const alarms = all(readText('deploy/prometheus/alerts.yaml'), /expr: (.*)/g);
   expect([dashboard.length > 5, alarms.length > 5]).toEqual([true, true]);
   const used = [...dashboard, ...alarms].flatMap((expression) => all(expression, /\b(up|(?:liget|nodejs|process)_\w+)\b/g));
   expect(used.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')).filter((name) => !names.includes(name))).toEqual([]);
-  const jobs = all(read('deploy/prometheus/prometheus.yaml'), /job_name: (.*)/g);
+  const jobs = all(readText('deploy/prometheus/prometheus.yaml'), /job_name: (.*)/g);
   const named = [...dashboard, ...alarms].flatMap((expression) => all(expression, /job=\\?"([^"\\]+)/g));
   expect(named.filter((job) => !jobs.includes(job))).toEqual([]);
 });

@@ -38,12 +38,12 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'packages/ui/src/pictograms/pictograms.css .pictogram-panel': { stopIn: 'packages/ui/src/pictograms/PictogramPanel.tsx' },
 };
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isRule = (line: string) => line.endsWith('{') && !line.startsWith('@');
 
 /** The rules of a stylesheet that let a box scroll, with the file. */
 function getScrollBoxes(file: string): string[] {
-  const lines = read(file)
+  const lines = readText(file)
     .split('\n')
     .map((line) => line.trim());
   return lines.flatMap((line, at) => {
@@ -60,7 +60,7 @@ test('each box that scrolls has a row here: what takes the focus in it', () => {
 test('a box that is a stop of the keyboard is one in its first markup, with a role and a name', () => {
   const errors = Object.entries(SCROLL_BOXES).flatMap(([box, how]) => {
     if (how === 'controls') return [];
-    const tags = read(how.stopIn).match(/<\w+[^<]*?tabIndex=\{0\}[^<]*?>/g) ?? [];
+    const tags = readText(how.stopIn).match(/<\w+[^<]*?tabIndex=\{0\}[^<]*?>/g) ?? [];
     const isNamed = tags.some((tag) => /role="(?:group|region)"/.test(tag) && /aria-label(?:ledby)?=/.test(tag));
     return isNamed ? [] : [`${box}: no tag of ${how.stopIn} has a tab stop, a role and a name`];
   });

@@ -45,12 +45,12 @@ export function describeEnd(name: string, code: number | null, signal: string | 
 }
 
 /** Calls back once after one or more changes of source files. */
-function onChange(folder: string, changed: () => void): () => void {
+function onChange(folder: string, noteChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, (_, file) => {
     if (!file?.endsWith('.ts')) return;
     clearTimeout(timer);
-    timer = setTimeout(changed, SETTLED);
+    timer = setTimeout(noteChange, SETTLED);
   });
   return () => {
     clearTimeout(timer);

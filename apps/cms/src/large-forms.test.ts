@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from './testing/temporary-database.ts';
-import { asking, publish, richText, signIn } from './testing/test-content.ts';
+import { createApiClient, publish, richText, signIn } from './testing/test-content.ts';
 
 const SLOTS = 100;
 const CHARACTERS = 200_000;
@@ -23,7 +23,7 @@ async function save(method: string, path: string, data: object): Promise<{ statu
   const form = new FormData();
   const text = JSON.stringify(data);
   form.set('_payload', text);
-  const { status, body } = await asking(payload).json(path, { method, headers, body: form });
+  const { status, body } = await createApiClient(payload).json(path, { method, headers, body: form });
   return { status, size: Buffer.byteLength(text), body };
 }
 

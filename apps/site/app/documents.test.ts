@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md', 'deploy/*.md'], { cwd: root }).map((file) =>
   file.replaceAll('\\', '/'),
 );
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What the coverage table's paths begin with, and where that is. */
 const FOLDERS: Record<string, string> = {
@@ -43,7 +43,7 @@ describe('the documents', () => {
 
   test('link to what exists', () => {
     const broken = documents.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      [...readText(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
         .map(([, link = '']) => path.posix.join(path.posix.dirname(file), link))
         .filter((link) => !MADE.test(link) && !existsSync(path.join(root, link)))
         .map((link) => `${file} links to ${link}`),
@@ -60,7 +60,7 @@ test('the documents use the usual English word', () => {
   // The glossary quotes words that are not used; the appendix quotes old names of tests.
   const ours = documents.filter((file) => !/glossary|appendix|editors-guide/u.test(file));
   const found = ours.flatMap((file) =>
-    read(file)
+    readText(file)
       .split('\n')
       .flatMap((line, at) => LITERARY.exec(line)?.map((word) => `${file}:${at + 1}: ${word}`) ?? []),
   );
@@ -68,7 +68,7 @@ test('the documents use the usual English word', () => {
 });
 
 test('the page about security names files that exist, and a test in each row', async () => {
-  const rows = [...read('docs/security.md').matchAll(/^\| (V\d+ .+?) \|.*\| ([^|]+) \| ([^|]+) \|$/gm)];
+  const rows = [...readText('docs/security.md').matchAll(/^\| (V\d+ .+?) \|.*\| ([^|]+) \| ([^|]+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(30);
   await everyRow(
     rows,
@@ -82,20 +82,20 @@ test('the page about security names files that exist, and a test in each row', a
 });
 
 test('the places of a kind of item exist and hold that of positions', async () => {
-  const places = [...read('docs/add-a-kind-of-item.md').matchAll(/^\| `([^`]+)` \| .+ \| (?:compiler|test): `([^`]+)` \|$/gm)];
+  const places = [...readText('docs/add-a-kind-of-item.md').matchAll(/^\| `([^`]+)` \| .+ \| (?:compiler|test): `([^`]+)` \|$/gm)];
   expect(places).toHaveLength(19);
   await everyRow(
     places,
     ([, file = '']) => file,
     ([, file = '', where = '']) => {
       expect([file, where].filter((named) => !existsSync(path.join(root, named)))).toEqual([]);
-      expect(file.endsWith('/') || /career/i.test(read(file))).toBe(true);
+      expect(file.endsWith('/') || /career/i.test(readText(file))).toBe(true);
     },
   );
 });
 
 describe('the coverage of the specification', () => {
-  const rows = read('docs/specification-coverage.md')
+  const rows = readText('docs/specification-coverage.md')
     .split('\n')
     .filter((line) => /^\| (?!statement)/.test(line))
     .map((line) => line.slice(2, -2).split(' | '));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routeTable } from './route-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const UI = 'packages/ui/src';
 const isSource = (file: string) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file);
 const uiFiles = globSync(`${UI}/**/*.{ts,tsx,css}`, { cwd: root })
@@ -39,23 +39,23 @@ const beside = (file: string, target: string) => path.posix.join(path.posix.dirn
 /** Where each name of an entry of the design system is declared: the entry itself reaches nothing. */
 function getNames(entry: string): Map<string, string> {
   return new Map(
-    [...read(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
+    [...readText(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
       const file = beside(entry, all ?? from);
-      const names = list ? namesIn(list) : [...read(file).matchAll(DECLARED)].map(([, name = '']) => name);
+      const names = list ? namesIn(list) : [...readText(file).matchAll(DECLARED)].map(([, name = '']) => name);
       return names.map((name): [string, string] => [name, file]);
     }),
   );
 }
 
 const entries = new Map(
-  Object.entries<string>(JSON.parse(read('packages/ui/package.json')).exports)
+  Object.entries<string>(JSON.parse(readText('packages/ui/package.json')).exports)
     .filter(([, target]) => target.startsWith('./src/'))
     .map(([name, target]) => [`@liget/ui${name.slice(1)}`, `packages/ui/${target.slice(2)}`]),
 );
 const barrels = new Map([...entries.values()].filter((file) => file.endsWith('/index.ts')).map((file) => [file, getNames(file)]));
 
 function getTargets(file: string): string[] {
-  return [...read(file).matchAll(NAMED)].flatMap(([, names = '', from, later, sheet]) => {
+  return [...readText(file).matchAll(NAMED)].flatMap(([, names = '', from, later, sheet]) => {
     const target = from ?? later ?? sheet ?? '';
     const entry = entries.get(target);
     const barrel = entry && barrels.get(entry);
@@ -84,20 +84,20 @@ test('every file of the design system is reached from a route', () => {
 });
 
 test('what the design system offers is used by a part that a route reaches', () => {
-  const texts = new Map([...reached].filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]));
+  const texts = new Map([...reached].filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readText(file)]));
   const unused = [...barrels.values()].flatMap((names) =>
     [...names].filter(([name, at]) => ![...texts].some(([file, text]) => file !== at && new RegExp(`\\b${name}\\b`).test(text))),
   );
   // Types tell what a part takes; only what is drawn or called must be used elsewhere.
-  const isType = (name: string, at: string) => new RegExp(`export (?:interface|type) ${name}\\b`).test(read(at));
-  const isUsedAtHome = (name: string, at: string) => reached.has(at) && read(at).split(new RegExp(`\\b${name}\\b`)).length > 2;
+  const isType = (name: string, at: string) => new RegExp(`export (?:interface|type) ${name}\\b`).test(readText(at));
+  const isUsedAtHome = (name: string, at: string) => reached.has(at) && readText(at).split(new RegExp(`\\b${name}\\b`)).length > 2;
   expect(unused.filter(([name, at]) => !isType(name, at) && !isUsedAtHome(name, at)).map(([name, at]) => `${name} in ${at}`)).toEqual([]);
 });
 
 /** Every file of the site and of the design system that the coverage of the specification names, by itself or within a named folder. */
 function namedInCoverage(): string[] {
   const places = { ui: UI, app: 'apps/site/app' };
-  const names = [...read('docs/specification-coverage.md').matchAll(/`(ui|app)\/([^`\s]+)`/g)];
+  const names = [...readText('docs/specification-coverage.md').matchAll(/`(ui|app)\/([^`\s]+)`/g)];
   return names.flatMap(([, start, rest = '']) => {
     const at = `${places[start === 'ui' ? 'ui' : 'app']}/${rest}`;
     return /\.\w+$/.test(rest) ? [at] : globSync(`${at}/**/*.tsx`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));

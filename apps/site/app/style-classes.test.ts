@@ -6,13 +6,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const APP = 'apps/site/app';
 const UI = 'packages/ui/src';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const found = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const findAll = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 const isDrawn = (file: string) => !/\.(?:test|stories)\.tsx?$/.test(file);
 
-const components = found(`{${APP},${UI}}/**/*.tsx`).filter(isDrawn);
-const sources = found(`{${APP},${UI}}/**/*.{ts,tsx}`).filter(isDrawn);
-const sheets = found(`{${APP},${UI}}/**/*.css`);
+const components = findAll(`{${APP},${UI}}/**/*.tsx`).filter(isDrawn);
+const sources = findAll(`{${APP},${UI}}/**/*.{ts,tsx}`).filter(isDrawn);
+const sheets = findAll(`{${APP},${UI}}/**/*.css`);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
 /** Names that a library brings. */
@@ -27,7 +27,7 @@ interface Use {
 }
 
 function usesIn(file: string): Use[] {
-  const code = read(file);
+  const code = readText(file);
   const imports = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)];
   const rest = code.replace(/^import .*$/gm, '');
   return imports.flatMap(([, local = '', sheet = '']) =>
@@ -40,7 +40,7 @@ function usesIn(file: string): Use[] {
   );
 }
 
-const stripComments = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+const stripComments = (sheet: string) => readText(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
 const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 /** The classes that a sheet of its own defines: those of others stand in `:global()`. */
 const getClasses = (sheet: string): Set<string> => new Set(namesIn(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
@@ -80,7 +80,7 @@ const VALUES = new Set(['primary', 'medium', 'lightbox-link']);
 describe('a class written as text, of the design system or of the frame', () => {
   /** What stands in `className`, and what `joinClassNames` is given. */
   const written = components.flatMap((file) =>
-    [...read(file).matchAll(/className="([^"]+)"|\bclassNames\(([^;]*?)\)[,;}\s]|className=\{`([^`]*)`\}/g)].flatMap(
+    [...readText(file).matchAll(/className="([^"]+)"|\bclassNames\(([^;]*?)\)[,;}\s]|className=\{`([^`]*)`\}/g)].flatMap(
       ([, attribute = '', called = '', template = '']) => {
         const quoted = [...called.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, text = '', pattern = '']) => text || pattern);
         return [attribute, template, ...quoted]
@@ -103,7 +103,7 @@ describe('a class written as text, of the design system or of the frame', () => 
 });
 
 describe('a class of a style sheet', () => {
-  const code = sources.map(read).join('\n');
+  const code = sources.map(readText).join('\n');
   const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
   /** 'button-' of `button-${look}`. */
   const beginnings = [...code.matchAll(/\b([a-z][a-z-]*-)\$\{/g)].map(([, beginning = '']) => beginning);

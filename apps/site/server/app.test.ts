@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
-import { type Answers, siteWith } from './testing/site-under-test.ts';
+import { type Answers, startSite } from './testing/site-under-test.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +23,7 @@ async function raw(app: FastifyInstance, paths: string[], method = 'GET') {
 
 describe('limits', () => {
   const signIns = async (trust: string, forwarded: (turn: number) => string) => {
-    const { app } = await siteWith({ TRUST_PROXY: trust });
+    const { app } = await startSite({ TRUST_PROXY: trust });
     const statuses = [];
     for (let turn = 0; turn < 21; turn += 1) {
       const headers = { 'x-forwarded-for': forwarded(turn), 'content-type': 'application/json' };
@@ -51,7 +51,7 @@ describe('limits', () => {
   });
 
   test('a client has twenty calls of the content service under way at most; others are not kept waiting', async () => {
-    const { app, world } = await siteWith({ TRUST_PROXY: '1' });
+    const { app, world } = await startSite({ TRUST_PROXY: '1' });
     const waiting: ServerResponse[] = [];
     world.answers = (_, response) => waiting.push(response);
     const call = (client: string) => app.inject({ url: '/api/hu/events', headers: { 'x-forwarded-for': client } });
@@ -72,7 +72,7 @@ describe('limits', () => {
 
 describe('one spelling of an address', () => {
   test.each(['GET', 'POST'])('the content service is asked by no other: %s', async (method) => {
-    const { app, world } = await siteWith();
+    const { app, world } = await startSite();
     const others = ['/api/./hu/events', '/%61pi/hu/events', '/api//hu/events', '/api/x1/../hu/events', '/api/hu/%2e%2e/events'];
     const pages = ['/x1/../api/hu/events', '/x1/%2e%2e/api/hu/events', '/x1\\..\\api/hu/events'];
     const answers = await raw(app, [...others, ...pages], method);
@@ -81,7 +81,7 @@ describe('one spelling of an address', () => {
   });
 
   test('a page is kept under one only', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     expect(await raw(app, ['/terkep', '/%74erkep', '//terkep', '/TERKEP'])).toEqual([
       [200, undefined],
       [301, '/terkep'],
@@ -92,7 +92,7 @@ describe('one spelling of an address', () => {
   });
 
   test('a closing slash is none of it, of the admin and the API neither', async () => {
-    const { app, world } = await siteWith();
+    const { app, world } = await startSite();
     expect(await raw(app, ['/admin/', '/api/hu/menus/?limit=1', '/media//'])).toEqual([
       [301, '/admin'],
       [301, '/api/hu/menus?limit=1'],
@@ -102,7 +102,7 @@ describe('one spelling of an address', () => {
   });
 
   test('what has a dot segment or a backslash is rendered as what nobody has', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     await raw(app, ['/x1/../terkep', '/a\\b', '/%5Cevil.example']);
     // The stub's page is kept.
     expect(handler.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(['/x1/-/terkep', '/-']);
@@ -111,7 +111,7 @@ describe('one spelling of an address', () => {
 
 describe('a redirect of a page', () => {
   const locations = async (url: string, ...targets: string[]) => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     const sent = [];
     for (const location of targets) {
       handler.mockResolvedValueOnce(new Response(null, { status: 301, headers: { location } }));
@@ -142,7 +142,7 @@ describe('a redirect of a page', () => {
 });
 
 test('the sitemap is a 503 when a list cannot be read, and keeps nobody from asking again', async () => {
-  const { app } = await siteWith({}, (_, response) => response.writeHead(500).end());
+  const { app } = await startSite({}, (_, response) => response.writeHead(500).end());
   const { statusCode, headers } = await app.inject({ url: '/sitemap.xml' });
   expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '30']);
 });
@@ -153,7 +153,7 @@ test('kept pages are sent while the content service still owes every answer, and
     const body = JSON.stringify({ data: [{ code, to: '/terkep' }] });
     return (_, response) => response.end(body);
   };
-  const { app, handler, world } = await siteWith({ CMS_TIMEOUT: '600000' }, answers('before'));
+  const { app, handler, world } = await startSite({ CMS_TIMEOUT: '600000' }, answers('before'));
   handler.mockImplementation(async (_, context) => {
     const answer = await context?.get(requestContext).content.read('qrCodes', 'hu');
     return new Response(answer?.kind === 'ok' ? answer.value.data[0]?.code : answer?.kind);
@@ -186,7 +186,7 @@ test('kept pages are sent while the content service still owes every answer, and
 test('a file is waited for as long as the operator says', async () => {
   const held: ServerResponse[] = [];
   const hold: Answers = (_, response) => void held.push(response);
-  const [hasty, patient] = [await siteWith({ CMS_TIMEOUT: '100' }, hold), await siteWith({ CMS_TIMEOUT: '60000' }, hold)];
+  const [hasty, patient] = [await startSite({ CMS_TIMEOUT: '100' }, hold), await startSite({ CMS_TIMEOUT: '60000' }, hold)];
   const later = patient.app.inject({ url: '/media/lassu.webp' });
   expect((await hasty.app.inject({ url: '/media/lassu.webp' })).statusCode).toBe(504);
   await expect.poll(() => held).toHaveLength(2);

@@ -30,7 +30,7 @@ const getIndex = async (...titles: string[]) => {
   await index.put(titles.map((title) => ({ id: title, texts: { title } })));
   return index;
 };
-const found = ({ find }: Awaited<ReturnType<typeof getIndex>>, question: string, unfinished = false) =>
+const findTitles = ({ find }: Awaited<ReturnType<typeof getIndex>>, question: string, unfinished = false) =>
   find(question, { unfinished }).map(({ id }) => id);
 
 test('a letter or a digit stands in every word, of every letter that there is', () => {
@@ -49,11 +49,11 @@ test('a search answers whatever is asked, and finds by it nothing of the park', 
   const index = await getIndex(...PARK);
   expect(
     listFailures(
-      ({ text }) => [found(index, text), index.nearest(text)],
+      ({ text }) => [findTitles(index, text), index.nearest(text)],
       () => [[], []],
     ),
   ).toEqual([]);
-  const searchFor = ({ text }: { text: string }) => found(index, text, true).filter((id) => !PARK.includes(id));
+  const searchFor = ({ text }: { text: string }) => findTitles(index, text, true).filter((id) => !PARK.includes(id));
   expect(listFailures(searchFor, () => [])).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a word beside a text without words is found as by itself', async () => {
   const isShort = ({ text }: { text: string }) => text.length < 900;
   expect(
     listFailures(
-      (one) => (one.hasWords || !isShort(one) ? ['Ballon'] : found(index, `${one.text} ballon ${one.text}`)),
+      (one) => (one.hasWords || !isShort(one) ? ['Ballon'] : findTitles(index, `${one.text} ballon ${one.text}`)),
       () => ['Ballon'],
     ),
   ).toEqual([]);
@@ -77,9 +77,9 @@ test('a word beside a text without words is found as by itself', async () => {
 test('words of the park are found as before when a title is such a text', async () => {
   const before = await getIndex(...PARK);
   const index = await getIndex(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
-  const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, found(of, question)]));
+  const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, findTitles(of, question)]));
   expect(answers(index)).toEqual(answers(before));
-  expect(QUESTIONS.map((question) => found(index, question)[0])).toEqual([
+  expect(QUESTIONS.map((question) => findTitles(index, question)[0])).toEqual([
     'Ballon',
     'Zenepavilon',
     'Mosdók',

@@ -87,7 +87,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     );
   }
 
-  function found(parts: readonly FoundPart[], filter: (id: string) => boolean): TextHit[] {
+  function filterParts(parts: readonly FoundPart[], filter: (id: string) => boolean): TextHit[] {
     if (parts.length === 0 || parts.some(isEmpty)) return [];
     return postings
       .find(parts)
@@ -121,8 +121,8 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
             variants: words.map((word) => findVariants(word, vocabulary, isSynonym ? 'never' : guesses ? 'always' : 'unknown')),
           })),
         );
-      const hits = found(read(false), filter);
-      return hits.length > 0 ? hits : found(read(true), filter);
+      const hits = filterParts(read(false), filter);
+      return hits.length > 0 ? hits : filterParts(read(true), filter);
     },
     nearest: (word, most = 5, options = {}) => findNearestWords(word, most, vocabulary, options),
     get size() {

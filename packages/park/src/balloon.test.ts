@@ -98,11 +98,11 @@ test('the balloon flies today while one of the slots to come is of ideal weather
 });
 
 test('nothing is promised by a reading of an earlier day, and nothing is closed by it', () => {
-  const read = (slots: BalloonSlot[]) => ({ ...balloon(slots), updated_at: '2026-11-19T23:59:00+01:00' });
-  expect(getBalloonState(read([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
-  expect(getBalloonState(read([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
-  expect(getBalloonState(read([]), place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
-  expect(getBalloonState(read([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
+  const getBalloon = (slots: BalloonSlot[]) => ({ ...balloon(slots), updated_at: '2026-11-19T23:59:00+01:00' });
+  expect(getBalloonState(getBalloon([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
+  expect(getBalloonState(getBalloon([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
+  expect(getBalloonState(getBalloon([]), place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
+  expect(getBalloonState(getBalloon([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
 });
 
 describe('the place of the balloon', () => {
@@ -188,23 +188,28 @@ test.each([
 });
 
 describe('a reading', () => {
-  const read = (updated_at: string, time: string, of: PlaceHours | null = place) => isReadingOld({ updated_at }, of, now(time));
+  const getBalloon = (updated_at: string, time: string, of: PlaceHours | null = place) => isReadingOld({ updated_at }, of, now(time));
 
   test('of yesterday is old as soon as the place opens, not before and not after it has closed', () => {
-    expect(['09:59', '10:00', '17:59', '18:00'].map((time) => read('2026-11-19T17:00:00+01:00', time))).toEqual([false, true, true, false]);
+    expect(['09:59', '10:00', '17:59', '18:00'].map((time) => getBalloon('2026-11-19T17:00:00+01:00', time))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('of this morning is good for the day, also just after midnight in Budapest', () => {
-    expect(read('2026-11-20T08:00:00+01:00', '17:59')).toBe(false);
-    expect(read('2026-11-19T23:10:00Z', '12:00')).toBe(false);
+    expect(getBalloon('2026-11-20T08:00:00+01:00', '17:59')).toBe(false);
+    expect(getBalloon('2026-11-19T23:10:00Z', '12:00')).toBe(false);
   });
 
   test('is not asked for while the place is closed for the day', () => {
     const closed = { from: '2026-11-20', to: '2026-11-20', hours: [], note: null };
-    expect(read('2026-11-10T08:00:00+01:00', '12:00', { ...place, exceptions: [closed] })).toBe(false);
+    expect(getBalloon('2026-11-10T08:00:00+01:00', '12:00', { ...place, exceptions: [closed] })).toBe(false);
   });
 
   test('holds for 24 hours where no hours are known', () => {
-    expect(['11:59', '12:01'].map((time) => read('2026-11-19T12:00:00+01:00', time, null))).toEqual([false, true]);
+    expect(['11:59', '12:01'].map((time) => getBalloon('2026-11-19T12:00:00+01:00', time, null))).toEqual([false, true]);
   });
 });

@@ -2,7 +2,7 @@ import type { PlaceHours } from './place-hours.ts';
 
 /** What follows from a place's hours and a day alone is worked out once, for as long as the place is held: a page asks a hundred times. */
 export function memoizeByDay<Found>(
-  find: (place: PlaceHours, day: Temporal.PlainDate) => Found,
+  findDay: (place: PlaceHours, day: Temporal.PlainDate) => Found,
 ): (place: PlaceHours, day: Temporal.PlainDate) => Found {
   const kept = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; found: Map<string, Found> }>();
   return (place, day) => {
@@ -12,7 +12,7 @@ export function memoizeByDay<Found>(
       kept.set(place.hours, of);
     }
     const key = day.toString();
-    if (!of.found.has(key)) of.found.set(key, find(place, day));
+    if (!of.found.has(key)) of.found.set(key, findDay(place, day));
     return of.found.get(key) as Found;
   };
 }

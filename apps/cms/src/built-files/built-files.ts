@@ -74,7 +74,7 @@ function chooseVariant(file: BuiltFile, accepted: string | undefined): Variant {
 /** With one of these a request wants a part, or has a body: Next knows what to do. */
 const FOR_NEXT = ['range', 'content-length', 'transfer-encoding', 'expect'] as const;
 
-function find(files: BuiltFiles, { method, url = '', headers }: IncomingMessage): BuiltFile | undefined {
+function findVariant(files: BuiltFiles, { method, url = '', headers }: IncomingMessage): BuiltFile | undefined {
   if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   return FOR_NEXT.some((name) => headers[name] !== undefined) ? undefined : files.get(url.split('?', 1)[0] ?? '');
 }
@@ -96,7 +96,7 @@ async function send({ method, headers }: IncomingMessage, response: ServerRespon
 export function answerBuiltFilesBefore(next: RequestListener, files: BuiltFiles): RequestListener {
   const handOn = (request: IncomingMessage, response: ServerResponse) => next(request, response);
   return (request, response) => {
-    const file = find(files, request);
+    const file = findVariant(files, request);
     if (!file) return handOn(request, response);
     return void send(request, response, chooseVariant(file, request.headers['accept-encoding'])).catch(() => handOn(request, response));
   };

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, createDraft, publish } from '../testing/test-content.ts';
+import { createApiClient, createDraft, publish } from '../testing/test-content.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function getRevisions(id: number): Promise<string[]> {
   const found: string[] = [];
   for (const locale of LOCALES) {
-    const { body } = await asking(payload).json(`/${locale}/public-announcements`);
+    const { body } = await createApiClient(payload).json(`/${locale}/public-announcements`);
     found.push((body as { data: { id: number; revision: string }[] }).data.find((one) => one.id === id)?.revision ?? '');
   }
   return found;
@@ -55,7 +55,7 @@ describe('the revision of an announcement', () => {
 });
 
 const listed = async (locale: Locale) =>
-  ((await asking(payload).json(`/${locale}/public-announcements`)).body as { data: Record<string, unknown>[] }).data;
+  ((await createApiClient(payload).json(`/${locale}/public-announcements`)).body as { data: Record<string, unknown>[] }).data;
 const fetchAnnouncement = (id: number) => async (locale: Locale) => (await listed(locale)).find((one) => one['id'] === id);
 
 describe('an announcement', () => {

@@ -7,19 +7,19 @@ import { everyRow } from '../../../../test-rows.ts';
 import { clearRevision } from '../platform/content-revision/revision.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 import { answerContentApiBefore, type DirectAnswer, offerDirectAnswers } from './before-next.ts';
 import { createDirectAnswers } from './direct.ts';
 
 let payload: Payload;
 let answer: ReturnType<typeof createDirectAnswers>;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   answer = createDirectAnswers(payload);
   await fillWithEvents(payload, await fillWithOneOfEach(payload));
 });

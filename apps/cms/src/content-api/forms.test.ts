@@ -3,14 +3,14 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ZONE } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, publish } from '../testing/test-content.ts';
+import { createApiClient, publish } from '../testing/test-content.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
 });
 

@@ -5,17 +5,17 @@ import { raise } from '../platform/content-revision/raise.ts';
 import { ANY_CONTENT, collectSources } from '../platform/content-revision/sources.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await fillWithEvents(payload, await fillWithOneOfEach(payload));
 });
 afterAll(() => setClock(undefined));

@@ -6,18 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase({ PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' }));
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await fillWithEvents(payload, await fillWithOneOfEach(payload));
 });
 afterAll(() => setClock(undefined));

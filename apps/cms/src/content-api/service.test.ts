@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutdownStarted } from '../platform/graceful-shutdown.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from '../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, signIn } from '../testing/test-content.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await fillWithOneOfEach(payload);
 });
 afterAll(() => setClock(undefined));

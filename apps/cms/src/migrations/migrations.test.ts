@@ -8,7 +8,7 @@ import { clearRevision } from '../platform/content-revision/revision.ts';
 import { NOON } from '../testing/test-content.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { atTheEnd, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
+import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
 import { querySql } from '../platform/database/sql.ts';
 import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   setClock(NOON);
   if (!programs) return;
   const server = await startPostgres(programs);
-  atTheEnd(server.stop);
+  onTeardown(server.stop);
   postgresUrl = server.url;
 });
 afterAll(() => setClock(undefined));

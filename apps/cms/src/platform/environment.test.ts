@@ -2,13 +2,13 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-const read = (source: Record<string, string | undefined>) => readEnvironment(source as NodeJS.ProcessEnv);
+const readTestEnvironment = (source: Record<string, string | undefined>) => readEnvironment(source as NodeJS.ProcessEnv);
 const CMS_SECRET = 'a secret for tests, longer than thirty-two signs';
 const bucket = { S3_BUCKET: 'liget', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
 
 describe('the content service’s environment', () => {
   test('needs a secret alone: SQLite and uploads in the data folder, no jobs', () => {
-    expect(read({ CMS_SECRET })).toEqual({
+    expect(readTestEnvironment({ CMS_SECRET })).toEqual({
       NODE_ENV: 'production',
       DATA_DIR: path.resolve('data'),
       CMS_SECRET,
@@ -22,8 +22,8 @@ describe('the content service’s environment', () => {
 
   test('takes PostgreSQL and a whole S3, and an empty value as none', () => {
     const DATABASE_URL = 'postgres://liget:p%40ss@db.example:5432/liget';
-    expect(read({ CMS_SECRET, DATABASE_URL, ...bucket })).toMatchObject({ DATABASE_URL, ...bucket });
-    expect(read({ CMS_SECRET, DATABASE_URL: '', S3_BUCKET: '' })).not.toHaveProperty('DATABASE_URL');
+    expect(readTestEnvironment({ CMS_SECRET, DATABASE_URL, ...bucket })).toMatchObject({ DATABASE_URL, ...bucket });
+    expect(readTestEnvironment({ CMS_SECRET, DATABASE_URL: '', S3_BUCKET: '' })).not.toHaveProperty('DATABASE_URL');
   });
 
   test('takes a mail server with a password, and a sender with a name', () => {
@@ -32,8 +32,8 @@ describe('the content service’s environment', () => {
       MAIL_FROM: 'Városliget <hirek@liget.example>',
       MAIL_REPLY_TO: 'iroda@liget.example',
     };
-    expect(read({ CMS_SECRET, ...mail })).toMatchObject(mail);
-    expect(read({ CMS_SECRET, SMTP_URL: '', MAIL_FROM: 'hirek@liget.example' })).not.toHaveProperty('SMTP_URL');
+    expect(readTestEnvironment({ CMS_SECRET, ...mail })).toMatchObject(mail);
+    expect(readTestEnvironment({ CMS_SECRET, SMTP_URL: '', MAIL_FROM: 'hirek@liget.example' })).not.toHaveProperty('SMTP_URL');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('the content service’s environment', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Liget <short@liget.example>\r\nBcc: x@y.example' }],
     ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Liget <short@liget.example>' }],
   ])('%s: a bad value (%j) stops the start with a message that names it and repeats no secret', (name, source) => {
-    const start = () => read({ CMS_SECRET, ...source });
+    const start = () => readTestEnvironment({ CMS_SECRET, ...source });
     expect(start).toThrow(new RegExp(`The content service cannot start; its environment is not right:\\n  ${name}: .+`));
     expect(start).not.toThrow(/short|a secret for tests/);
   });

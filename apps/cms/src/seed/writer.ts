@@ -111,14 +111,14 @@ export async function openWriter(
     context: { ...context, seeding: true },
     depth: 0,
   });
-  const published = (collection: string) => (payload.collections[collection]?.config.versions?.drafts ? { _status: 'published' } : {});
+  const getStatus = (collection: string) => (payload.collections[collection]?.config.versions?.drafts ? { _status: 'published' } : {});
   const id = (collection: string, key: string) => {
     const found = written.get(`${collection}/${key}`);
     if (found === undefined) throw new Error(`The seed content refers to "${key}" of ${collection}, which does not exist`);
     return found;
   };
   const update = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
-    await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
+    await payload.update({ collection, id: documentId, locale, data: { ...data, ...getStatus(collection) }, ...request() });
   };
   const runInSequence = createSequence();
   const write = <Result>(what: string, work: (translators: Translators) => Promise<Result>): Promise<Result> =>
@@ -137,7 +137,7 @@ export async function openWriter(
     create: (collection, { key, fields, file, context }) =>
       write(`${collection} "${key}"`, async ({ hungarian, english, hasTexts }) => {
         if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
-        const data = { ...fields(hungarian), ...published(collection) };
+        const data = { ...fields(hungarian), ...getStatus(collection) };
         const created = await payload.create({
           collection,
           locale: 'hu',

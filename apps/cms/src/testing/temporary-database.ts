@@ -35,14 +35,14 @@ function collectConnections(): void {
 }
 
 /** For tests: done when the file's tests are; the last one first. */
-export const atTheEnd = (end: () => Promise<void> | void): void => void ends.push(end);
+export const onTeardown = (end: () => Promise<void> | void): void => void ends.push(end);
 
 /** A password's hash takes a fifth of a second of a core, by design, which no test is about. */
 function hashQuickly(): void {
   const hash = crypto.pbkdf2;
   const quick: typeof hash = (password, salt, _, length, digest, done) => hash(password, salt, 1, length, digest, done);
   Object.assign(crypto, { pbkdf2: quick });
-  atTheEnd(() => void Object.assign(crypto, { pbkdf2: hash }));
+  onTeardown(() => void Object.assign(crypto, { pbkdf2: hash }));
 }
 
 /** For tests: the project's own configuration, with these variables, over a new directory, which goes when the file's tests are done. */
@@ -58,7 +58,7 @@ export async function temporaryConfig(environment: Record<string, string> = {}):
   vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  atTheEnd(async () => {
+  onTeardown(async () => {
     vi.unstubAllEnvs();
     await rm(directory, { recursive: true, force: true });
   });
@@ -105,7 +105,7 @@ export async function openPayload(config: SanitizedConfig, key = 'default'): Pro
 /** For tests: as `openPayload`, until the file's tests are done. */
 export async function temporaryPayload(config: SanitizedConfig, key?: string): Promise<Payload> {
   const payload = await openPayload(config, key);
-  atTheEnd(() => closePayload(payload));
+  onTeardown(() => closePayload(payload));
   return payload;
 }
 

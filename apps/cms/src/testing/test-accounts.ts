@@ -8,7 +8,7 @@ interface Account {
 }
 
 /** For tests: makes accounts that have this password, which is hashed once; a hash takes a fifth of a second of a core, by design. */
-export async function accountsWith(payload: Payload, password: string): Promise<(account: Account) => Promise<number>> {
+export async function createAccountFactory(payload: Payload, password: string): Promise<(account: Account) => Promise<number>> {
   const collection = 'users';
   const first = { email: 'first@example.org', name: 'First', roles: ['administrator'] satisfies Role[] };
   const { id } = await payload.create({ collection, data: { ...first, password } });

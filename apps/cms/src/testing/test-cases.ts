@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { asking } from './test-content.ts';
+import { createApiClient } from './test-content.ts';
 
 interface Receipt {
   id: number;
@@ -23,7 +23,7 @@ export async function sentCase(
     privacy_accepted: true,
     ...change,
   };
-  const { status, body } = await asking(payload).json(path, {
+  const { status, body } = await createApiClient(payload).json(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(letter),

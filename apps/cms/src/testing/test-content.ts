@@ -53,7 +53,7 @@ export async function createDraft(payload: Payload, collection: CollectionSlug, 
 type Initial = RequestInit & { duplex?: 'half' };
 
 /** Asks as a visitor's request comes in, through Payload's routing. */
-export function asking(payload: Payload) {
+export function createApiClient(payload: Payload) {
   // A request that is collected no longer hears its signal, and an answer that is still being read would never end.
   const requests: Request[] = [];
   const request = async (path: string, init: Initial = {}): Promise<Response> => {
@@ -71,7 +71,7 @@ export function asking(payload: Payload) {
 
 /** Signs in as the admin's form does; gives the headers of what the editor's browser asks for then. */
 export async function signIn(payload: Payload, credentials: { email: string; password: string }): Promise<Record<string, string>> {
-  const response = await asking(payload).request('/users/login', {
+  const response = await createApiClient(payload).request('/users/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),

@@ -6,7 +6,7 @@ import { beforeAll } from 'vitest';
 import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { atTheEnd, closePayload, migratedSqlite, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
+import { closePayload, migratedSqlite, onTeardown, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
 const programs = postgresPrograms();
@@ -16,7 +16,7 @@ export type DatabaseName = 'sqlite' | 'postgres';
 export const DATABASES: readonly DatabaseName[] = programs ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** For tests: a configuration over another database. */
-export function over({ db: _, ...rest }: SanitizedConfig, name: DatabaseName, db: DatabaseAdapterObj<never>): SanitizedConfig {
+export function withDatabase({ db: _, ...rest }: SanitizedConfig, name: DatabaseName, db: DatabaseAdapterObj<never>): SanitizedConfig {
   return { ...rest, db: { ...db, name, allowIDOnCreate: true } };
 }
 
@@ -30,7 +30,7 @@ async function migratedPostgres(config: SanitizedConfig, folder: string): Promis
   }
   const server = await startPostgres(folder);
   const payload = await openPayload(
-    over(config, 'postgres', createDatabase({ ...readEnvironment(), DATABASE_URL: server.url })),
+    withDatabase(config, 'postgres', createDatabase({ ...readEnvironment(), DATABASE_URL: server.url })),
     'migrations',
   );
   await closePayload(payload);
@@ -48,14 +48,14 @@ export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () =
     mkdirSync(folder);
     const environment = { ...readEnvironment(), DATA_DIR: folder };
     const keep = await migratedSqlite(path.join(folder, 'liget.sqlite'));
-    const sqlite = await temporaryPayload(over(config, 'sqlite', createDatabase(environment)), 'sqlite');
+    const sqlite = await temporaryPayload(withDatabase(config, 'sqlite', createDatabase(environment)), 'sqlite');
     await keep(sqlite);
     opened.set('sqlite', sqlite);
     if (!programs) return;
     server = await migratedPostgres(config, programs);
-    atTheEnd(server.stop);
+    onTeardown(server.stop);
     const postgres = createDatabase({ ...environment, DATABASE_URL: server.url });
-    opened.set('postgres', await temporaryPayload(over(config, 'postgres', postgres), 'postgres'));
+    opened.set('postgres', await temporaryPayload(withDatabase(config, 'postgres', postgres), 'postgres'));
   });
   const getPayload = (name: DatabaseName) => {
     const payload = opened.get(name);

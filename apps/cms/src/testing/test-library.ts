@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { isRecord } from '../platform/read-model/document-reader.ts';
 import { temporaryDatabase } from './temporary-database.ts';
-import { accountsWith } from './test-accounts.ts';
-import { asking, signIn } from './test-content.ts';
+import { createAccountFactory } from './test-accounts.ts';
+import { createApiClient, signIn } from './test-content.ts';
 import { cutSmallSizes } from './test-sizes.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
@@ -33,8 +33,8 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
   cutSmallSizes();
   const { payload, directory } = await temporaryDatabase(environment);
   await ensureRevision(payload);
-  const ask = asking(payload);
-  const account = await accountsWith(payload, PASSWORD);
+  const ask = createApiClient(payload);
+  const account = await createAccountFactory(payload, PASSWORD);
   const as: Record<string, Record<string, string>> = {};
   for (const role of ROLES) {
     await account({ email: `${role}@example.org`, name: role, roles: [role] });

@@ -76,7 +76,7 @@ function getParts(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | n
   return new Set(minutes.map((minute) => (minute < 12 * HOUR ? 'forenoon' : minute < 18 * HOUR ? 'afternoon' : 'evening')));
 }
 
-function seen(
+function toSeen(
   { start: from, end, openEnded, isOff = false }: WrittenOccurrence,
   { always, house }: Pick<WrittenEvent, 'always' | 'house'>,
 ): SeenOccurrence {
@@ -168,7 +168,7 @@ const daysFrom = (first: string, last: string) => {
 
 /** Gives what is asked of these programs. */
 export function naiveAgenda(events: readonly WrittenEvent[]) {
-  const all: KnownEvent[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event)) }));
+  const all: KnownEvent[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => toSeen(item, event)) }));
   return (filter: WrittenFilter, at: Temporal.Instant) => answer(all, filter, at);
 }
 
@@ -176,14 +176,14 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
   const now = at.epochMilliseconds;
   const today = at.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
   const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
-  const found = (by: WrittenFilter) => {
+  const filterBy = (by: WrittenFilter) => {
     const query = askedBy(by);
     return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, query)));
   };
   /** Of these dates that take place; what has none of them is no program. */
   const taking = (isHeld: (item: SeenOccurrence) => boolean) => (event: KnownEvent) =>
     event.seen.some((item) => !item.isOff && isHeld(item));
-  const countedBy = (by: WrittenFilter) => found(by).filter(taking((item) => fits(item, askedBy(by))));
+  const countedBy = (by: WrittenFilter) => filterBy(by).filter(taking((item) => fits(item, askedBy(by))));
   const count = (more: WrittenFilter) => countedBy({ ...filter, ...more }).length;
   const isOnDay = (day: string, query: AgendaQuery) => (item: SeenOccurrence) =>
     !item.lasts && isAtTime(item, query) && mayBe(item, query) && ((item.first <= day && item.last >= day) || isStillOn(item, day, query));
@@ -195,9 +195,9 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
     return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, query)))).length;
   };
   const query = askedBy(filter);
-  const fitting = found(filter);
+  const fitting = filterBy(filter);
   const anyDay = { ...filter, from: undefined, to: undefined };
-  const [open, onAnyDay] = [askedBy(anyDay), found(anyDay)];
+  const [open, onAnyDay] = [askedBy(anyDay), filterBy(anyDay)];
   const days = [...new Set(fitting.flatMap((event) => event.seen.flatMap((item) => (item.lasts ? [] : daysFrom(item.first, item.last)))))];
   const options = (name: 'type' | 'location') =>
     [...new Set(all.flatMap((event) => event[name]))]

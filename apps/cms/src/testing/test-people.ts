@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Role } from '../platform/rights/roles.ts';
-import { asking, signIn } from './test-content.ts';
+import { createApiClient, signIn } from './test-content.ts';
 
 type Person = 'admin' | 'editor';
 const ROLES_OF = { admin: ['administrator'], editor: ['programs', 'magazine', 'press', 'service'] } as const satisfies Record<
@@ -18,14 +18,14 @@ interface RequestOptions {
 }
 
 /** For tests: an administrator and an editor who use Payload's REST API as the admin does. */
-export async function people(payload: Payload) {
+export async function createPeople(payload: Payload) {
   const signedIn = new Map<Person | 'nobody', Record<string, string>>();
   for (const person of ['admin', 'editor'] as const) {
     const credentials = { email: `${person}@liget.example`, password: `a long password of the ${person}` };
     await payload.create({ collection: 'users', data: { ...credentials, name: person, roles: [...ROLES_OF[person]] } });
     signedIn.set(person, await signIn(payload, credentials));
   }
-  const { request } = asking(payload);
+  const { request } = createApiClient(payload);
   return async (method: string, path: string, { as, data, language = 'hu' }: RequestOptions): Promise<Answer> => {
     const response = await request(path, {
       method,

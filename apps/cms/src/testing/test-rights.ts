@@ -83,7 +83,7 @@ export interface RightCase {
   isRight: (role: Role) => boolean;
 }
 
-export function reaches(role: Role, slug: string, from: Right['from']): boolean {
+export function hasLevel(role: Role, slug: string, from: Right['from']): boolean {
   const level = levelIn(role, slug);
   return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
 }

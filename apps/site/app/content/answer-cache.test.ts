@@ -5,7 +5,7 @@ import { createAnswerCache } from './answer-cache.ts';
 const large = (name: string) => ({ value: name.padEnd(10_000, 'x'), revision: '1', at: 0 });
 const ONE = 22_000;
 
-function cacheWith(essentials: number, questions: number) {
+function createTestCache(essentials: number, questions: number) {
   const cache = createAnswerCache({ essentials: essentials * ONE, questions: questions * ONE });
   const ask = (...keys: string[]) => {
     for (const key of keys) cache.set(key, large(key), true);
@@ -19,7 +19,7 @@ function cacheWith(essentials: number, questions: number) {
 
 describe('answers', () => {
   test('are bounded by their size, and what was used longest ago goes first', () => {
-    const { cache, need, known } = cacheWith(2, 0.1);
+    const { cache, need, known } = createTestCache(2, 0.1);
     need('/a', '/b');
     cache.get('/a', false);
     need('/c');
@@ -27,13 +27,13 @@ describe('answers', () => {
   });
 
   test('larger than the bound are not stored', () => {
-    const { need, known } = cacheWith(0.5, 0.5);
+    const { need, known } = createTestCache(0.5, 0.5);
     need('/a');
     expect(known('/a')).toEqual([]);
   });
 
   test('to visitors’ questions never push out what pages need', () => {
-    const { ask, need, known } = cacheWith(3, 2);
+    const { ask, need, known } = createTestCache(3, 2);
     need('/a', '/b?limit=3');
     ask('/menus', ...Array.from({ length: 20 }, (_, at) => `/events?from=${at}`));
     expect(known('/a', '/b?limit=3', '/menus', '/events?from=0', '/events?from=19')).toEqual([
@@ -45,7 +45,7 @@ describe('answers', () => {
   });
 
   test('to a visitor’s question that a page needs as well are kept as what pages need', () => {
-    const { cache, ask, need, known } = cacheWith(3, 1);
+    const { cache, ask, need, known } = createTestCache(3, 1);
     ask('/events?from=1');
     cache.get('/events?from=1', false);
     ask('/events?from=2');
@@ -55,7 +55,7 @@ describe('answers', () => {
   });
 
   test('are replaced by newer ones wherever they are', () => {
-    const { cache, need } = cacheWith(1, 1);
+    const { cache, need } = createTestCache(1, 1);
     need('/a?b=1');
     const newer = { ...large('/a?b=1'), revision: '2' };
     cache.set('/a?b=1', newer, true);
@@ -63,7 +63,7 @@ describe('answers', () => {
   });
 
   test('are forgotten wherever they are', () => {
-    const { cache, ask, need, known } = cacheWith(1, 1);
+    const { cache, ask, need, known } = createTestCache(1, 1);
     need('/a');
     ask('/b?c=1');
     for (const key of ['/a', '/b?c=1']) cache.delete(key);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
-import { fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
-import { formAnswers } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
+import { waitForForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { sendCase } from '../support/served/public-requests.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -45,7 +45,7 @@ const FORMS = [
 const LEFT_TO_PAYLOAD = /^(?:heading-order|list|region|nested-interactive|label-content-name-mismatch|landmark-[a-z-]+): /;
 
 test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   await send('/api/newsletters?locale=hu', 'POST', { subject: 'Ősz a parkban', intro: 'Mi lesz a hétvégén?', topics: ['news'] });
   await sendCase('/ballon-panaszkezeles', { name: 'Edit', email: 'edit@example.hu', message: 'Nem indult el a ballon.' });
 });
@@ -67,7 +67,7 @@ async function inspect(page: Page, screen: string, more: () => Promise<string[]>
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    if (AXE_WIDTHS.includes(width)) found.push(...(await violations(page, OURS, frames)), ...(await more()));
+    if (AXE_WIDTHS.includes(width)) found.push(...(await findViolations(page, OURS, frames)), ...(await more()));
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) found.push(`${tooWide} px wider than ${width} px`);
   }
@@ -81,7 +81,7 @@ test('axe has no objection to the admin’s own screens and parts on a telephone
   const page = await openTab(visitor, editor);
   for (const screen of SCREENS) {
     await open(page, screen);
-    await hydrated(page.locator(OURS).first());
+    await waitForHydration(page.locator(OURS).first());
     await inspect(page, screen);
   }
 });
@@ -93,10 +93,10 @@ test('axe has no objection to the fields, handles and buttons of the admin’s f
   const page = await openTab(visitor, editor);
   for (const screen of FORMS) {
     await open(page, screen);
-    await formAnswers(page);
+    await waitForForm(page);
     // That one has nothing of ours.
-    if (screen !== '/globals/search-settings') await hydrated(page.locator(OURS).first());
-    await inspect(page, screen, async () => (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
+    if (screen !== '/globals/search-settings') await waitForHydration(page.locator(OURS).first());
+    await inspect(page, screen, async () => (await findViolations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
     if (!screen.includes('top-locations')) continue;
     // A choice, a row of hours with its handle, its menu, and its picture.
     await expect(page.getByRole('combobox', { name: /^Napok$/ }).first()).toBeVisible();

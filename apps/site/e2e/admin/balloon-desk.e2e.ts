@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, letIn, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, addSessionCookie, createAccount, createEditorClient, type Send } from '../support/admin/signing-in.ts';
 import { fetchText } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import type { Editor } from '../support/runner/services.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
+import { expect, type OpenVisitor, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -25,7 +25,7 @@ const timeSlots = () => [
 ];
 
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   anna = await createAccount(send, 'balloon', 'Kis Anna');
 });
 test.beforeEach(async () => {
@@ -36,9 +36,9 @@ test.beforeEach(async () => {
 /** On a telephone that is somewhere else. */
 async function atDesk(visitor: OpenVisitor, who: Editor) {
   const { page, context, errors } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
-  await letIn(page, who);
+  await addSessionCookie(page, who);
   await page.goto('/admin/balloon');
-  await hydrated(page.getByRole('button', { name: 'Repül' }));
+  await waitForHydration(page.getByRole('button', { name: 'Repül' }));
   return { page, context, errors };
 }
 
@@ -48,9 +48,9 @@ const flies = (page: Page, isUp: boolean) =>
     'aria-pressed',
     'true',
   );
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Mentve, a honlapon látszik' })).toBeVisible();
+const findSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Mentve, a honlapon látszik' })).toBeVisible();
 const slot = (page: Page, time: string) => page.locator('.liget-chips > li').filter({ hasText: time }).getByRole('button');
-const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
+const readShown = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
 
 test('an operator says on a telephone by two taps that the balloon does not fly because of the wind, taps a slot, and takes the steps back', async ({
   visitor,
@@ -59,9 +59,9 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
   await test.step('visitors of both languages read the reason', async () => {
     await flies(page, true);
     await button(page, 'Áll').click();
-    await saved(page);
+    await findSaved(page);
     await button(page, 'Erős szél').click();
-    await saved(page);
+    await findSaved(page);
     await expect.poll(() => fetchText('/karrier')).toContain('>A ballon most nem repül</strong>');
     await expect.poll(() => fetchText('/en/career')).toContain('>The balloon is not flying now</strong>');
     await expect.poll(() => fetchText('/top-helyek/ballon-kilato')).toContain(WIND.hu);
@@ -73,17 +73,17 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
     expect(box?.height).toBeGreaterThanOrEqual(56);
     await slot(page, '23:50').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page, 'dialog')).toEqual([]);
+    expect(await findViolations(page, 'dialog')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Zártkörű felszállás' }).click();
     await expect(slot(page, '23:50')).toContainText('Zártkörű felszállás');
-    await saved(page);
+    await findSaved(page);
   });
 
   await test.step('step by step it is again as it was', async () => {
     const undo = button(page, /Az utolsó lépés visszavonása/);
     for (let step = 0; step < 3; step += 1) await undo.click();
     await flies(page, true);
-    await expect.poll(seen).toMatchObject({ balloon_is_up: 1, note: 'Jegy a helyszínen.' });
+    await expect.poll(readShown).toMatchObject({ balloon_is_up: 1, note: 'Jegy a helyszínen.' });
     await expect(undo).toBeDisabled();
     await page.getByText('Ki mit állított').click();
     await expect(page.getByRole('listitem').filter({ hasText: '„Az erős szél miatt' }).first()).toContainText('Kis Anna');
@@ -91,10 +91,10 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
 
   await test.step('axe has no objection to the open desk', async () => {
     await button(page, 'Áll').click();
-    await saved(page);
+    await findSaved(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await violations(page, '.liget-balloon-desk')).toEqual([]);
+      expect(await findViolations(page, '.liget-balloon-desk')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
   });
@@ -119,10 +119,10 @@ test('of two operators the second is told, and may still have it; what is tapped
     await button(first.page, 'Vihar').click();
     await expect(first.page.getByText('Még nincs elküldve: 2')).toBeVisible();
     await flies(first.page, false);
-    expect(await seen()).toMatchObject({ balloon_is_up: 1 });
+    expect(await readShown()).toMatchObject({ balloon_is_up: 1 });
     await first.context.setOffline(false);
-    await saved(first.page);
-    await expect.poll(seen).toMatchObject({ balloon_is_up: 0, note: expect.stringContaining('Vihar közeledik') });
+    await findSaved(first.page);
+    await expect.poll(readShown).toMatchObject({ balloon_is_up: 0, note: expect.stringContaining('Vihar közeledik') });
   });
 
   await test.step('who has not heard of it does not write over it unknowingly', async () => {
@@ -135,8 +135,8 @@ test('of two operators the second is told, and may still have it; what is tapped
     await expect(page.locator('.liget-balloon-desk [role="alert"]')).toContainText('Közben más is átállította');
     await flies(page, false);
     await expect(page.getByText('Vihar közeledik').first()).toBeVisible();
-    expect(await seen()).toMatchObject({ balloon_is_up: 0 });
+    expect(await readShown()).toMatchObject({ balloon_is_up: 0 });
     await press(button(page, 'Mégis beállítom'));
-    await expect.poll(seen).toMatchObject({ balloon_is_up: 1, note: 'Repülünk!' });
+    await expect.poll(readShown).toMatchObject({ balloon_is_up: 1, note: 'Repülünk!' });
   });
 });

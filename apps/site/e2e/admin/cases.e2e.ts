@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, dayInForm, openTab, readsHungarian, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { fetchText, find, openForm } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import {
+  type Account,
+  createAccount,
+  createEditorClient,
+  dayInForm,
+  openTab,
+  readsHungarian,
+  type Send,
+} from '../support/admin/signing-in.ts';
+import { fetchText, openForm, searchAndChoose } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { sendCase } from '../support/served/public-requests.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 let send: Send;
 let service: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   service = await createAccount(send, 'service', 'Ügyfeles Ubul');
 });
 
@@ -37,7 +45,7 @@ async function isAmong(page: Page, name: string, reference: string): Promise<voi
 async function openCase(page: Page, reference: string): Promise<void> {
   await press(row(page, reference).getByRole('link', { name: reference }));
   await page.waitForURL(/\/enquiries\/\d+/);
-  await hydrated(page.getByLabel('Felelős'));
+  await waitForHydration(page.getByLabel('Felelős'));
 }
 
 /** The next days on which a weekday falls, counted from in two weeks; 1 is Monday. */
@@ -55,7 +63,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   await test.step('the form refuses a file that is no picture and keeps what was written', async () => {
     await page.goto('/ballon-panaszkezeles');
     const form = page.getByRole('form', { name: 'Írja meg nekünk' });
-    await hydrated(form);
+    await waitForHydration(form);
     await form.getByLabel('Név', { exact: true }).fill('Szélné Éva');
     await form.getByLabel('E-mail-cím').fill('éva@kertészet.hu');
     await form.getByLabel('Mi történt?').fill(message);
@@ -73,10 +81,10 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   await test.step('the case has a page of its own', async () => {
     await expect(facts).toContainText('Megkaptuk; feldolgozásra vár.');
     await expect(facts).toContainText(PICTURE.name);
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
     // What was saved on the device until it was sent is gone.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
@@ -156,7 +164,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   const page = await openTab(visitor, editor);
   await openForm(page, 'business-partner-items', doc.id);
   await page.getByRole('checkbox', { name: 'Bérlés iránt lehet érdeklődni' }).check();
-  await find(page.locator('#field-enquiryPlace'), place.title);
+  await searchAndChoose(page.locator('#field-enquiryPlace'), place.title);
   await page
     .getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ })
     .first()
@@ -171,7 +179,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   await expect(guest.locator('main [role="alert"]').getByRole('link').first()).toHaveText(
     'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.',
   );
-  await hydrated(form);
+  await waitForHydration(form);
   const days = form.getByLabel('Melyik napokra gondolt?');
   await expect(form.getByRole('button', { name: /Naptár megnyitása/ })).toBeVisible();
   await days.fill(typed(next(1)));
@@ -185,7 +193,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   await form.getByLabel('Név', { exact: true }).fill('Bérlő Béla');
   await form.getByLabel('E-mail-cím').fill('berlo@example.hu');
   await form.getByRole('checkbox').check();
-  expect(await violations(guest, 'main')).toEqual([]);
+  expect(await findViolations(guest, 'main')).toEqual([]);
   await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
   await expect(guest.getByRole('region', { name: 'Köszönjük, megkaptuk az érdeklődését.' })).toBeVisible();
   expect(errors()).toEqual([]);
@@ -227,7 +235,7 @@ test('a case that is handed over is found by who has it now; who answers after a
   const administrator = await openTab(visitor, editor);
   await administrator.goto(two.url());
   const erase = administrator.getByRole('button', { name: 'Személyes adatok törlése' });
-  await hydrated(erase);
+  await waitForHydration(erase);
   administrator.once('dialog', (question) => void question.accept());
   await erase.click();
   await expect(administrator.getByText('A beküldő személyes adatai törölve vannak.')).toBeVisible();

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import {
+  type Account,
+  createAccount,
+  createEditorClient,
+  fetchAsEditor,
+  openTab,
+  publishItem,
+  type Send,
+} from '../support/admin/signing-in.ts';
 import { choose } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -12,7 +20,7 @@ let send: Send;
 let programEditor: Account;
 let administrator: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
   administrator = await createAccount(send, 'administrator', 'Gazda Gábor');
 });
@@ -25,7 +33,7 @@ const columns = (page: Page) => page.getByRole('columnheader');
 
 async function searchFor(page: Page, words: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
-  await hydrated(box);
+  await waitForHydration(box);
   await box.fill(words);
 }
 
@@ -33,10 +41,10 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   visitor,
 }) => {
   // Somebody new, so that only what follows is theirs.
-  const own = await signedIn(origin, administrator);
+  const own = await createEditorClient(origin, administrator);
   const since = [{ start: `${day(-1)}T09:00:00.000Z`, end: `${day(2)}T10:00:00.000Z` }];
   const called = { title: `Elmaradó lampionok ${MARK}`, category: 1, status: 'cancelled', statusNote: 'Esik.', dates: since };
-  const id = await published(own, 'events', called, { title: 'No lanterns' });
+  const id = await publishItem(own, 'events', called, { title: 'No lanterns' });
   const unfinished = `Félbehagyott cikk ${MARK}`;
   await own('/api/news?locale=hu&draft=true', 'POST', { title: unfinished, _status: 'draft' });
   const alone = { title: `Csak magyarul ${MARK}`, publishedOn: `${day(-1)}T10:00:00.000Z`, _status: 'published' };
@@ -58,7 +66,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page, '.liget-welcome')).toEqual([]);
+    expect(await findViolations(page, '.liget-welcome')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 
@@ -74,24 +82,24 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   await searchFor(page, MARK);
   await expect(page.locator('table tbody tr').filter({ hasText: alone.title })).toHaveCount(1);
   const help = page.getByRole('link', { name: 'Súgó: Magazin, sajtó, galériák' });
-  await hydrated(help);
+  await waitForHydration(help);
   const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
   await expect(guide.getByRole('heading', { name: 'Magazin, sajtó, galériák' })).toBeInViewport();
   const chapter = guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' });
   // While the page is still loading, the chapter that it was opened at may win.
-  await hydrated(chapter);
+  await waitForHydration(chapter);
   await chapter.click();
   await expect(guide.getByRole('heading', { name: 'Munka keresése a listákban' })).toBeInViewport();
   const picture = guide.getByRole('img', { name: /a kész listák gombjai/ });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
-  expect(await violations(guide, '.liget-guide')).toEqual([]);
+  expect(await findViolations(guide, '.liget-guide')).toEqual([]);
   await guide.close();
 
   // Without accents, and by the keyboard alone.
   await page.goto('/admin');
   const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
-  await hydrated(box);
+  await waitForHydration(box);
   await box.fill('ilyen biztosan nincs');
   await expect(page.getByRole('status').filter({ hasText: 'Nincs ilyen.' })).toBeVisible();
   await box.fill(`felbehagyott ${MARK}`);
@@ -105,7 +113,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
 test('an event editor finds work by a word and by the ready-made lists, which fit a telephone, anywhere in the world', async ({
   visitor,
 }) => {
-  await published(send, 'events', { ...basics, title: `Holdárnyék ${MARK}` }, { title: `Moonshade ${MARK}` });
+  await publishItem(send, 'events', { ...basics, title: `Holdárnyék ${MARK}` }, { title: `Moonshade ${MARK}` });
   const begun = await send('/api/events?locale=hu&draft=true', 'POST', { title: `Készülő ${MARK}`, _status: 'draft' });
   // 23:24 in Budapest, in winter and in summer another instant.
   const appears = Temporal.PlainDateTime.from(`${day(9)}T23:24:00`).toZonedDateTime('Europe/Budapest');
@@ -134,14 +142,14 @@ test('an event editor finds work by a word and by the ready-made lists, which fi
   for (const name of ['Megjelenik', 'Lekerül', 'Angolul'])
     await expect(columns(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await violations(page, '.liget-ready')).toEqual([]);
+  expect(await findViolations(page, '.liget-ready')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   for (const link of await lists(page).getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('an event editor makes a view of columns and filters, and changes many events at once', async ({ visitor }) => {
   const titles = ['egy', 'kettő'].map((which) => `Nézet ${MARK} ${which}`);
-  for (const title of titles) await published(send, 'events', { ...basics, title }, { title: `View: ${title}` });
+  for (const title of titles) await publishItem(send, 'events', { ...basics, title }, { title: `View: ${title}` });
   const page = await openTab(visitor, programEditor);
   await page.goto('/admin/collections/events');
   await press(page.getByRole('button', { name: 'Oszlopok' }));

@@ -1,6 +1,6 @@
-import { createAccount, createClient, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, fetchText, formAnswers, leads } from '../support/admin/staff.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { createAccount, createClient, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
+import { choose, fetchRedirect, fetchText, waitForForm } from '../support/admin/staff.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -14,7 +14,7 @@ function linked(url: string): object {
 }
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 test('a magazine editor comes from a dead link to its field, and from an address asked for in vain to a redirect of it', async ({
@@ -35,7 +35,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     });
     const check = async () => {
       const again = page.getByRole('button', { name: 'Saját oldalaink ellenőrzése most' });
-      await hydrated(again);
+      await waitForHydration(again);
       await again.click();
       await expect(page.getByRole('status').filter({ hasText: 'Egy percen belül elkészül' })).toBeVisible();
       // Has waiting jobs done now, as every minute does.
@@ -50,7 +50,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await expect(row).toContainText(`Rossz útra vezet ${MARK}`);
     await row.getByRole('link', { name: nowhere }).click();
     await expect(page).toHaveURL(new RegExp(`/collections/pages/${doc.id}\\?locale=hu.*#field-body`));
-    await formAnswers(page);
+    await waitForForm(page);
     const field = page.locator('.rich-text-lexical', { hasText: 'Szöveg' });
     await expect(field.locator('[contenteditable="true"]')).toBeFocused();
     await expect(field).toBeInViewport();
@@ -75,28 +75,28 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await expect.poll(counted).toContain('"totalDocs":1');
     await page.goto('/admin/collections/missed-pages');
     const make = rows.filter({ hasText: missed }).getByRole('link', { name: 'Átirányítás készítése' });
-    await hydrated(make);
+    await waitForHydration(make);
     await make.click();
-    await formAnswers(page);
+    await waitForForm(page);
     await expect(page.locator('input[name="from"]')).toHaveValue(missed);
     // Nobody is asked whether a page may go that there is not.
     await expect(page.getByLabel('Igen, ez az oldal ezután nem lesz elérhető')).toHaveCount(0);
     await choose(page.locator('#field-toScreen'), 'Térkép');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
-    await expect.poll(() => leads(missed)).toMatch(/^30\d \/terkep/);
+    await expect.poll(() => fetchRedirect(missed)).toMatch(/^30\d \/terkep/);
   });
 
   await test.step('over a page that there is a redirect is made after a clear yes alone', async () => {
     const living = `/rossz-utra-vezet-${MARK}`;
     await page.goto('/admin/collections/redirects/create');
-    await formAnswers(page);
+    await waitForForm(page);
     await page.locator('#field-from').fill(living);
     await page.locator('#field-to').fill('/magazin');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
     await expect(page.getByText('Ezen a címen most egy oldalunk látható.').first()).toBeVisible();
-    expect(await leads(living)).toBe('200');
+    expect(await fetchRedirect(living)).toBe('200');
     await page.getByLabel('Igen, ez az oldal ezután nem lesz elérhető').check();
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
-    await expect.poll(() => leads(living)).toBe('301 /magazin');
+    await expect.poll(() => fetchRedirect(living)).toBe('301 /magazin');
   });
 });

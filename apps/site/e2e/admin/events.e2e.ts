@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, fetchText, leads, openForm } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
+import { choose, fetchRedirect, fetchText, openForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ test.use({ contents: 'desk' });
 let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
@@ -39,7 +39,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   visitor,
 }) => {
   const other = `Hivatkozott program ${MARK}`;
-  await published(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
+  await publishItem(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
   const page = await openTab(visitor, programEditor);
   const id = await openNewDraft(page, 'events');
   await tabNamed(page, 'Tartalom').click();
@@ -64,7 +64,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   await publish(page);
 
   const path = `${LIST.hu}/lampionok-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const guest = (await visitor({ language: 'hu', javaScript: false })).page;
   await guest.goto(path);
   for (const words of ['Kétszáz lampion', 'Városligeti Lámpások', 'Nyugodt program', '18:30', 'Családi'])
@@ -87,7 +87,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
     'border-inline-start-color',
     'rgb(27, 63, 139)',
   );
-  expect(await violations(page, '.liget-form-language')).toEqual([]);
+  expect(await findViolations(page, '.liget-form-language')).toEqual([]);
   await choose(field(page, 'status'), 'Elmarad');
   await page.getByLabel(/^Az állapot oka/).fill('A storm is coming.');
   await publish(page);
@@ -132,7 +132,7 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   await publish(page);
 
   const path = `${LIST.hu}/napok-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const guest = (await visitor({ language: 'hu', javaScript: false })).page;
   await guest.goto(path);
   await expect(guest.getByRole('definition').first()).toContainText('18:00–19:15');

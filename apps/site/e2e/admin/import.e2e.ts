@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { violations } from '../support/axe.ts';
+import {
+  type Account,
+  createAccount,
+  createEditorClient,
+  fetchAsEditor,
+  openTab,
+  publishItem,
+  type Send,
+} from '../support/admin/signing-in.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { filesIn } from '../support/served/zip-files.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -14,7 +22,7 @@ const LONG = 300_000;
 let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
@@ -45,7 +53,7 @@ test('an event editor sees what becomes of each line of a file, reads it in with
 }) => {
   const page = await openTab(visitor, programEditor, { zone: 'America/Los_Angeles' });
   await page.goto('/admin/import');
-  await hydrated(page.getByLabel('Válasszon fájlt'));
+  await waitForHydration(page.getByLabel('Válasszon fájlt'));
   await choose(page, 'programok.xlsx', 'PK\u0003\u0004…');
   await expect(page.locator('.liget-import [role="alert"]')).toContainText('Ezt a munkafüzetet nem tudjuk olvasni');
   await page.getByText('Milyen oszlopok lehetnek a táblázatban?').click();
@@ -65,7 +73,7 @@ test('an event editor sees what becomes of each line of a file, reads it in with
   await expect(page.getByRole('row', { name: new RegExp(`^2 Őszi séta ${MARK} 0`) })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page, '.liget-import')).toEqual([]);
+    expect(await findViolations(page, '.liget-import')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 
@@ -97,7 +105,7 @@ test('an event editor changes an event in the table that was downloaded: it is a
   const dates = [{ start: `${day(20)}T17:00:00.000Z`, end: `${day(20)}T18:00:00.000Z` }];
   const [before, after] = [`Régi bevezető ${MARK}.`, `Új bevezető ${MARK}.`];
   const hungarian = { title: `Oda-vissza ${MARK}`, lead: before, category: 1, status: 'scheduled', dates };
-  const id = await published(send, 'events', hungarian, { title: `There and back ${MARK}` });
+  const id = await publishItem(send, 'events', hungarian, { title: `There and back ${MARK}` });
   const page = await openTab(visitor, programEditor);
   await page.goto('/admin/collections/events');
   const link = page.getByRole('link', { name: 'Programok letöltése' });
@@ -106,7 +114,7 @@ test('an event editor changes an event in the table that was downloaded: it is a
   const table = filesIn(await readFile(await archive.path())).get('programok.csv') ?? '';
   expect(table).toContain(before);
   await press(page.getByRole('link', { name: 'Beolvasás fájlból' }));
-  await hydrated(page.getByLabel('Válasszon fájlt'));
+  await waitForHydration(page.getByLabel('Válasszon fájlt'));
   await choose(page, 'programok.csv', table.replace(before, after));
   await button(page, /^változik: 1$/i).click();
   await expect(page.getByRole('row', { name: new RegExp(`Oda-vissza ${MARK}`) })).toContainText('Változik: Bevezető');

@@ -1,5 +1,5 @@
-import { openTab, signedIn } from '../support/admin/signing-in.ts';
-import { violations } from '../support/axe.ts';
+import { createEditorClient, openTab } from '../support/admin/signing-in.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ test('an editor sees the texts of both languages side by side, translates one an
   visitor,
   editor,
 }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
     title: 'Két nyelven',
     lead: 'Bevezető a ligetről.',
@@ -25,7 +25,7 @@ test('an editor sees the texts of both languages side by side, translates one an
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect.soft([width, await violations(page, '.liget-languages'), isWide]).toEqual([width, [], false]);
+    expect.soft([width, await findViolations(page, '.liget-languages'), isWide]).toEqual([width, [], false]);
   }
   // The next text is saved before the page has seen what became of the one before.
   const gate = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
-import { formAnswers, openForm } from '../support/admin/staff.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
+import { openForm, waitForForm } from '../support/admin/staff.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -22,17 +22,17 @@ async function onQuestions(
 }
 
 test('nothing that an editor abroad adds or types is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   // Of Payload's forms, one saves nothing by itself, the other does.
   const page = await openTab(visitor, await createAccount(send, 'magazine', 'Késő Klára'));
 
   await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
     await page.clock.install();
     await page.goto('/admin/globals/search-settings');
-    await formAnswers(page);
+    await waitForForm(page);
     const rows = page.locator('#field-synonyms');
     const add = rows.getByRole('button', { name: 'Szócsoport hozzáadása' });
-    await hydrated(add);
+    await waitForHydration(add);
     const count = await rows.locator('> .array-field__draggable-rows > div').count();
     const row = (index: number) => page.locator(`#field-synonyms__${count + index}__words`);
     const gate = Promise.withResolvers<void>();

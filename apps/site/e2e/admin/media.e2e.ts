@@ -1,10 +1,18 @@
 import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, fetchAsEditor, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, formAnswers, openForm } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import {
+  type Account,
+  createAccount,
+  createEditorClient,
+  fetchAsEditor,
+  openTab,
+  publishItem,
+  type Send,
+} from '../support/admin/signing-in.ts';
+import { choose, openForm, waitForForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
 import { day } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -12,14 +20,14 @@ const MARK = Date.now().toString(36);
 let send: Send;
 let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
 
 test('a press officer uploads an image, is told what is wrong or missing, and chooses what every shape shows', async ({ visitor }) => {
   const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media/create');
-  await hydrated(field(page, 'altHu'));
+  await waitForHydration(field(page, 'altHu'));
   const crops = page.locator('.liget-crops', { hasText: 'Így vágja ki a honlap' });
   const file = page.locator('.file-field input[type="file"]');
   await expect(crops).toContainText('Válasszon képet');
@@ -48,7 +56,7 @@ test('a press officer uploads an image, is told what is wrong or missing, and ch
   await expect(crops.getByRole('status')).toContainText(/Balról (9|10|11)%/);
   await focus.press('ArrowLeft');
   await expect(crops.getByRole('status')).toContainText(/Balról (4|5|6)%/);
-  expect(await violations(page, '.liget-crops')).toEqual([]);
+  expect(await findViolations(page, '.liget-crops')).toEqual([]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await crops.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
@@ -117,7 +125,7 @@ test('a press officer puts another file into an image: its page and the addresse
   const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 640, 360, ['#ff0000', '#ff0000']));
   const address = `/media/${before.sizes['square_sm']?.filename}`;
   const title = `Képcsere ${MARK}`;
-  await published(send, 'news', { title, publishedOn: `${day(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
+  await publishItem(send, 'news', { title, publishedOn: `${day(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
   const reader = (await visitor({ language: 'hu' })).page;
   await reader.goto(`/magazin/kepcsere-${MARK}`);
   expect(await colourAt(reader, address)).toBe('red');
@@ -128,7 +136,7 @@ test('a press officer puts another file into an image: its page and the addresse
   await page.locator('.file-field input[type="file"]').setInputFiles(jpegFile('uj.jpg', blue));
   await save(page);
   await expect.poll(async () => (await storedImage(page, before.id)).filename).not.toBe(before.filename);
-  await formAnswers(page);
+  await waitForForm(page);
   await expect.poll(() => colourAt(reader, address)).toBe('blue');
   await reader.reload();
   const shown = reader.locator('main img').first();

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type Client, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, find, formAnswers } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import {
+  type Client,
+  createAccount,
+  createClient,
+  createEditorClient,
+  openTab,
+  publishItem,
+  type Send,
+} from '../support/admin/signing-in.ts';
+import { choose, searchAndChoose, waitForForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { emailsTo, emailTo, findLink } from '../support/served/emails.ts';
 import { postForm } from '../support/served/public-requests.ts';
-import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
+import { dataDir, expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -14,7 +22,7 @@ const address = (name: string) => `${name}.${MARK}@example.hu`;
 let send: Send;
 let ask: Client;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   ask = await createClient(origin, editor);
 });
 
@@ -28,7 +36,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
   const form = page.getByRole('form', { name: 'Feliratkozás' });
-  await hydrated(form);
+  await waitForHydration(form);
   await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
@@ -37,10 +45,10 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   const confirm = findLink(await emailTo(dataDir, email), 'megerosites');
   await page.goto(confirm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erősítse meg a feliratkozását');
-  await hydrated(page.locator('main form'));
+  await waitForHydration(page.locator('main form'));
   await page.getByRole('button', { name: 'Megerősítem a feliratkozást' }).click();
   await expect(page.getByText('Köszönjük, megerősítette a feliratkozását.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   for (const topic of ['Kulturális programok', 'Szabadtéri programok', 'Családi programok', 'Sportprogramok'])
     await page.getByRole('checkbox', { name: topic }).uncheck();
@@ -52,7 +60,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
 
   await page.getByRole('link', { name: 'Leiratkozás a hírlevélről' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkozás a hírlevélről');
-  await hydrated(page.locator('main form'));
+  await waitForHydration(page.locator('main form'));
   await page.getByRole('button', { name: 'Leiratkozom' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkozott a hírlevelünkről');
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);
@@ -77,24 +85,24 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
   const dates = [{ start: `${day(6)}T16:00:00.000Z`, end: `${day(6)}T17:00:00.000Z` }];
   const event = { category: 1, status: 'scheduled', dates };
   const [walk, draft, story] = [`Hírlevélbe illő séta ${MARK}`, `Hírlevélbe nem illő piszkozat ${MARK}`, `Hírlevélbe illő hír ${MARK}`];
-  await published(send, 'events', { ...event, title: walk }, { title: `A walk ${MARK}` });
+  await publishItem(send, 'events', { ...event, title: walk }, { title: `A walk ${MARK}` });
   await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: draft, _status: 'draft' });
-  await published(send, 'news', { title: story, publishedOn: `${day(-1)}T10:00:00.000Z` }, { title: `News ${MARK}` });
+  await publishItem(send, 'news', { title: story, publishedOn: `${day(-1)}T10:00:00.000Z` }, { title: `News ${MARK}` });
   const magazine = await createAccount(send, 'magazine', 'Magazin Manó');
 
   const page = await openTab(visitor, magazine);
   const subject = `Decemberi hírlevél ${MARK}`;
   await test.step('it is composed of programs and news, and shown as it will be sent', async () => {
     await page.goto('/admin/collections/newsletters/create');
-    await formAnswers(page);
+    await waitForForm(page);
     await page.getByLabel('Tárgy').fill(subject);
     await page.getByLabel('Előnézeti sor').fill('Mi lesz a Ligetben?');
     await page.getByLabel('Bevezető').fill('Kedves Olvasó!');
     await press(page.getByRole('button', { name: 'Rész hozzáadása' }));
     const section = (name: string) => page.locator(`#field-sections__0__${name}`);
     await section('title').fill('A hét sétái');
-    for (const title of [walk, draft]) await find(section('programs'), title);
-    await find(section('news'), story);
+    for (const title of [walk, draft]) await searchAndChoose(section('programs'), title);
+    await searchAndChoose(section('news'), story);
     await choose(page.locator('#field-topics'), 'Hírek');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
     await page.waitForURL(/\/newsletters\/\d+/);
@@ -120,12 +128,12 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
   });
 
   await test.step('it is not changed any more, but copied', async () => {
-    await formAnswers(page);
+    await waitForForm(page);
     await page.getByLabel('Tárgy').fill('Más tárgy');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
     await expect(page.getByText('Ez a levél már elindult, ezért nem módosítható és nem törölhető.').first()).toBeVisible();
     await page.reload();
-    await formAnswers(page);
+    await waitForForm(page);
     await press(page.getByRole('button', { name: 'További műveletek', exact: true }));
     await page.locator('#action-duplicate', { hasText: 'Duplikálás' }).click();
     await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);

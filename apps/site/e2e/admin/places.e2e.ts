@@ -11,10 +11,10 @@ import {
   setMoment,
   writeProse,
 } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { leads, openForm } from '../support/admin/staff.ts';
+import { type Account, createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
+import { fetchRedirect, openForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -23,7 +23,7 @@ let send: Send;
 let administrator: Account;
 let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   administrator = await createAccount(send, 'administrator', 'Gazda Gábor');
   magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
 });
@@ -114,18 +114,18 @@ test('a magazine editor composes a page for visitors of sections, is offered eve
   await publish(page);
 
   const path = `/latogatas/korcsolyazas-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
   await reader.goto(path);
-  const shown = (anchor: string) => reader.locator(`section[id="${anchor}"]`);
+  const findShown = (anchor: string) => reader.locator(`section[id="${anchor}"]`);
   const anchors = await reader.locator('section[data-kind]').evaluateAll((all) => all.map(({ id }) => id));
   expect(anchors).toEqual(['korcsolya', 'akkor', 'arak']);
   for (const [anchor, words] of [
     ['korcsolya', 'A tó télen jégpálya.'],
     ['akkor', '2019'],
   ] as const)
-    await expect(shown(anchor)).toContainText(words);
-  const prices = shown('arak').getByRole('table', { name: 'Mennyibe kerül egy óra a jégen.' });
+    await expect(findShown(anchor)).toContainText(words);
+  const prices = findShown('arak').getByRole('table', { name: 'Mennyibe kerül egy óra a jégen.' });
   await expect(prices.getByRole('row', { name: 'Diák 1500', exact: true })).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
   await publish(page);
 
   const path = `/top-helyek/csonakda-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
   await reader.goto(path);
   const main = reader.locator('main');
@@ -200,7 +200,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
     await page.goto(`/admin/collections/top-locations?search=${MARK}`);
     const row = (title: string) => page.locator('.collection-list tbody tr', { hasText: title });
     const handle = row(own).locator('.liget-order__handle');
-    await hydrated(handle);
+    await waitForHydration(handle);
     await handle.hover();
     await page.mouse.down();
     await row(before).hover({ position: { x: 200, y: 4 } });

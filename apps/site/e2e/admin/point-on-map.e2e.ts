@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@liget/content-api';
 import { save } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { type Account, createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
 import { openForm } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { findViolations } from '../support/axe.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -11,7 +11,7 @@ const MARK = Date.now().toString(36);
 let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
@@ -29,7 +29,7 @@ test('an editor points at a place on the plan: by a click, by dragging, by the a
   const page = await openTab(visitor, programEditor);
   await openForm(page, 'amenities', doc.id);
   const pin = page.getByRole('button', { name: 'A hely jele' });
-  await hydrated(pin);
+  await waitForHydration(pin);
   const latitude = page.getByLabel('Földrajzi szélesség');
   const longitude = page.getByLabel('Földrajzi hosszúság');
   await expect(page.getByText('A hely a parkban van.')).toBeVisible();
@@ -66,7 +66,7 @@ test('an editor points at a place on the plan: by a click, by dragging, by the a
   await page.setViewportSize({ width: 390, height: 900 });
   const part = page.locator('.liget-point');
   expect(await part.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  expect(await violations(page, '.liget-point')).toEqual([]);
+  expect(await findViolations(page, '.liget-point')).toEqual([]);
   const map = page.getByRole('button', { name: 'A park alaprajza' });
   await map.scrollIntoViewIfNeeded();
   const plan = await map.boundingBox();

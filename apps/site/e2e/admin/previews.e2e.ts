@@ -1,9 +1,9 @@
 import { LOCALES } from '@liget/content-api';
 import { getMessages } from '../../app/i18n/index.ts';
-import { dayInForm, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { createEditorClient, dayInForm, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { openForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -11,7 +11,7 @@ const MARK = Date.now().toString(36);
 const publishedOn = `${day(-1)}T10:00:00.000Z`;
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 test('the button of a form opens a draft on its real page in either language, while visitors find none there', async ({
@@ -26,7 +26,7 @@ test('the button of a form opens a draft on its real page in either language, wh
     await openForm(page, 'press-releases', doc.id, locale);
     const button = page.locator('#preview-button');
     await expect(button).toHaveAccessibleName('Előnézet');
-    await hydrated(button);
+    await waitForHydration(button);
     const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
     await expect(opened.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible();
     await expect(opened.getByText(getMessages(locale).shell.previewBanner)).toBeVisible();
@@ -37,7 +37,7 @@ test('the button of a form opens a draft on its real page in either language, wh
 });
 
 test('the page beside a form shows what was typed in either language, as wide as a telephone too', async ({ visitor, editor }) => {
-  const id = await published(send, 'news', { title: `Mellette ${MARK}`, publishedOn }, { title: `Beside ${MARK}` });
+  const id = await publishItem(send, 'news', { title: `Mellette ${MARK}`, publishedOn }, { title: `Beside ${MARK}` });
   const page = await openTab(visitor, editor);
   await openForm(page, 'news', id);
   await press(page.getByRole('button', { name: 'Előnézet az űrlap mellett', exact: true }));
@@ -69,7 +69,7 @@ test('an editor looks at the site as it will be at an hour, from page to page, a
   const page = await openTab(visitor, editor);
   await page.goto('/admin');
   const at = page.getByLabel('Milyen lesz a honlap ekkor?');
-  await hydrated(at);
+  await waitForHydration(at);
   // The coming Saturday at nine, unless another is given.
   await expect(at).toHaveValue(/09:00$/);
   await at.fill(`${dayInForm(day(4))} 10:15`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { dayInForm, fetchCookie, letIn, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, formAnswers } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { addSessionCookie, createEditorClient, dayInForm, fetchCookie, type Send } from '../support/admin/signing-in.ts';
+import { choose, waitForForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import type { Editor } from '../support/runner/services.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
+import { expect, type OpenVisitor, origin, press, test, waitForHydration } from '../support/test.ts';
 
 // Rights and the effect of a move on the data are tested in apps/cms/src/features/events/planner.
 
@@ -25,7 +25,7 @@ const at = (day: number, time: string) =>
   ).toISOString();
 
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   await send('/api/users', 'POST', { ...panna, name: 'Program Panna', roles: ['programs'] });
   await send('/api/users', 'POST', { ...marci, name: 'Magazin Marci', roles: ['magazine'] });
 });
@@ -55,9 +55,9 @@ const saturdays = {
 
 async function atCalendar(visitor: OpenVisitor, who: Editor, width = 1440) {
   const { page, errors } = await visitor({ language: 'hu', width, height: 900, zone: 'America/Los_Angeles' });
-  await letIn(page, who);
+  await addSessionCookie(page, who);
   await page.goto(`/admin/calendar?day=${MONTH}-10`);
-  await hydrated(page.getByRole('button', { name: 'Hét' }));
+  await waitForHydration(page.getByRole('button', { name: 'Hét' }));
   return { page, errors };
 }
 
@@ -101,7 +101,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
   await chip(page, 14, title).click();
   await page.getByRole('link', { name: 'A program űrlapja' }).click();
   await page.waitForURL((url) => url.pathname.endsWith(`/events/${id}`));
-  await formAnswers(page);
+  await waitForForm(page);
   await choose(page.locator('#field-status'), 'Új időpontban');
   await page
     .getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ })
@@ -119,7 +119,7 @@ test('the keyboard alone moves all dates, and the URL keeps the shown week', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
-  expect(await violations(page, 'dialog')).toEqual([]);
+  expect(await findViolations(page, 'dialog')).toEqual([]);
   await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-08`));
   await dialog.getByLabel('Új nap').press('Tab');
   await dialog.getByLabel('Csak ez az időpont').focus();
@@ -150,7 +150,7 @@ test('moving a date of a program that somebody else has changed shows the confli
   const changed = `Kétszer húzott séta ${RUN}`;
   const id = await program(title, { dates: [{ start: at(16, '18:00'), end: at(16, '19:00') }] }, 'draft');
   const { page } = await visitor({ language: 'hu', width: 1440, height: 900, zone: 'Europe/Budapest' });
-  await letIn(page, panna);
+  await addSessionCookie(page, panna);
   await page.goto('/admin/collections/events');
   await press(page.getByRole('link', { name: 'Naptár', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Programnaptár' })).toBeVisible();
@@ -185,7 +185,7 @@ test('the calendar of an editor who may only read is a list of days on a phone, 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect([width, await violations(page, '.liget-planner'), isWide]).toEqual([width, [], false]);
+    expect([width, await findViolations(page, '.liget-planner'), isWide]).toEqual([width, [], false]);
   }
   await expect(chip(page, 13, title)).toHaveAttribute('draggable', 'false');
   await chip(page, 13, title).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createAccount, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, confirm, fetchText, formAnswers, leads, openForm } from '../support/admin/staff.ts';
+import { createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
+import { choose, confirm, fetchRedirect, fetchText, openForm, waitForForm } from '../support/admin/staff.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -10,7 +10,7 @@ const MARK = Date.now().toString(36);
 const ADDRESS = `${LIST.hu}/hianyos-${MARK}`;
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 const publish = (page: Page) =>
@@ -52,12 +52,12 @@ test('the check before publication leads to what is missing, in its tab and its 
     await openForm(page, 'events', doc.id);
     await publish(page);
     await expect(page.getByText('A következő mező érvénytelen: Kategória')).toBeVisible();
-    expect(await leads(ADDRESS)).toBe('404');
+    expect(await fetchRedirect(ADDRESS)).toBe('404');
     await check.getByRole('link', { name: 'Nincs kategóriája.' }).click();
     await choose(page.locator('#field-category'), 'Sport');
     await expect(check.getByRole('link', { name: 'Nincs kategóriája.' })).toHaveCount(0);
     await publish(page);
-    await expect.poll(() => leads(ADDRESS)).toBe('200');
+    await expect.poll(() => fetchRedirect(ADDRESS)).toBe('200');
   });
 
   await test.step('the history leads to the published version, which comes back as a draft', async () => {
@@ -65,7 +65,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     await expect.poll(() => fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
     await openForm(page, 'events', doc.id);
     const history = page.locator('details', { hasText: 'Ki mentette és mikor?' });
-    await hydrated(history);
+    await waitForHydration(history);
     await history.locator('summary').click();
     const entries = history.getByRole('listitem');
     await expect(entries.first()).toContainText('közzétéve');
@@ -74,7 +74,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     await press(page.getByRole('button', { name: 'Visszaállítás' }).first());
     await confirm(page);
     await page.waitForURL(/\/events\/\d+(\?.*)?$/);
-    await formAnswers(page);
+    await waitForForm(page);
     await expect(page.getByRole('heading', { level: 1, name: `Hiányos ${MARK}` })).toBeVisible();
     expect(await fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
   });

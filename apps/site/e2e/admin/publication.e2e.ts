@@ -1,8 +1,8 @@
 import { field, getId, inWords, newestDraft, setMoment } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/admin/staff.ts';
+import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
+import { confirm, fetchRedirect, fromMenu, openForm, waitForForm } from '../support/admin/staff.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -10,7 +10,7 @@ const MARK = Date.now().toString(36);
 let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
@@ -26,7 +26,7 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   const schedule = page.locator('.liget-schedule', { hasText: 'Időzítés' });
   const appears = schedule.getByRole('group', { name: 'Megjelenik' });
   const moment = appears.locator('.date-time-picker input').first();
-  await hydrated(moment);
+  await waitForHydration(moment);
   const saved = Temporal.Instant.from(doc.updatedAt).toZonedDateTimeISO('Europe/Budapest');
   const minute = saved.toPlainTime().toString({ smallestUnit: 'minute' });
   await expect(page.locator('.doc-controls')).toContainText(inWords(saved.toPlainDate().toString(), minute));
@@ -45,10 +45,10 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   await expect(schedule.getByText(/^Megjelenik: /)).toHaveCount(0);
   await expect(appears).toBeVisible();
 
-  const shown = await published(send, 'events', event(`Meddig ${MARK}`), { title: `How long ${MARK}` });
+  const shown = await publishItem(send, 'events', event(`Meddig ${MARK}`), { title: `How long ${MARK}` });
   await openForm(page, 'events', shown);
   const goes = schedule.getByRole('group', { name: 'Lekerül' });
-  await hydrated(goes.locator('.date-time-picker input').first());
+  await waitForHydration(goes.locator('.date-time-picker input').first());
   await setMoment(goes.locator('.date-time-picker input').first(), inWords(day(9), '20:00'));
   await goes.getByRole('button', { name: 'Lekerülés időzítése' }).click();
   await expect(schedule.getByText(/^Lekerül: .* 20:00$/)).toBeVisible();
@@ -57,15 +57,15 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
 test('an editor copies an event by the menu of its form, throws the copy away and takes it out of the trash', async ({ visitor }) => {
   const name = `Másolható ${MARK}`;
   const slug = `masolhato-${MARK}`;
-  const id = await published(send, 'events', event(name), { title: `To be copied ${MARK}` });
+  const id = await publishItem(send, 'events', event(name), { title: `To be copied ${MARK}` });
   const page = await openTab(visitor, programEditor);
   await openForm(page, 'events', id);
   await fromMenu(page, 'Duplikálás');
   await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
-  await formAnswers(page);
+  await waitForForm(page);
   await expect(field(page, 'title')).toHaveValue(name);
   await expect(field(page, 'slug')).toHaveValue(`${slug}-2`);
-  expect(await leads(`${LIST.hu}/${slug}-2`)).toBe('404');
+  expect(await fetchRedirect(`${LIST.hu}/${slug}-2`)).toBe('404');
   const copy = getId(page);
 
   await fromMenu(page, 'Törlés');
@@ -77,7 +77,7 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events/trash'));
   // Other files of the group have thrown things away, too.
   const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
-  await hydrated(search);
+  await waitForHydration(search);
   await search.fill(name);
   // The search goes on to an address of its own, a moment later: a link that was pressed before would lead nowhere.
   await page.waitForURL((url) => url.searchParams.get('search') === name);

@@ -4,15 +4,15 @@ import {
   type Client,
   createAccount,
   createClient,
+  createEditorClient,
   openTab,
-  published,
+  publishItem,
   type Send,
-  signedIn,
 } from '../support/admin/signing-in.ts';
-import { choose, confirm, formAnswers, fromMenu, leads, openForm } from '../support/admin/staff.ts';
+import { choose, confirm, fetchRedirect, fromMenu, openForm, waitForForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import type { Editor } from '../support/runner/services.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
+import { expect, type OpenVisitor, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -21,7 +21,7 @@ const dates = [{ start: `${day(4)}T16:00:00.000Z`, end: `${day(4)}T17:00:00.000Z
 const PUBLISH = /^(Közzététel|Módosítások közzététele)$/;
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 const hire = (role: string): Promise<Account> => createAccount(send, role, `Szerepes ${role}`);
@@ -40,7 +40,7 @@ test('a balloon operator is led to the balloon’s desk and finds nothing else b
   await expect.poll(() => menu(page)).toEqual(['Közlemények', 'Ballon']);
   await page.goto('/admin/globals/balloon');
   const isOpen = page.getByRole('checkbox', { name: 'A ballon nyitva van' });
-  await hydrated(isOpen);
+  await waitForHydration(isOpen);
   await expect(isOpen).toBeEnabled();
   for (const path of ['/admin/collections/events', '/admin/collections/enquiries/1']) {
     await page.goto(path);
@@ -49,7 +49,7 @@ test('a balloon operator is led to the balloon’s desk and finds nothing else b
 });
 
 test('a program editor’s forms offer what the role may: reading, drafts, publication, or the trash', async ({ visitor }) => {
-  const article = await published(
+  const article = await publishItem(
     send,
     'news',
     { title: `Csak olvasható ${MARK}`, publishedOn: `${day(-1)}T10:00:00.000Z` },
@@ -72,7 +72,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     await Promise.all([stored, page.locator('#field-title').fill(`Piszkozatban ${MARK}`)]);
     await expect(page.locator('.doc-controls')).toContainText('Piszkozat');
     await expect(publishing(page)).toHaveCount(0);
-    expect(await leads(`/latogatas/piszkozatban-${MARK}`)).toBe('404');
+    expect(await fetchRedirect(`/latogatas/piszkozatban-${MARK}`)).toBe('404');
   });
 
   await test.step('what the role publishes needs its place on the map, comes and goes, and is not deleted', async () => {
@@ -81,21 +81,21 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     await expect(page.locator('.liget-check', { hasText: 'Nincs helye a térképen.' })).toContainText('Pótolni kell');
     await publishing(page).first().click();
     await expect(page.locator('.field-error').first()).toBeVisible();
-    expect(await leads(`/top-helyek/domb-${MARK}`)).toBe('404');
+    expect(await fetchRedirect(`/top-helyek/domb-${MARK}`)).toBe('404');
     await page.locator('#field-latitude').fill('47.5145');
     await page.locator('#field-longitude').fill('19.083');
     await publishing(page).first().click();
-    await expect.poll(() => leads(`/top-helyek/domb-${MARK}`)).toBe('200');
+    await expect.poll(() => fetchRedirect(`/top-helyek/domb-${MARK}`)).toBe('200');
     await press(dots(page));
     await expect(page.locator('.popup-button-list').getByText('Törlés', { exact: true })).toHaveCount(0);
     await page.locator('.popup-button-list').getByText('Közzététel visszavonása', { exact: true }).click();
     await confirm(page);
-    await expect.poll(() => leads(`/top-helyek/domb-${MARK}`)).toBe('404');
+    await expect.poll(() => fetchRedirect(`/top-helyek/domb-${MARK}`)).toBe('404');
   });
 
   await test.step('what the role deletes goes into the trash one by one, and not for good', async () => {
     const walk = { title: `Törölt séta ${MARK}`, category: 1, status: 'scheduled', dates };
-    const id = await published(send, 'events', walk, { title: `A walk ${MARK}` });
+    const id = await publishItem(send, 'events', walk, { title: `A walk ${MARK}` });
     await page.goto(`/admin/collections/events?search=${MARK}`);
     await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
     await expect(page.locator('.list-selection')).toContainText('kijelölve');
@@ -131,7 +131,7 @@ async function keepLastAdministrator(visitor: OpenVisitor, editor: Editor, ask: 
   await save();
   await expect(refused.first()).toBeVisible();
   await page.reload();
-  await formAnswers(page);
+  await waitForForm(page);
   await fromMenu(page, 'Törlés');
   await confirm(page);
   await expect(refused.first()).toBeVisible();

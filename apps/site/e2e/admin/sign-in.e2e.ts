@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 import { oneTimeCode } from '../support/admin/one-time-code.ts';
-import { type Account, createAccount, fetchCookie, openTab, type Send, signedIn, signInto } from '../support/admin/signing-in.ts';
-import { choose, formAnswers } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { type Account, createAccount, createEditorClient, fetchCookie, openTab, type Send, signInto } from '../support/admin/signing-in.ts';
+import { choose, waitForForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { emailTo } from '../support/served/emails.ts';
-import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
+import { dataDir, expect, type OpenVisitor, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -13,7 +13,7 @@ const [GOOD, BETTER] = ['kavics tenor mustár vitorla', 'vitorla mustár tenor k
 
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 const stranger = async (visitor: OpenVisitor, width = 1440) => (await visitor({ language: 'hu', width, zone: 'Europe/Budapest' })).page;
@@ -23,7 +23,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: 
 /** Writes both on the page for signing in and presses its button. */
 async function tryToSignIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const line = page.getByLabel('E-mail-cím');
-  await hydrated(line);
+  await waitForHydration(line);
   await line.fill(email);
   await page.getByLabel('Jelszó').fill(password);
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();
@@ -67,7 +67,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
   await test.step('an administrator creates the account, with an invitation in English', async () => {
     const page = await openTab(visitor, editor);
     await page.goto('/admin/collections/users/create');
-    await formAnswers(page);
+    await waitForForm(page);
     await page.locator('#field-email').fill(email);
     await page.getByLabel('Név').fill('Új Ursula');
     await expect(page.getByText('Jelszót nem kell adnia.')).toBeVisible();
@@ -86,7 +86,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     const code = await holdLateCode(page);
     await page.goto(/\S+\/admin\/reset\/[0-9a-f]+/.exec(invitation.text)?.[0] ?? 'no link');
     const [first, again] = [page.getByLabel('Új jelszó', { exact: true }), page.getByLabel('Jelszó megerősítése')];
-    await hydrated(first);
+    await waitForHydration(first);
     await first.fill('ligetliget1234');
     expect(code.held()).toBe(1);
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
@@ -119,11 +119,11 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
   await test.step('the account page says why a password is not taken, and takes another', async () => {
     await page.getByRole('link', { name: 'Fiók' }).click();
     await page.waitForURL(/\/admin\/account/);
-    await formAnswers(page);
+    await waitForForm(page);
     await changePassword(page, GOOD, 'UjUrsula2026');
     const refused = page.locator('form [role="alert"]', { hasText: 'A jelszó nem változott.' });
     await expect(refused).toContainText('Ez a jelszó könnyen kitalálható.');
-    expect(await violations(page, '.liget-check__error')).toEqual([]);
+    expect(await findViolations(page, '.liget-check__error')).toEqual([]);
     await changePassword(page, GOOD, BETTER);
     await expect(refused).toHaveCount(0);
     expect(await fetchCookie(origin, { email, password: BETTER })).toContain('token');
@@ -133,7 +133,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     await choose(page.locator('.payload-settings__language'), 'English');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     const help = page.getByRole('link', { name: /^Help/ });
-    await hydrated(help);
+    await waitForHydration(help);
     const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
     await expect(guide.getByRole('heading', { name: 'Kétlépcsős belépés', exact: true })).toBeInViewport();
   });
@@ -145,10 +145,10 @@ const secondFactor = (page: Page) =>
 /** On the page of the account: switches it on with a phone that begins now, and notes the ten codes. */
 async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   const begin = secondFactor(page).getByRole('button', { name: 'Bekapcsolás' });
-  await hydrated(begin);
+  await waitForHydration(begin);
   await begin.click();
   await expect(page.getByRole('img', { name: 'A kulcs QR-kódja' })).toBeVisible();
-  expect(await violations(page, '.liget-second-factor')).toEqual([]);
+  expect(await findViolations(page, '.liget-second-factor')).toEqual([]);
   const secret = (await secondFactor(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel('A telefonon látható kód').fill(oneTimeCode(secret));
   await page.getByRole('button', { name: 'Megerősítés' }).click();
@@ -156,7 +156,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
     .getByRole('listitem')
     .filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ });
   await expect(listed).toHaveCount(10);
-  expect(await violations(page, '.liget-second-factor')).toEqual([]);
+  expect(await findViolations(page, '.liget-second-factor')).toEqual([]);
   const codes = await listed.allTextContents();
   await page.getByRole('button', { name: 'Feljegyeztem' }).click();
   await expect(secondFactor(page).getByText('Fel nem használt tartalék kód: 10.')).toBeVisible();
@@ -189,7 +189,7 @@ test('an administrator switches the second factor on, signs in with its code onc
   // The page signs out by itself; whoever leaves it before the answer is still signed in.
   await Promise.all([page.waitForResponse(/\/api\/users\/logout$/), page.goto('/admin/logout')]);
   await beAskedForCode(page, rita);
-  expect(await violations(page, '.login__form')).toEqual([]);
+  expect(await findViolations(page, '.login__form')).toEqual([]);
   await give(page, '000000');
   await expect(signInError(page)).toContainText('Ez a kód nem jó');
   await give(page, oneTimeCode(secret, 1));
@@ -204,7 +204,7 @@ test('an administrator switches the second factor on, signs in with its code onc
   await expect(secondFactor(elsewhere).getByText('Fel nem használt tartalék kód: 9.')).toBeVisible();
   const code = elsewhere.getByLabel('A telefonon látható vagy egy tartalék kód');
   const off = secondFactor(elsewhere).getByRole('button', { name: 'Kikapcsolás' });
-  await hydrated(off);
+  await waitForHydration(off);
   // Used for the sign-in.
   await code.fill(codes[0] ?? '');
   await off.click();
@@ -226,7 +226,7 @@ test('an administrator switches off the second factor of a colleague who lost ph
   const page = await openTab(visitor, editor);
   await page.goto(`/admin/collections/users/${otto.id}`);
   const off = page.getByRole('button', { name: 'Kikapcsolás, mert elveszett a telefonja' });
-  await hydrated(off);
+  await waitForHydration(off);
   page.once('dialog', (dialog) => void dialog.accept());
   await off.click();
   await expect(secondFactor(page).getByRole('status')).toHaveText('Kikapcsolva. A naplóban is szerepel.');

@@ -1,6 +1,6 @@
 import { field, getId, inWords, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
-import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/admin/staff.ts';
+import { type Account, createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
+import { choose, confirm, fetchText, fromMenu, waitForForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ test.use({ contents: 'desk' });
 const MARK = Date.now().toString(36);
 let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
 });
 
@@ -44,7 +44,7 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await page.goto('/admin/collections/menus');
   await press(page.getByRole('link', { name: 'Fejléc: Látogatás' }));
   await page.waitForURL(/\/menus\/\d+/);
-  await formAnswers(page);
+  await waitForForm(page);
   await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
   const address = `/api/menus/${getId(page)}?depth=0`;
   const stored: { items: object[] } = JSON.parse((await fetchAsEditor(page, `${address}&locale=hu`)).text);

@@ -13,8 +13,8 @@ import {
   uploadField,
 } from '../support/admin/admin-forms.ts';
 import { richText } from '../support/admin/rich-text.ts';
-import { type Account, createAccount, fetchAsEditor, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, fetchText, formAnswers, leads, openForm, walk } from '../support/admin/staff.ts';
+import { type Account, createAccount, createEditorClient, fetchAsEditor, openTab, type Send } from '../support/admin/signing-in.ts';
+import { choose, fetchRedirect, fetchText, goByMenu, openForm, waitForForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ let send: Send;
 let magazineEditor: Account;
 let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
   pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
@@ -48,10 +48,10 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
 }) => {
   const page = await openTab(visitor, magazineEditor);
   await addToLibrary(page, `csonak-${MARK}.jpg`);
-  await walk(page, 'Hírek és sajtó → Magazincikkek');
+  await goByMenu(page, 'Hírek és sajtó → Magazincikkek');
   await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
   await page.waitForURL(/\/news\/create/);
-  await formAnswers(page);
+  await waitForForm(page);
   await field(page, 'title').fill(`Csónakok ${MARK}`);
   await page.waitForURL(/\/news\/\d+/);
   const id = getId(page);
@@ -83,7 +83,7 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(-1), '08:00'));
   await choose(field(page, 'category'), 'Emberek');
   await publish(page);
-  await expect.poll(() => leads(`/magazin/csonakok-${MARK}`)).toBe('200');
+  await expect.poll(() => fetchRedirect(`/magazin/csonakok-${MARK}`)).toBe('200');
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
   await reader.goto(`/magazin/csonakok-${MARK}`);
   const article = reader.locator('main');
@@ -106,7 +106,7 @@ test('a press officer publishes a release with a contact and an attachment that 
   await uploadDocument(page, uploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
   await publish(page);
   const path = `/sajto/megujul-a-csonakda-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
   await reader.goto(path);
   await expect(reader.getByText('+36 1 555 0177').first()).toBeVisible();
@@ -123,7 +123,7 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   await openNewDraft(page, 'gallery-categories');
   await field(page, 'title').fill(album);
   await publish(page);
-  await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${MARK}`)).toBe('200');
+  await expect.poll(() => fetchRedirect(`/sajto/mediatar/legi-kepek-${MARK}`)).toBe('200');
   await openNewDraft(page, 'galleries');
   await field(page, 'title').fill(`A tó fölülről ${MARK}`);
   await choose(field(page, 'category'), album);
@@ -134,7 +134,7 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   await field(page, 'items.0.description').fill('Reggel hatkor.');
   await publish(page);
   const path = `/sajto/mediatar/legi-kepek-${MARK}/a-to-folulrol-${MARK}`;
-  await expect.poll(() => leads(path)).toBe('200');
+  await expect.poll(() => fetchRedirect(path)).toBe('200');
   const shown = await fetchText(path);
   for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
 });
@@ -164,10 +164,10 @@ test('an article of 200,000 characters is edited, refused with an error and publ
   await expect(page.getByText('Csak kisbetű, szám és kötőjel').first()).toBeVisible({ timeout: STORED });
   await field(page, 'slug').fill(`hosszu-${MARK}`);
   await publish(page);
-  const seen = async () => {
+  const readShown = async () => {
     const answer = await fetch(new URL(`/magazin/hosszu-${MARK}`, origin));
     return [answer.status, (await answer.text()).includes('Elöljáróban: ')];
   };
-  await expect.poll(seen, { timeout: STORED, intervals: [500] }).toEqual([200, true]);
+  await expect.poll(readShown, { timeout: STORED, intervals: [500] }).toEqual([200, true]);
   expect((await fetchStored()).length).toBeGreaterThan(200_000);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, fetchAsEditor, openTab, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { createAccount, createEditorClient, fetchAsEditor, openTab, type Send } from '../support/admin/signing-in.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ test.use({ contents: 'desk' });
 
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 async function createDraft(title: string): Promise<{ id: number; address: string }> {
@@ -134,17 +134,17 @@ test('an editor whose form of the balloon is old does not put it back in the air
     await page.goto(address);
     await expect(page.locator('form[data-form-ready="true"] #field-slotMinutes').first()).toBeVisible();
   }
-  const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
+  const readShown = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
   await first.locator('#field-balloonIsUp').uncheck();
   await first.getByRole('button', { name: 'Mentés', exact: true }).click();
-  await expect.poll(seen).toMatchObject({ balloon_is_up: 0 });
+  await expect.poll(readShown).toMatchObject({ balloon_is_up: 0 });
 
   // Where nothing is saved by itself, the question comes with the first change.
   await second.locator('#field-slotMinutes').fill('45');
   await expect(field(second, 'A ballon nyitva van')).toBeVisible();
-  expect(await seen()).toMatchObject({ balloon_is_up: 0 });
+  expect(await readShown()).toMatchObject({ balloon_is_up: 0 });
   await chosen(second).click();
   await expect(second.locator('#field-balloonIsUp')).not.toBeChecked();
   await expect(second.locator('#field-slotMinutes')).toHaveValue('45');
-  expect(await seen()).toMatchObject({ balloon_is_up: 0 });
+  expect(await readShown()).toMatchObject({ balloon_is_up: 0 });
 });

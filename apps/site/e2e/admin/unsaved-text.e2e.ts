@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { createAccount, fetchAsEditor, openTab, signedIn } from '../support/admin/signing-in.ts';
-import { formAnswers } from '../support/admin/staff.ts';
+import { createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
+import { waitForForm } from '../support/admin/staff.ts';
 import { day } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ test('no text that an editor types is lost when the line is cut, the session end
   visitor,
   editor,
 }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title: 'El nem veszett szöveg',
     lead: 'Bevezető',
@@ -27,7 +27,7 @@ test('no text that an editor types is lost when the line is cut, the session end
   const readLead = async (): Promise<unknown> =>
     JSON.parse((await fetchAsEditor(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
   await page.goto(`${address}?locale=hu`);
-  await formAnswers(page);
+  await waitForForm(page);
   // The code of the long text comes after the form, and cannot come without a line.
   await expect(page.locator('.rich-text-lexical [contenteditable]').first()).toBeVisible();
 
@@ -65,7 +65,7 @@ test('no text that an editor types is lost when the line is cut, the session end
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.unroute(`**/api/news/${doc.id}?**`);
-    await formAnswers(page);
+    await waitForForm(page);
     await page.getByRole('button', { name: 'Visszahozom' }).click();
     await expect(lead(page)).toHaveValue('A szolgáltatás nélkül írva');
     await expect.poll(readLead).toBe('A szolgáltatás nélkül írva');
@@ -79,13 +79,13 @@ test('no text that an editor types is lost when the line is cut, the session end
     const refuseLate = (route: Route) => typed.then(() => route.abort());
     await page.route(isLate, refuseLate);
     await page.reload();
-    await formAnswers(page);
+    await waitForForm(page);
     await lead(page).fill('Félig betöltve írva');
     cut();
     await expect(page.getByRole('heading', { name: 'Ez az oldal most nem töltődött be' })).toBeVisible();
     await page.unroute(isLate, refuseLate);
     await page.getByRole('button', { name: 'Betöltöm újra' }).click();
-    await formAnswers(page);
+    await waitForForm(page);
     await expect.poll(readLead).toBe('Félig betöltve írva');
   });
 

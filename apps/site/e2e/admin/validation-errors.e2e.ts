@@ -1,10 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { newestDraft, publish, save } from '../support/admin/admin-forms.ts';
-import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/admin/signing-in.ts';
-import { choose, leads, openForm } from '../support/admin/staff.ts';
-import { violations } from '../support/axe.ts';
+import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
+import { choose, fetchRedirect, openForm } from '../support/admin/staff.ts';
+import { findViolations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
+import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -12,7 +12,7 @@ const MARK = Date.now().toString(36);
 let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
@@ -61,7 +61,7 @@ test('why a form is refused can be read beside its field at every width, in the 
   const page = await openTab(visitor, programEditor);
   await openForm(page, 'qr-codes', 'create');
   const [code, target] = [page.locator('#field-code'), page.locator('#field-to')];
-  await hydrated(code);
+  await waitForHydration(code);
   await code.fill('két szó');
   await target.fill('/nincs-ilyen-oldal');
   await save(page);
@@ -69,14 +69,14 @@ test('why a form is refused can be read beside its field at every width, in the 
   await expect(getError(code)).toContainText('csak ékezet nélküli betű, szám');
   await expect(getError(target)).toContainText('Ezen a címen most nincs oldalunk');
   await expectReadable(page, [getError(code), getError(target)]);
-  expect(await violations(page, '.field-error')).toEqual([]);
+  expect(await findViolations(page, '.field-error')).toEqual([]);
   await code.fill(`tabla-${MARK}`);
   await target.fill('');
   await choose(page.locator('#field-toScreen'), 'Térkép');
   await page.getByLabel(/^A tábla neve és helye/).fill('Ballon, pénztár');
   await save(page);
   await page.waitForURL(/\/qr-codes\/\d+/);
-  await expect.poll(() => leads(`/qr/tabla-${MARK}`)).toMatch(/^302 \/terkep/);
+  await expect.poll(() => fetchRedirect(`/qr/tabla-${MARK}`)).toMatch(/^302 \/terkep/);
   const link = page.getByRole('link', { name: 'Letöltés nyomdának (SVG)' });
   const [download] = await Promise.all([page.waitForEvent('download'), press(link)]);
   expect(download.suggestedFilename()).toBe('qr-ballon-penztar.svg');
@@ -99,7 +99,7 @@ test('the error of an address that is taken stays beside the field though a late
   const slug = `foglalt-${MARK}`;
   const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
   const event = { category: 1, status: 'scheduled', dates };
-  await published(send, 'events', { ...event, title: 'Fényfestés', slug }, { title: `Painting with light ${MARK}` });
+  await publishItem(send, 'events', { ...event, title: 'Fényfestés', slug }, { title: `Painting with light ${MARK}` });
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: `Másik ${MARK}`, _status: 'draft' });
   const page = await openTab(visitor, programEditor);
   await page.clock.install();

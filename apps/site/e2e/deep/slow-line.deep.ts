@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fetchCookie } from '../support/admin/signing-in.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -45,7 +45,7 @@ test('a form that is sent twice on a slow line is stored once and acknowledged',
   const email = 'lassu.vonal@example.hu';
   await page.goto('/hirlevel-feliratkozas');
   const form = page.getByRole('form', { name: 'Feliratkozás' });
-  await hydrated(form);
+  await waitForHydration(form);
   await slowDown(context, page);
   await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
   await form.getByLabel('Név').fill('Anna');

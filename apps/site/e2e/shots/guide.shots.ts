@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { letIn, published, type Send, signedIn } from '../support/admin/signing-in.ts';
+import { addSessionCookie, createEditorClient, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { takenInto } from '../support/pictures-of-screens.ts';
 import { day } from '../support/programs-list.ts';
 import type { Editor } from '../support/runner/services.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the editors' guide, each as its chapter says.
 
@@ -20,11 +20,11 @@ let draft = 0;
 const dates = [{ start: `${day(5)}T16:00:00.000Z`, end: `${day(5)}T18:30:00.000Z` }];
 
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   await send('/api/users', 'POST', { ...anna, name: 'Kiss Anna', roles: ['administrator'] });
   await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', roles: ['balloon'] });
-  const own = await signedIn(origin, anna);
-  festival = await published(
+  const own = await createEditorClient(origin, anna);
+  festival = await publishItem(
     own,
     'events',
     { title: 'Lampionok a tavon', lead: 'Este nyolctól kétszáz lampion úszik a tavon.', category: 1, status: 'scheduled', dates },
@@ -48,7 +48,7 @@ const opened = test.extend<{ at: (address: string, as?: ShotOptions) => Promise<
   at: async ({ visitor }, use) => {
     await use(async (address, { who = anna, width = 1280, height = 800 } = {}) => {
       const { page } = await visitor({ language: 'hu', width, height, zone: 'Europe/Budapest' });
-      await letIn(page, who);
+      await addSessionCookie(page, who);
       await page.goto(address);
       return page;
     });
@@ -61,14 +61,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 opened('signing in', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 900, height: 620 });
   await page.goto('/admin/login');
-  await hydrated(page.locator('input[name="email"]'));
+  await waitForHydration(page.locator('input[name="email"]'));
   await take(page, 'sign-in', { ringed: page.getByRole('link', { name: 'Elfelejtette jelszavát?' }) });
 });
 
 opened('the second factor', async ({ at }) => {
   const page = await at('/admin/account');
   const box = page.locator('.liget-second-factor');
-  await hydrated(box);
+  await waitForHydration(box);
   await box.getByRole('button', { name: 'Bekapcsolás' }).click();
   await expect(box.getByRole('button', { name: 'Megerősítés' })).toBeVisible();
   await take(page, 'second-factor', { part: box });
@@ -76,27 +76,27 @@ opened('the second factor', async ({ at }) => {
 
 opened('the first screen', async ({ at }) => {
   const page = await at('/admin', { height: 1000 });
-  await hydrated(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   await take(page, 'first-screen');
 });
 
 opened('the ready-made lists', async ({ at }) => {
   const page = await at('/admin/collections/events');
-  await hydrated(page.getByRole('searchbox').or(page.locator('.search-filter__input')).first());
+  await waitForHydration(page.getByRole('searchbox').or(page.locator('.search-filter__input')).first());
   await expect(page.getByText('Betöltés…').or(page.getByText('Betöltés...'))).toHaveCount(0);
   await take(page, 'ready-lists', { ringed: page.locator('.liget-ready') });
 });
 
 opened('what is missing before publication', async ({ at }) => {
   const page = await at(`/admin/collections/events/${draft}?locale=hu`);
-  await hydrated(page.locator('#field-slug'));
+  await waitForHydration(page.locator('#field-slug'));
   await expect(page.getByText('Pótolni kell:')).toBeVisible();
   await take(page, 'before-publication', { ringed: page.locator('.liget-check').first() });
 });
 
 opened('when a program is', async ({ at }) => {
   const page = await at(event());
-  await hydrated(page.locator('#field-slug'));
+  await waitForHydration(page.locator('#field-slug'));
   await button(page, 'Mikor').click();
   await expect(button(page, 'Időpont hozzáadása')).toBeVisible();
   await take(page, 'dates', { ringed: button(page, 'Időpont hozzáadása') });
@@ -105,13 +105,13 @@ opened('when a program is', async ({ at }) => {
 opened('both languages beside each other', async ({ at }) => {
   const page = await at(event('/languages'));
   await expect(page.getByRole('heading', { name: 'Magyarul és angolul' })).toBeVisible();
-  await hydrated(page.getByLabel('Cím angolul'));
+  await waitForHydration(page.getByLabel('Cím angolul'));
   await take(page, 'languages');
 });
 
 opened('the page beside the form', async ({ at }) => {
   const page = await at(event(), { width: 1500, height: 900 });
-  await hydrated(page.locator('#field-slug'));
+  await waitForHydration(page.locator('#field-slug'));
   await button(page, 'Tartalom').click();
   await page.locator('#live-preview-toggler').click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Lampionok a tavon' })).toBeVisible();
@@ -120,7 +120,7 @@ opened('the page beside the form', async ({ at }) => {
 
 opened('where the visitors of an old address go', async ({ at }) => {
   const page = await at(event());
-  await hydrated(page.locator('#field-slug'));
+  await waitForHydration(page.locator('#field-slug'));
   const box = page.locator('.liget-successor');
   await box.getByText('Megadom előre').click();
   await take(page, 'successor', { part: box });
@@ -128,7 +128,7 @@ opened('where the visitors of an old address go', async ({ at }) => {
 
 opened('who saved it', async ({ at }) => {
   const page = await at(event());
-  await hydrated(page.locator('#field-slug'));
+  await waitForHydration(page.locator('#field-slug'));
   const box = page.locator('details.liget-check');
   await box.getByText('Ki mentette és mikor?').click();
   await expect(box.getByRole('listitem').first()).toBeVisible();
@@ -137,14 +137,14 @@ opened('who saved it', async ({ at }) => {
 
 opened('the calendar', async ({ at }) => {
   const page = await at('/admin/calendar', { height: 960 });
-  await hydrated(button(page, 'Hét'));
+  await waitForHydration(button(page, 'Hét'));
   await take(page, 'calendar');
 });
 
 opened('a file of programs', async ({ at }) => {
   const page = await at('/admin/import');
   const choose = page.getByLabel('Válasszon fájlt');
-  await hydrated(choose);
+  await waitForHydration(choose);
   const lines = [
     'Azonosító;Cím;Kezdete;Vége;Kategória',
     'a1;Téli kórus;2027. 01. 16. 18:00;19:30;Családi',
@@ -164,14 +164,14 @@ opened('how a picture is cut', async ({ at }) => {
 
 opened('the printed code', async ({ at }) => {
   const page = await at('/admin/collections/qr-codes/1?locale=hu');
-  await hydrated(page.locator('#field-code'));
+  await waitForHydration(page.locator('#field-code'));
   await expect(page.getByRole('img', { name: /^QR-kód/ })).toBeVisible();
   await take(page, 'qr-code', { ringed: page.getByRole('link', { name: 'Letöltés nyomdának (SVG)' }) });
 });
 
 opened('the balloon’s desk on a telephone', async ({ at }) => {
   const page = await at('/admin/balloon', { who: bela, width: 390, height: 844 });
-  await hydrated(button(page, 'Repül'));
+  await waitForHydration(button(page, 'Repül'));
   await take(page, 'balloon');
 });
 
@@ -187,8 +187,8 @@ opened('a case', async ({ at, visitor }) => {
   await expect(sender.page.getByRole('region', { name: 'Az ügy adatai' })).toBeVisible();
   const page = await at('/admin/collections/enquiries', { height: 960 });
   const link = page.getByRole('row').getByRole('link', { name: /^P-/ });
-  await hydrated(link);
+  await waitForHydration(link);
   await link.click();
-  await hydrated(page.getByLabel('A válasz szövege'));
+  await waitForHydration(page.getByLabel('A válasz szövege'));
   await take(page, 'case');
 });

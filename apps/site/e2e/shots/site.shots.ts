@@ -1,6 +1,6 @@
-import { letIn } from '../support/admin/signing-in.ts';
+import { addSessionCookie } from '../support/admin/signing-in.ts';
 import { takenInto } from '../support/pictures-of-screens.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the README.
 
@@ -17,7 +17,7 @@ for (const [name, address] of [
   test(`${name}, at a desk`, async ({ visitor }) => {
     const { page } = await visitor({ width: 1440 });
     expect((await page.goto(address))?.status()).toBe(200);
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     await take(page, `${name}-1440`);
   });
 
@@ -28,7 +28,7 @@ for (const [name, address] of [
   test(`${name}, on a telephone`, async ({ visitor }) => {
     const { page } = await visitor({ width: 390, height: 844 });
     expect((await page.goto(address))?.status()).toBe(200);
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     await take(page, `${name}-390`);
   });
 
@@ -36,14 +36,14 @@ test('a program', async ({ visitor }) => {
   const { page } = await visitor({ width: 1440 });
   await page.goto('/varosligeti-programok');
   await page.locator('main').getByRole('article').first().getByRole('link').first().click();
-  await hydrated(page.locator('main').getByRole('heading', { level: 1 }));
+  await waitForHydration(page.locator('main').getByRole('heading', { level: 1 }));
   await take(page, 'program-1440');
 });
 
 test('the admin', async ({ visitor, editor }) => {
   const { page } = await visitor({ width: 1440 });
-  await letIn(page, editor);
+  await addSessionCookie(page, editor);
   await page.goto('/admin');
-  await hydrated(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   await take(page, 'admin-1440');
 });

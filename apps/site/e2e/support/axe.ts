@@ -17,7 +17,7 @@ export const CONTENTS = { exclude: ['#announcements', '.layout > header', '.layo
  * It runs in the page itself: a builder that gathers frames on a page of its own takes six times as long. Pages of ours have no frames, but
  * for a letter that is looked at within the admin, which is nobody's page.
  */
-export async function violations(page: Page, part?: string | typeof CONTENTS, frames: 'none' | 'a letter' = 'none'): Promise<string[]> {
+export async function findViolations(page: Page, part?: string | typeof CONTENTS, frames: 'none' | 'a letter' = 'none'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, measured } = await page.evaluate(
     async ([rules, context, allowed]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { readAnswer } from './served/content-answers.ts';
-import { hydrated, type OpenVisitor, type Visitor } from './test.ts';
+import { type OpenVisitor, type Visitor, waitForHydration } from './test.ts';
 
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -27,11 +27,16 @@ export const countIn = async (page: Page) =>
     ?.map(Number)
     .reduce((a, b) => a + b, 0);
 
-export async function opened(visitor: OpenVisitor, locale: Locale, options: Parameters<OpenVisitor>[0], path = ''): Promise<Visitor> {
+export async function openProgramsList(
+  visitor: OpenVisitor,
+  locale: Locale,
+  options: Parameters<OpenVisitor>[0],
+  path = '',
+): Promise<Visitor> {
   const someone = await visitor({ language: locale, ...options });
   await someone.page.goto(LIST[locale] + path);
   return someone;
 }
 
 /** The page has come alive when the form answers to it. */
-export const alive = (page: Page) => hydrated(page.locator('form[action*="program"]').first());
+export const waitForProgramsForm = (page: Page) => waitForHydration(page.locator('form[action*="program"]').first());

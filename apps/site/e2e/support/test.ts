@@ -130,7 +130,7 @@ export const isHydrated = (part: Locator): Promise<boolean> =>
   });
 
 /** Waits until a part of the page answers to the visitor; some parts come alive with the first move only. */
-export async function hydrated(part: Locator): Promise<void> {
+export async function waitForHydration(part: Locator): Promise<void> {
   // From wherever the pointer is, one of the two is a move.
   const move = async () => {
     for (const place of [3, 4]) await part.page().mouse.move(place, place);
@@ -143,6 +143,6 @@ export async function hydrated(part: Locator): Promise<void> {
 
 /** Clicks on a part of a screen that has just been opened: React may put another element into its place until it answers, and the click be lost. */
 export async function press(part: Locator): Promise<void> {
-  await hydrated(part);
+  await waitForHydration(part);
   await part.click();
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import { allAddresses, listAddresses } from '../support/addresses.ts';
-import { CONTENTS, violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { CONTENTS, findViolations } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // The contents of every screen are looked at in every-screen.e2e.ts, dialogs and drawers in dialogs.e2e.ts.
 
@@ -17,7 +17,7 @@ async function findAt(page: Page, widths: readonly number[]): Promise<string[]> 
     const areMeasured = (texts: Element[]) =>
       texts.every((text) => text.hasAttribute('data-moving') || text.scrollWidth <= text.clientWidth);
     await expect.poll(() => bars.evaluateAll(areMeasured)).toBe(true);
-    found.push(...(await violations(page)).map((error) => `at ${width}: ${error}`));
+    found.push(...(await findViolations(page)).map((error) => `at ${width}: ${error}`));
   }
   return found;
 }
@@ -29,12 +29,12 @@ for (const [layout, path] of [
   test(`axe finds nothing in the ${layout} frame of a page, nor in the header’s panels`, async ({ visitor }) => {
     const { page } = await visitor({ width: 390 });
     await page.goto(path);
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     const found = await findAt(page, [390, 768, 1440]);
     for (const name of ['Programok', 'Top helyek', 'Látogatás']) {
       await page.locator('header summary', { hasText: name }).click();
       await expect(page.locator('header details[open] > summary')).toContainText([name]);
-      found.push(...(await violations(page, '.layout > header')).map((error) => `${name}: ${error}`));
+      found.push(...(await findViolations(page, '.layout > header')).map((error) => `${name}: ${error}`));
     }
     expect(found).toEqual([]);
   });
@@ -42,10 +42,10 @@ for (const [layout, path] of [
 test('axe finds nothing in the English frame, nor in the frame of the map', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en', width: 1440 });
   await page.goto('/en/career');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   const found = await findAt(page, [390, 1440]);
   await page.goto('/en/map');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   found.push(...(await findAt(page, [1440, 390])));
   expect(found).toEqual([]);
 });
@@ -53,7 +53,8 @@ test('axe finds nothing in the English frame, nor in the frame of the map', asyn
 test('axe finds nothing in forms with faults, the sharing of a program and pages without results', async ({ visitor }) => {
   const { page } = await visitor({ width: 768, height: 844 });
   const found: string[] = [];
-  const expectNoViolations = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((error) => `${what}: ${error}`));
+  const expectNoViolations = async (what: string) =>
+    found.push(...(await findViolations(page, CONTENTS)).map((error) => `${what}: ${error}`));
   const [newsletter] = await listAddresses('newsletter');
   const complaint = (await allAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {
@@ -65,7 +66,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   const [program] = await listAddresses('program');
   await page.goto(program?.hu ?? '');
   const copy = page.getByRole('button', { name: getMessages('hu').programs.copyLink });
-  await hydrated(copy);
+  await waitForHydration(copy);
   await copy.click();
   // What the header covers half would be too small a target where the page stands now, and nowhere else.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -86,11 +87,11 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
 test('who loses the connection is told until it is back, and axe finds nothing in the notice', async ({ visitor }) => {
   const { page, context } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   await context.setOffline(true);
   const notice = page.getByText(getMessages('hu').shell.offline);
   await expect(notice).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { listAddresses } from '../support/addresses.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { findViolations } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const { calendar, programs, shell, signs } = getMessages('hu');
 
@@ -74,7 +74,7 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
   const [button, box] = [opener(page), panel(page)];
   const errors: string[] = [];
   // A press before the page has come alive opens nothing that needs its script, and follows a link.
-  if (!opensLate) await hydrated(button);
+  if (!opensLate) await waitForHydration(button);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(box, `${name} opens`).toBeVisible();
@@ -82,7 +82,7 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
     await page.keyboard.press('Tab');
     if (!(await isWithin(box))) errors.push('Tab does not lead in');
   } else await expect.poll(() => isWithin(box), `${name} takes the focus`).toBe(true);
-  errors.push(...(await violations(page, part)));
+  errors.push(...(await findViolations(page, part)));
   const presses = isModal ? 12 : 0;
   for (let step = 0; step < presses; step += 1) {
     await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ test('the sheet of the filters is announced by its heading, which takes the focu
   const [paths] = await listAddresses('programs');
   await page.goto(paths?.hu ?? '');
   const open = filters.opener(page);
-  await hydrated(open);
+  await waitForHydration(open);
   await open.click();
   await expect(page.getByRole('heading', { name: programs.filters })).toBeFocused();
 });
@@ -138,7 +138,7 @@ test('a picture opens in the lightbox at the one that was chosen, with two-digit
   const { page } = await visitor({ width: 1440 });
   await page.goto('/projekt/neprajzi-muzeum');
   const second = page.locator('main a[href^="/media/"]').nth(1);
-  await hydrated(second);
+  await waitForHydration(second);
   await second.click();
   await expect(page.getByRole('dialog')).toContainText(/02\s*\/\s*0\d/);
 });

@@ -3,7 +3,7 @@ import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
-import { CONTENTS, violations } from '../support/axe.ts';
+import { CONTENTS, findViolations } from '../support/axe.ts';
 import { freePort, startOwnSite } from '../support/runner/services.ts';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
@@ -80,7 +80,7 @@ test('a site with nothing to show says so on each screen, and axe finds nothing'
     const answer = await page.goto(buildHref(screen, 'hu', {}));
     expect([screen, answer?.status()]).toEqual([screen, 200]);
     await expect(page.locator('main'), screen).toContainText(text);
-    expect([screen, await violations(page, CONTENTS)]).toEqual([screen, []]);
+    expect([screen, await findViolations(page, CONTENTS)]).toEqual([screen, []]);
   }
   for (const screen of OTHERS) expect([screen, (await page.goto(buildHref(screen, 'hu', {})))?.status()]).toEqual([screen, 200]);
   expect(errors()).toEqual([]);

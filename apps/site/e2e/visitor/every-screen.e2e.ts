@@ -2,9 +2,9 @@ import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
 import { listAddresses } from '../support/addresses.ts';
-import { CONTENTS, violations } from '../support/axe.ts';
+import { CONTENTS, findViolations } from '../support/axe.ts';
 import { findMisfitPictures } from '../support/picture-widths.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // What only a browser shows of the screens; their contents are looked at in http/pages/every-screen.http.ts, their frame in accessibility.e2e.ts.
 test.describe.configure({ mode: 'parallel' });
@@ -76,7 +76,7 @@ async function inspect(page: Page, path: string, widths: Widths): Promise<string
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const response = await page.goto(path);
   if (response?.status() !== 200) found.push(`status ${response?.status()}`);
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   for (const width of widths.measured) {
     found.push(...(await sidewaysAt(page, width)));
     if (FITTED_WIDTHS.includes(width)) found.push(...(await findMisfitPictures(page)).map((error) => `at ${width}: ${error}`));
@@ -84,7 +84,7 @@ async function inspect(page: Page, path: string, widths: Widths): Promise<string
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths.axe) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violations(page, CONTENTS)).map((error) => `at ${width}: ${error}`));
+    found.push(...(await findViolations(page, CONTENTS)).map((error) => `at ${width}: ${error}`));
   }
   return found;
 }

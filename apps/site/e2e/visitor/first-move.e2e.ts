@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkToThisMinute } from '../support/runner/services.ts';
-import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
+import { expect, isHydrated, origin, test, waitForHydration } from '../support/test.ts';
 
 /** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
 const getSheets = (page: Page) =>
@@ -14,7 +14,7 @@ test.describe('before the first move, a screen', () => {
     const before = await getSheets(page);
     await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
     expect(await isHydrated(part)).toBe(false);
-    await hydrated(part);
+    await waitForHydration(part);
     // Whatever a part's code asks for, it asks for before it runs.
     expect(await getSheets(page)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test.describe('what the server has drawn', () => {
       const drawn = await titles(page);
       expect(drawn.length).toBeGreaterThan(10);
       await page.goto('/magazin');
-      await hydrated(page.locator('main'));
+      await waitForHydration(page.locator('main'));
       await page.evaluate((href) => {
         document.getElementById('content')?.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Oda' }));
         Object.assign(window, { isSameDocument: true });
@@ -64,7 +64,7 @@ test.describe('what the server has drawn', () => {
     const { page, errors } = await visitor({ width: 1440 });
     await page.goto('/varosligeti-programok');
     const sheets = await getSheets(page);
-    await hydrated(page.locator('main form').first());
+    await waitForHydration(page.locator('main form').first());
     const days = page.locator('#list section[aria-labelledby^="day-"]');
     expect(await isHydrated(days.first())).toBe(false);
     await page.evaluate(() => {
@@ -87,7 +87,7 @@ test.describe('what the server has drawn', () => {
     const { page, errors } = await visitor({ width: 390, height: 844 });
     await page.goto('/');
     const far = page.locator('main .picture-far');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     expect(await far.count()).toBeGreaterThan(3);
     const last = page.locator('#home-rest picture').last();
     await last.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { hastyTimestamp, startOwnSite } from '../support/runner/services.ts';
 import { type FindReceived, receivedForms } from '../support/served/received-forms.ts';
-import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
+import { cmsOrigin, expect, test, waitForHydration } from '../support/test.ts';
 
 // Forms without a script are tested in http/forms; these tests cover what the script adds.
 
@@ -26,7 +26,7 @@ test('the newsletter form moves the focus to its errors and to the thank-you, an
   const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
   const form = page.getByRole('form', { name: 'Feliratkozás' });
-  await hydrated(form);
+  await waitForHydration(form);
   const address = form.getByRole('textbox', { name: 'E-mail-cím' });
   await address.fill('anna');
   await form.getByLabel('Név').fill('Anna');
@@ -38,7 +38,7 @@ test('the newsletter form moves the focus to its errors and to the thank-you, an
   await expect(summary(page)).toBeFocused();
   await expect(address).toHaveValue('anna');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
 
   await summary(page).getByRole('link').first().click();
   await expect(address).toBeFocused();
@@ -61,7 +61,7 @@ test('a complaint in English stays in view when it has errors, and leads to its 
   const { page, errors } = await visitor({ language: 'en' });
   await page.goto('/en/balloon-complaint-report');
   const form = page.getByRole('form', { name: 'Write to us' });
-  await hydrated(form);
+  await waitForHydration(form);
   await form.getByLabel('What happened?').fill('Too short');
   await form.getByRole('button', { name: 'Send complaint' }).click();
   await expect(summary(page).getByRole('link')).toHaveCount(4);
@@ -100,7 +100,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
       await route.continue();
     });
     await page.goto(path);
-    await hydrated(page.locator('main form'));
+    await waitForHydration(page.locator('main form'));
     const stamped = page.waitForResponse('**/form-stamp.txt');
     await field('name').fill('Edit');
     await field('email').fill(email);

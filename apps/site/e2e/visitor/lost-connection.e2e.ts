@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, isHydrated, test } from '../support/test.ts';
+import { expect, isHydrated, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -22,7 +22,7 @@ async function writeComplaint(page: Page, name: string): Promise<void> {
 }
 
 /** Before its script is loaded the browser itself sends the form and leaves the page. */
-const isAlive = (page: Page) => hydrated(page.locator('main form'));
+const isAlive = (page: Page) => waitForHydration(page.locator('main form'));
 
 const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldése' }).click();
 const thanks = (page: Page) => page.getByRole('region', { name: /^Köszönjük/ });
@@ -123,7 +123,7 @@ test('text typed before the script of the form is loaded is saved on the device 
     await route.continue();
   });
   await page.goto(COMPLAINT, { waitUntil: 'commit' });
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   expect(await isHydrated(page.locator('main form'))).toBe(false);
   await page.getByLabel('Mi történt?').fill(WORDS);
   code.resolve();

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@liget/content-api';
 import { getMessages } from '../../app/i18n/index.ts';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { findViolations } from '../support/axe.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 const { wayForm: t } = getMessages('hu');
 
@@ -24,7 +24,7 @@ test('directions start at the visitor’s position, which is sent to nobody', as
   await page.goto(`/terkep?to=${place.id}`);
   const panel = page.getByRole('region', { name: t.title });
   const ask = panel.getByRole('button', { name: t.fromHere });
-  await hydrated(ask);
+  await waitForHydration(ask);
   await ask.click();
   await expect(panel.getByRole('heading', { level: 3 })).toContainText(t.here);
   await expect(panel.getByRole('list', { name: t.steps }).getByRole('listitem').last()).toContainText(place.properties.title);
@@ -38,11 +38,11 @@ test('directions pass axe, and are printed with the map and without the form', a
   const { page } = await visitor({ width: 1440 });
   await page.goto(`/terkep?from=${station.id}&to=${place.id}`);
   const panel = page.getByRole('region', { name: t.title });
-  await hydrated(panel.getByRole('button', { name: t.print }));
+  await waitForHydration(panel.getByRole('button', { name: t.print }));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect([width, await violations(page, '#way'), isWide]).toEqual([width, [], false]);
+    expect([width, await findViolations(page, '#way'), isWide]).toEqual([width, [], false]);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(panel.getByRole('list', { name: t.steps })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
 import { linkToInstant } from '../support/runner/services.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // WebGL by the software renderer: each load takes about ten CPU seconds.
 
@@ -28,7 +28,7 @@ const markerPositions = (page: Page) =>
 /** Opens the map as it is at an instant and waits until it is live. Its markers must not move meanwhile. */
 async function openLive(page: Page, at: string): Promise<void> {
   await page.goto(linkToInstant('/terkep', Temporal.Instant.from(at)));
-  await hydrated(page.locator('[id^="sign-"]:visible').first());
+  await waitForHydration(page.locator('[id^="sign-"]:visible').first());
   // Markers without room have joined their neighbours.
   await expect(page.locator('[data-wide]')).toHaveCount(0);
   const before = await markerPositions(page);
@@ -55,7 +55,7 @@ test('the live map on a desktop keeps the markers in place, requests nothing fro
   await lakeHasItsPaint(page);
   await hasAttribution(page);
   const nearer = page.getByRole('button', { name: t.zoomIn });
-  await hydrated(nearer);
+  await waitForHydration(nearer);
   for (let press = 0; press < 3; press += 1) await nearer.click();
   for (const [kind, paints, side] of [
     ['wood', ['--wood', '--crown'], 24],
@@ -82,7 +82,7 @@ test('the live map on a phone draws the frozen lake at dusk in its colour, one o
   await hasAttribution(page);
 
   const nearer = page.getByRole('button', { name: t.zoomIn });
-  await hydrated(nearer);
+  await waitForHydration(nearer);
   await nearer.click();
   const camera = () => page.locator('[data-plane]').getAttribute('style');
   const before = await camera();

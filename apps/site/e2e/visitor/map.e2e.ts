@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { namesOfCovered } from '../support/focus.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // Without WebGL, which the software renderer makes slow: map-live.e2e.ts has it. The map without a script is tested in http/map.
 
@@ -21,7 +21,7 @@ test('the keyboard alone opens the card of a marker, closes it by Escape and mov
   const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=metro`);
   const marker = getMarker(page);
-  await hydrated(marker);
+  await waitForHydration(marker);
   await page.getByRole('link', { name: t.toList }).focus();
   await page.keyboard.press('Tab');
   await expect(marker).toBeFocused();
@@ -49,7 +49,7 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
   const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=top_location`);
   const nearer = page.getByRole('button', { name: t.zoomIn });
-  await hydrated(nearer);
+  await waitForHydration(nearer);
   const park = page.locator('#ground [data-kind="park"]');
   const before = (await park.boundingBox())?.width ?? 0;
   await nearer.click();
@@ -70,12 +70,12 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
 test('the map with an open card and today’s programs passes axe and does not scroll sideways at three widths', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=today&kind=top_location&place=top-location-1`);
-  await hydrated(getCard(page));
+  await waitForHydration(getCard(page));
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     // Below the desktop's width the card half covers the markers.
     const part = width < 1024 ? 'section[aria-labelledby="place-card-title"]' : 'main';
-    expect([width, await violations(page, part), await isWide(page)]).toEqual([width, [], false]);
+    expect([width, await findViolations(page, part), await isWide(page)]).toEqual([width, [], false]);
   }
 });
 
@@ -83,7 +83,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
   const { page } = await visitor(PHONE);
   await page.goto(`${MAP}?place=top-location-1`);
   const handle = page.getByRole('button', { name: t.sheet.raise });
-  await hydrated(handle);
+  await waitForHydration(handle);
   await page.keyboard.press('Escape');
   await expect(getCard(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
@@ -100,7 +100,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
   await expect.poll(top).toBe(low);
 
   const open = page.getByRole('contentinfo').getByRole('button', { name: shell.cookies.open });
-  await hydrated(open);
+  await waitForHydration(open);
   await open.click();
   await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('places are sorted by distance on request and in the park only, until the v
   const { page, context, errors } = await visitor(DESKTOP);
   await page.goto(MAP);
   const ask = page.getByRole('button', { name: t.near.ask });
-  await hydrated(ask);
+  await waitForHydration(ask);
   await ask.click();
   await expect(page.getByText(t.near.refused)).toBeVisible();
   await context.grantPermissions(['geolocation']);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const GALLERY = '/sajto/mediatar/epuletek/neprajzi-muzeum';
 
@@ -21,7 +21,7 @@ test('a gallery gives a picture as it was uploaded and all of them in one file, 
   await page.goto(GALLERY);
   const main = page.getByRole('main');
   const whole = main.getByRole('link', { name: /^Az összes kép letöltése/ });
-  await hydrated(whole);
+  await waitForHydration(whole);
   const single = main.getByRole('link', { name: /^Letöltés \(JPG/ }).first();
   const picture = await downloadBy(page, () => single.click());
   expect(picture.suggestedFilename()).toBe(await single.getAttribute('download'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { realNow } from '../support/runner/clock.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-async function opened(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
 }
 
 /** Puts a link on the page, as an editor would, and clicks on it. */
@@ -17,7 +17,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('a link of the header leads to the top of the new page within the document, and the focus goes with it', async ({ visitor }) => {
   const { page } = await visitor();
-  await opened(page, '/');
+  await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
@@ -29,7 +29,7 @@ test('a link of the header leads to the top of the new page within the document,
 
 test('a link with an anchor leads to its place, below the bars and the place’s own navigation', async ({ visitor }) => {
   const { page } = await visitor({ width: 1440 });
-  await opened(page, '/');
+  await openPage(page, '/');
   await follow(page, '/top-helyek/ballon-kilato#schedule');
   await page.waitForURL(/#schedule$/);
   // The specification's default offset of 150 px, more under two bars and the place's own navigation.
@@ -50,7 +50,7 @@ const REDIRECTED = [
 test('links to other spellings, to redirected addresses and to printed codes arrive with JavaScript', async ({ visitor }) => {
   const { page } = await visitor();
   for (const [href, path] of REDIRECTED) {
-    await opened(page, '/karrier');
+    await openPage(page, '/karrier');
     await follow(page, href);
     await expect(page, href).toHaveURL((url) => url.pathname + url.search === path);
     await expect(page.getByRole('heading', { level: 1 }), href).not.toHaveText(/nem található|could not be found|Karrier/);
@@ -65,7 +65,7 @@ test('a link is fetched ahead when the pointer rests on it, but not for those wh
     page.on('request', (request) => {
       if (request.url().includes('/magazin.data')) log.push('fetched');
     });
-    await opened(page, '/karrier');
+    await openPage(page, '/karrier');
     const link = page.locator('header').getByRole('link', { name: 'Magazin' });
     await link.hover();
     if (!saveData) await expect.poll(() => log).toEqual(['fetched']);
@@ -78,7 +78,7 @@ test('a link is fetched ahead when the pointer rests on it, but not for those wh
 
 test('a page that is long on its way is announced, after a while with a greeting', async ({ visitor }) => {
   const { page } = await visitor();
-  await opened(page, '/karrier');
+  await openPage(page, '/karrier');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -97,7 +97,7 @@ test('a page that is long on its way is announced, after a while with a greeting
 
 test('the button to the top appears after 700 px and leads there', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
-  await opened(page, '/varosligeti-programok');
+  await openPage(page, '/varosligeti-programok');
   const button = page.getByRole('button', { name: 'Vissza az oldal tetejére' });
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect(button).toHaveCount(0);
@@ -109,7 +109,7 @@ test('the button to the top appears after 700 px and leads there', async ({ visi
 
 test('the language switch keeps the page, closes the menu, and is remembered for a year by the root and the logo', async ({ visitor }) => {
   const { page, context } = await visitor({ language: 'hu' });
-  await opened(page, '/a-projekt');
+  await openPage(page, '/a-projekt');
   await page.locator('summary', { hasText: 'Programok' }).click();
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/the-project');
@@ -122,7 +122,7 @@ test('the language switch keeps the page, closes the menu, and is remembered for
   expect(Math.round(days)).toBe(365);
   await page.goto('/');
   await expect(page).toHaveURL('/en');
-  await opened(page, '/karrier');
+  await openPage(page, '/karrier');
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL('/en');
 });

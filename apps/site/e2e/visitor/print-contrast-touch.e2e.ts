@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, day, LIST, PHONE, words } from '../support/programs-list.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const getPages = async (page: Page) =>
   (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }))
@@ -122,7 +122,7 @@ test('with forced colours the chosen order and the chosen day can be told; with 
 test('the second skip link leads to the programs; quick dates, needs and days are a stop each', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(LIST.hu);
-  await hydrated(page.locator('#program-filters'));
+  await waitForHydration(page.locator('#program-filters'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ugrás a programokra' })).toBeFocused();
@@ -156,7 +156,7 @@ test('on a phone, signs of the map that are too near one another are one sign, w
   const { page } = await visitor({ width: 390, height: 844 });
   await page.goto('/terkep');
   const plan = page.getByRole('group', { name: /^Térkép: / });
-  await hydrated(plan);
+  await waitForHydration(plan);
   const boxes = () =>
     plan.locator('li > a:visible').evaluateAll((signs) =>
       signs.map((sign) => {

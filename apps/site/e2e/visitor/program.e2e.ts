@@ -1,7 +1,7 @@
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { namesOfCovered } from '../support/focus.ts';
 import { agenda, DESKTOP, words } from '../support/programs-list.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 const t = words('hu');
 
@@ -33,7 +33,7 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(facts.getByText(t.when, { exact: true })).toBeInViewport();
   const copy = facts.getByRole('button', { name: t.copyLink });
-  await hydrated(copy);
+  await waitForHydration(copy);
   await copy.click();
   await expect(facts.getByText(t.copied)).toBeVisible();
   const whole = new URL(url, origin).href;
@@ -48,7 +48,7 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   await page.setViewportSize(DESKTOP);
 
   await facts.getByText(t.calendar, { exact: true }).click();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), facts.getByRole('link', { name: t.calendarFile }).click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   expect(errors()).toEqual([]);
@@ -61,7 +61,7 @@ test('the lightbox of a program opens at the chosen picture', async ({ visitor }
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t.pictures, exact: true }) })
     .getByRole('link');
-  await hydrated(pictures.nth(1));
+  await waitForHydration(pictures.nth(1));
   await pictures.nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.lightbox-counter')).toContainText(/^02 \/ /);

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { violations } from '../support/axe.ts';
-import { agenda, alive, countIn, DESKTOP, day, heading, LIST, OPENER, opened, PHONE, SHOWS, words } from '../support/programs-list.ts';
+import { findViolations } from '../support/axe.ts';
+import {
+  agenda,
+  countIn,
+  DESKTOP,
+  day,
+  heading,
+  LIST,
+  OPENER,
+  openProgramsList,
+  PHONE,
+  SHOWS,
+  waitForProgramsForm,
+  words,
+} from '../support/programs-list.ts';
 import { expect, test } from '../support/test.ts';
 
 // Filters without a script are tested in http/programs/list.http.ts; these tests cover what the script adds.
@@ -19,8 +32,8 @@ const openEveryPanel = (page: Page) =>
 test('a filter changes the URL and the announced count at once, a chip removes it, and back and forward restore each state', async ({
   visitor,
 }) => {
-  const { page, errors } = await opened(visitor, 'hu', DESKTOP);
-  await alive(page);
+  const { page, errors } = await openProgramsList(visitor, 'hu', DESKTOP);
+  await waitForProgramsForm(page);
   const free = page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) });
   await free.focus();
   await page.keyboard.press('Space');
@@ -48,8 +61,8 @@ test('a filter changes the URL and the announced count at once, a chip removes i
 });
 
 test('the keyboard opens a program, and back restores the filters and the scroll position of the list', async ({ visitor }) => {
-  const { page, errors } = await opened(visitor, 'hu', DESKTOP, '?category=sport');
-  await alive(page);
+  const { page, errors } = await openProgramsList(visitor, 'hu', DESKTOP, '?category=sport');
+  await waitForProgramsForm(page);
   const programs = page.locator('section[aria-labelledby^="day-"] h3 a');
   await programs.nth(8).focus();
   const place = await page.evaluate(() => window.scrollY);
@@ -64,8 +77,8 @@ test('the keyboard opens a program, and back restores the filters and the scroll
 });
 
 test('a date is chosen by typing it, and a range by the keyboard in the calendar', { tag: '@clock' }, async ({ visitor }) => {
-  const { page, errors } = await opened(visitor, 'hu', DESKTOP, '?free=1');
-  await alive(page);
+  const { page, errors } = await openProgramsList(visitor, 'hu', DESKTOP, '?free=1');
+  await waitForProgramsForm(page);
   await page.getByLabel(t.from, { exact: true }).fill(day(4));
   await page.waitForURL((url) => url.search === `?from=${day(4)}&free=1`);
   await page.goBack();
@@ -88,7 +101,7 @@ test('a date is chosen by typing it, and a range by the keyboard in the calendar
 test('the sheet of filters on a phone opens, passes axe, and closes by Escape, by its button and when the focus leaves it', async ({
   visitor,
 }) => {
-  const { page } = await opened(visitor, 'hu', PHONE);
+  const { page } = await openProgramsList(visitor, 'hu', PHONE);
   const panel = page.getByRole('region', { name: t.filters, exact: true });
   await expect(panel).toBeHidden();
   await page.locator(OPENER).click();
@@ -96,7 +109,7 @@ test('the sheet of filters on a phone opens, passes axe, and closes by Escape, b
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.locator(OPENER).click();
-  await alive(page);
+  await waitForProgramsForm(page);
   await expect(panel.getByRole('heading', { name: t.filters })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(panel).toBeHidden();
@@ -107,7 +120,7 @@ test('the sheet of filters on a phone opens, passes axe, and closes by Escape, b
   // The list is dimmed until the new one arrives.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await openEveryPanel(page);
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
   await panel.getByRole('button', { name: SHOWS.hu }).click();
   await expect(panel).toBeHidden();
 });
@@ -115,11 +128,11 @@ test('the sheet of filters on a phone opens, passes axe, and closes by Escape, b
 test('the column of filters on a desktop can be hidden, and the list without results passes axe with every panel open', async ({
   visitor,
 }) => {
-  const { page } = await opened(visitor, 'hu', DESKTOP, `?category=sport&from=${FAR}&to=${FAR}`);
-  await alive(page);
+  const { page } = await openProgramsList(visitor, 'hu', DESKTOP, `?category=sport&from=${FAR}&to=${FAR}`);
+  await waitForProgramsForm(page);
   await openEveryPanel(page);
   await expect(page.getByText(t.none, { exact: true })).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
   const column = page.getByRole('region', { name: t.filters, exact: true });
   await page.getByRole('button', { name: t.hideFilters }).click();
   await expect(column).toBeHidden();
@@ -128,7 +141,7 @@ test('the column of filters on a desktop can be hidden, and the list without res
 });
 
 test('the sheet of filters on a phone opens and submits without JavaScript', async ({ visitor }) => {
-  const { page } = await opened(visitor, 'hu', { ...PHONE, javaScript: false });
+  const { page } = await openProgramsList(visitor, 'hu', { ...PHONE, javaScript: false });
   await page.locator(OPENER).click();
   await page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
   await page.getByRole('button', { name: SHOWS.hu }).click();

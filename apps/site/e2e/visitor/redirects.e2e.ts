@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { type Send, signedIn } from '../support/admin/signing-in.ts';
-import { leads } from '../support/admin/staff.ts';
+import { createEditorClient, type Send } from '../support/admin/signing-in.ts';
+import { fetchRedirect } from '../support/admin/staff.ts';
 import { freePort } from '../support/runner/services.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -16,14 +16,14 @@ const elsewhere = createServer((_, response) => response.setHeader('content-type
 let tickets = '';
 
 /** Publishes a redirect and waits until the site knows it. */
-async function redirected(from: string, to: string, more: object = {}): Promise<void> {
+async function createRedirect(from: string, to: string, more: object = {}): Promise<void> {
   await send('/api/redirects?locale=hu', 'POST', { from, to, status: '302', ...more });
-  await expect.poll(() => leads(from)).toMatch(/^302 /);
+  await expect.poll(() => fetchRedirect(from)).toMatch(/^302 /);
 }
 
 /** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. Gives back the address of the page's data. */
 async function follow(page: Page, href: string): Promise<string> {
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   const pathname = new URL(href, origin).pathname;
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
   await page.locator('main').evaluate((main, target) => {
@@ -35,7 +35,7 @@ async function follow(page: Page, href: string): Promise<string> {
 }
 
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   const port = await freePort();
   await new Promise<void>((resolve) => elsewhere.listen(port, '127.0.0.1', resolve));
   tickets = `http://127.0.0.1:${port}/jegyek`;
@@ -49,9 +49,9 @@ test('a link on a page to an address that redirects leads on with query and plac
   visitor,
 }) => {
   const [magazine, search, place] = [`/regi-magazin-${MARK}`, `/regi-kereses-${MARK}`, `/regi-hely-${MARK}`];
-  await redirected(magazine, '/magazin');
-  await redirected(search, '/kereses?q=ballon');
-  await redirected(place, '/terkep#content');
+  await createRedirect(magazine, '/magazin');
+  await createRedirect(search, '/kereses?q=ballon');
+  await createRedirect(place, '/terkep#content');
   const rows: [from: string, to: string][] = [
     [`${magazine}?utm_source=level&x#content`, '/magazin?utm_source=level&x#content'],
     [`${search}?q=masik#content`, '/kereses?q=ballon#content'],
@@ -80,7 +80,7 @@ test('a link on a page to an address that redirects leads on with query and plac
 test('a link on a page leads outside by a redirect, and Back passes a page that redirects since the visitor was there', async ({
   visitor,
 }) => {
-  await redirected(`/kulso-jegy-${MARK}`, tickets);
+  await createRedirect(`/kulso-jegy-${MARK}`, tickets);
   const { page } = await visitor();
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
   await page.goto(START);
@@ -93,14 +93,14 @@ test('a link on a page leads outside by a redirect, and Back passes a page that 
   const title = `Költöző oldal ${MARK}`;
   await send('/api/pages?locale=hu', 'POST', { title, lead: 'Itt még van.', _status: 'published' });
   const moving = `/koltozo-oldal-${MARK}`;
-  await expect.poll(() => leads(moving)).toBe('200');
+  await expect.poll(() => fetchRedirect(moving)).toBe('200');
   const data = await follow(page, `${moving}#content`);
   await expect(heading(new RegExp(`^${title}`))).toBeVisible();
   await follow(page, '/magazin');
   await expect(heading(/^Magazin/)).toBeVisible();
-  await redirected(moving, '/kereses', { overLivingPage: true });
+  await createRedirect(moving, '/kereses', { overLivingPage: true });
   // A busy site answers with the data that it has while it makes new ones, which lead on.
-  await expect.poll(() => leads(data)).toMatch(/^202/);
+  await expect.poll(() => fetchRedirect(data)).toMatch(/^202/);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/kereses#content`);
   await page.goBack();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { findViolations } from '../support/axe.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 // Results are tested in http/search/results.http.ts; these tests cover what the script adds.
 
 /** Focuses the search field of a page, whose suggestions are loaded on first use. */
 async function reachedField(page: Page, label: string) {
-  await hydrated(page.getByRole('main'));
+  await waitForHydration(page.getByRole('main'));
   await page.getByRole('main').getByLabel(label).click();
   return page.getByRole('main').getByRole('combobox', { name: label });
 }
@@ -15,7 +15,7 @@ test('the search form and its tabs navigate in the document, and a link to a sec
   const { page, errors } = await visitor();
   await page.goto('/kereses');
   const main = page.getByRole('main');
-  await hydrated(main);
+  await waitForHydration(main);
   await main.getByLabel('Mit keres?').fill('muzem');
   await main.getByRole('button', { name: 'Keresés' }).click();
   await page.waitForURL('**/kereses?q=muzem');
@@ -69,7 +69,7 @@ test('the keyboard selects suggestions: Enter searches for a word and opens a re
 test('the search dialog on a desktop shows suggestions, and Escape closes the list before the dialog', async ({ visitor }) => {
   const { page, errors } = await visitor({ language: 'en' });
   await page.goto('/en/career');
-  await hydrated(page.getByRole('main'));
+  await waitForHydration(page.getByRole('main'));
   await page.locator('header').getByRole('link', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search the whole site' });
   await dialog.getByLabel('What are you looking for?').pressSequentially('free tomorrow');
@@ -88,13 +88,13 @@ test('the search dialog on a desktop shows suggestions, and Escape closes the li
 test('the drawer on a phone shows suggestions and passes axe', async ({ visitor }) => {
   const { page, errors } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
-  await hydrated(page.getByRole('main'));
+  await waitForHydration(page.getByRole('main'));
   await page.getByRole('button', { name: 'Menü' }).click();
   const menu = page.locator('#site-menu');
   await menu.getByLabel('Mit keres?').pressSequentially('szökő');
   const option = menu.getByRole('option', { name: 'szökőkút', exact: true });
   await expect(option).toBeVisible();
-  expect(await violations(page, '#site-menu')).toEqual([]);
+  expect(await findViolations(page, '#site-menu')).toEqual([]);
   await option.click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
   await expect(menu).toBeHidden();
@@ -112,18 +112,18 @@ test('an empty search field offers the recent searches of this device until they
     const field = await reachedField(page, 'Mit keres?');
     await field.fill(text);
     await expect(page.getByRole('option').first()).toBeVisible();
-    if (text === 'ballon') expect(await violations(page, 'main')).toEqual([]);
+    if (text === 'ballon') expect(await findViolations(page, 'main')).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === text);
   }
   await page.goto('/karrier');
-  await hydrated(page.getByRole('main'));
+  await waitForHydration(page.getByRole('main'));
   requests.length = 0;
   await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
   const dialog = page.getByRole('dialog');
   const options = dialog.getByRole('option');
   await expect(options).toHaveText(['szökőkút', 'ballon']);
-  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
   await page.getByRole('button', { name: 'Törlés: szökőkút' }).click();
   await expect(options).toHaveText(['ballon']);
   await page.getByRole('button', { name: 'Minden korábbi keresés törlése' }).click();

@@ -1,6 +1,6 @@
 import { getMessages } from '../../app/i18n/index.ts';
 import { realNow } from '../support/runner/clock.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.describe('announcements', () => {
   test('stack above the header, three rem each; what sticks begins below them', async ({ visitor }) => {
@@ -22,7 +22,7 @@ test.describe('announcements', () => {
     // So narrow that the text is longer than its two lines.
     const { page, errors } = await visitor({ width: 320, height: 700 });
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     const shown = page.locator('#announcements > div:visible');
     const first = await shown.innerText();
     const text = shown.locator('p');
@@ -46,7 +46,7 @@ test.describe('announcements', () => {
   test('stay dismissed for a day, before anything is painted, until their text changes', async ({ visitor }) => {
     const { page, context, errors } = await visitor();
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     const bars = page.locator('#announcements > div:visible');
     const count = await bars.count();
     await page
@@ -96,14 +96,14 @@ test('cookie settings are a choice that is kept, and nothing is measured without
     if (/analytics|googletagmanager/.test(request.url())) measured.push(request.url());
   });
   await page.goto('/');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   await page.getByRole('button', { name: 'Sütibeállítások' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sütibeállítások' });
   await dialog.getByRole('button', { name: 'Csak a szükségeseket' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')).toMatchObject({ value: 'necessary', path: '/' });
   await page.goto('/en');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('dialog')).toContainText('only the necessary cookies');
   expect(measured).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -7,7 +7,7 @@ test.describe('the header’s panels', () => {
   test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
     const { page, errors } = await visitor();
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     const menu = page.getByRole('navigation', { name: 'Főmenü' });
     const opened = menu.locator('details[open] > summary');
     const summary = (name: string) => menu.locator('summary', { hasText: name });
@@ -55,7 +55,7 @@ test.describe('the header’s panels', () => {
   test('work with the keyboard alone', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     await page.locator('header summary').first().focus();
@@ -75,7 +75,7 @@ test.describe('the drawer of a phone', () => {
   test('opens, folds, searches and closes', async ({ visitor }) => {
     const { page, errors } = await visitor(PHONE);
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     const button = page.getByRole('button', { name: 'Menü' });
     const menu = page.locator('#site-menu');
     // The focus is there at once: it never moves away from a field that the visitor has already reached.
@@ -106,7 +106,7 @@ test.describe('the drawer of a phone', () => {
   test('is gone when the window grows', async ({ visitor }) => {
     const { page } = await visitor(PHONE);
     await page.goto('/');
-    await hydrated(page.locator('main'));
+    await waitForHydration(page.locator('main'));
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('the drawer of a phone', () => {
 test('the search of a desktop searches, and closes when the window gets narrower than the desktop', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/magazin');
-  await hydrated(page.locator('main'));
+  await waitForHydration(page.locator('main'));
   const link = page.locator('header').getByRole('link', { name: 'Keresés' });
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Globális keresés' });

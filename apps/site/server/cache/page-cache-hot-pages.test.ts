@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
-import { cacheWith } from '../testing/page-cache-under-test.ts';
+import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 
 describe('when something is published, the pages', () => {
-  const publish = async ({ world, pages }: Pick<ReturnType<typeof cacheWith>, 'world' | 'pages'>) => {
+  const publish = async ({ world, pages }: Pick<ReturnType<typeof createTestPageCache>, 'world' | 'pages'>) => {
     world.revision = (world.revision ?? 0) + 1;
     await pages.renewHotPages();
   };
 
   test('that were asked for again within a minute are made anew before anybody asks, at most eight', async () => {
-    const cache = cacheWith();
+    const cache = createTestPageCache();
     const keys = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
     for (const key of [...keys, ...keys, '/once']) await cache.ask(key);
     await publish(cache);
@@ -19,7 +19,7 @@ describe('when something is published, the pages', () => {
   });
 
   test('that nobody has asked for since are left alone', async () => {
-    const cache = cacheWith();
+    const cache = createTestPageCache();
     for (const key of ['/old', '/old']) await cache.ask(key);
     cache.world.time += 60_000;
     await publish(cache);
@@ -27,7 +27,7 @@ describe('when something is published, the pages', () => {
   });
 
   test('are made anew, and no question of visitors, however many of those are asked after them', async () => {
-    const cache = cacheWith();
+    const cache = createTestPageCache();
     const questions = Array.from({ length: 9 }, (_, at) => `/kereses?q=${at}`);
     for (const key of ['/page', '/page', ...questions, ...questions]) await cache.ask(key);
     await publish(cache);
@@ -36,7 +36,7 @@ describe('when something is published, the pages', () => {
   });
 
   test('are left alone while the content service is in trouble', async () => {
-    const cache = cacheWith();
+    const cache = createTestPageCache();
     for (const key of ['/a', '/a']) await cache.ask(key);
     cache.world.isStruggling = true;
     await publish(cache);
@@ -44,7 +44,7 @@ describe('when something is published, the pages', () => {
   });
 
   test('are made anew once more when something else is published meanwhile', async () => {
-    const cache = cacheWith();
+    const cache = createTestPageCache();
     for (const key of ['/a', '/a']) await cache.ask(key);
     const slow = Promise.withResolvers<StoredPage>();
     cache.render.mockImplementationOnce(() => slow.promise);

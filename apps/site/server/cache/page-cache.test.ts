@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
-import { cacheWith } from '../testing/page-cache-under-test.ts';
+import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 import { RenderingRefused } from './rendering-budget.ts';
 
 describe('a page that was rendered once', () => {
   test('is served from memory while nothing is published', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     expect(await ask()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
     world.time += 19_999;
     world.text = 'second';
@@ -14,7 +14,7 @@ describe('a page that was rendered once', () => {
   });
 
   test('is rendered anew after twenty seconds, for which nobody waits', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     await ask();
     const slow = Promise.withResolvers<StoredPage>();
     render.mockImplementation(() => slow.promise);
@@ -26,7 +26,7 @@ describe('a page that was rendered once', () => {
   });
 
   test('is not rendered anew time and again ahead of its time while the new one would be worse', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     await ask();
     world.time += 20_000;
     render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away'), 7, world.time));
@@ -38,7 +38,7 @@ describe('a page that was rendered once', () => {
   });
 
   test('is rendered anew after a publication', async () => {
-    const { world, ask } = cacheWith();
+    const { world, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { revision: 8, text: 'second' });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
@@ -46,14 +46,14 @@ describe('a page that was rendered once', () => {
   });
 
   test('is rendered anew after half a minute, for what is on “now”', async () => {
-    const { world, ask } = cacheWith();
+    const { world, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { time: world.time + 30_000, text: 'second' });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('is rendered anew after two seconds while the revision is not known', async () => {
-    const { world, ask } = cacheWith({ revision: null });
+    const { world, ask } = createTestPageCache({ revision: null });
     await ask();
     world.time += 1999;
     expect(await ask()).toMatchObject({ source: 'fresh' });
@@ -62,14 +62,14 @@ describe('a page that was rendered once', () => {
   });
 
   test('of an unknown revision is not taken for a page of the revision that becomes known', async () => {
-    const { world, ask } = cacheWith({ revision: null });
+    const { world, ask } = createTestPageCache({ revision: null });
     await ask();
     Object.assign(world, { revision: 7, text: 'second' });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('belongs to its own address', async () => {
-    const { world, ask } = cacheWith();
+    const { world, ask } = createTestPageCache();
     await ask('/terkep');
     world.text = 'english';
     expect(await ask('/en/map')).toMatchObject({ source: 'rendered', text: 'english' });
@@ -83,7 +83,7 @@ describe('a page that takes long to render', () => {
   });
 
   test('is waited for 300 ms; then the old one is served, and the new one when it has come', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     await ask();
     vi.useFakeTimers();
     const slow = Promise.withResolvers<StoredPage>();
@@ -104,7 +104,7 @@ describe('a page that takes long to render', () => {
       [1_000_000, 1_000_000 + 90_000],
       [midnight - 5_000, midnight + 1_000],
     ] as const) {
-      const { world, render, ask } = cacheWith();
+      const { world, render, ask } = createTestPageCache();
       world.time = madeAt;
       await ask();
       vi.useFakeTimers();
@@ -121,7 +121,7 @@ describe('a page that takes long to render', () => {
   });
 
   test('is not waited for at all while the content service is in trouble', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     await ask();
     render.mockReturnValueOnce(new Promise(() => {}));
     Object.assign(world, { revision: 8, isStruggling: true });
@@ -132,7 +132,7 @@ describe('a page that takes long to render', () => {
   });
 
   test('and then fails is not seen by anybody', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     await ask();
     world.revision = 8;
     render.mockRejectedValueOnce(new Error('broken'));
@@ -140,7 +140,7 @@ describe('a page that takes long to render', () => {
   });
 
   test('is not taken for a page of what was published meanwhile', async () => {
-    const { world, render, ask } = cacheWith();
+    const { world, render, ask } = createTestPageCache();
     render.mockImplementationOnce(() => {
       world.revision = 8;
       return toStoredPage(200, {}, Buffer.from('first'), 8, world.time);
@@ -151,7 +151,7 @@ describe('a page that takes long to render', () => {
   });
 
   test('is as old as when it was ready, not as when it was begun', async () => {
-    const { world, render, ask } = cacheWith({ revision: null });
+    const { world, render, ask } = createTestPageCache({ revision: null });
     render.mockImplementationOnce(async () => {
       const begun = world.time;
       world.time += 15_000;
@@ -163,7 +163,7 @@ describe('a page that takes long to render', () => {
 });
 
 test('a hundred visitors at once cost one rendering', async () => {
-  const { render, ask } = cacheWith();
+  const { render, ask } = createTestPageCache();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
@@ -173,7 +173,7 @@ describe('a rendering that is not admitted', () => {
   const refusal = new RenderingRefused(503, 5);
 
   test('is refused where there is no page, and nothing is rendered', async () => {
-    const { render, admit, ask } = cacheWith();
+    const { render, admit, ask } = createTestPageCache();
     admit.mockRejectedValueOnce(refusal);
     await expect(ask()).rejects.toBe(refusal);
     expect(render).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('a rendering that is not admitted', () => {
   });
 
   test('gives way to the old page', async () => {
-    const { world, admit, ask } = cacheWith();
+    const { world, admit, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { revision: 8, text: 'second' });
     admit.mockRejectedValueOnce(refusal);
@@ -190,7 +190,7 @@ describe('a rendering that is not admitted', () => {
   });
 
   test('is not the answer to another client, who asks for itself', async () => {
-    const { admit, ask } = cacheWith();
+    const { admit, ask } = createTestPageCache();
     const later = Promise.withResolvers<never>();
     admit.mockReturnValueOnce(later.promise);
     const [first, second] = [ask(), ask()];
@@ -200,7 +200,7 @@ describe('a rendering that is not admitted', () => {
   });
 
   test('counts as a new question only where visitors choose values that nobody chose before', async () => {
-    const { world, admit, ask } = cacheWith();
+    const { world, admit, ask } = createTestPageCache();
     for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
     world.revision = 8;
     await ask('/kereses?q=to');
@@ -208,7 +208,7 @@ describe('a rendering that is not admitted', () => {
   });
 
   test('or is, gives its place back at its end, also when it fails', async () => {
-    const { render, admit, ask } = cacheWith();
+    const { render, admit, ask } = createTestPageCache();
     const release = vi.fn<() => void>();
     admit.mockResolvedValue(release);
     await ask('/a');
@@ -224,7 +224,7 @@ describe('memory stays within its bounds', () => {
   const ONE = 2_500;
 
   test('the page that nobody asked for goes first', async () => {
-    const { pages, ask } = cacheWith({ bounds: { pages: 4 * ONE, questions: ONE } });
+    const { pages, ask } = createTestPageCache({ bounds: { pages: 4 * ONE, questions: ONE } });
     for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
     await ask('/a');
     await ask('/e');
@@ -234,7 +234,7 @@ describe('memory stays within its bounds', () => {
   });
 
   test('a flood of questions takes no page away that has none', async () => {
-    const { world, pages, ask } = cacheWith({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
+    const { world, pages, ask } = createTestPageCache({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
     await ask('/terkep');
     await ask('/terkep.data?_routes=root');
     for (let turn = 0; turn < 20; turn += 1) await ask(`/kereses?q=${turn}`);

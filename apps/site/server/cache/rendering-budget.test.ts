@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -10,7 +10,7 @@ const searches = (count: number) => Array.from({ length: count }, (_, at) => `/k
 
 describe('what nobody has searched for before', () => {
   test('may be asked for sixty times a minute by one client; what is there already, other pages and other clients go on', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     for (const url of searches(60)) await get(app, url);
     const refused = [await get(app, '/kereses?q=new'), await get(app, '/en/search?q=new')];
     for (const answer of refused) expect([answer.statusCode, answer.headers['cache-control']]).toEqual([429, 'no-store']);
@@ -25,21 +25,21 @@ describe('what nobody has searched for before', () => {
   });
 
   test('is counted for pages that are never kept, too, which anybody may ask for with made-up tokens', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const statuses = [];
     for (let turn = 0; turn <= 60; turn += 1) statuses.push((await get(app, `/ugyintezes/p-2026-aaaaaa?token=${turn}`)).statusCode);
     expect([statuses[59], statuses[60]]).toEqual([200, 429]);
   });
 
   test('is not counted where all requests come from one address that is trusted', async () => {
-    const { app } = await siteWith({ RATE_LIMITS: 'off' });
+    const { app } = await startSite({ RATE_LIMITS: 'off' });
     for (const url of searches(60)) await get(app, url);
     expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
   });
 });
 
 test('eight pages are rendered at a time; when too many wait, the client that has most gets 503 for its newest ones', async () => {
-  const { app, handler } = await siteWith({ RATE_LIMITS: 'off' });
+  const { app, handler } = await startSite({ RATE_LIMITS: 'off' });
   const end = Promise.withResolvers<void>();
   handler.mockImplementation(async () => {
     await end.promise;

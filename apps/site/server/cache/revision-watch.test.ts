@@ -63,8 +63,8 @@ describe('the site follows the content revision', () => {
     const [open, closed] = [service(), service()];
     const secret = 'a secret of previews, longer than thirty-two signs';
     const stops = [watched(open).stop, watched(closed, secret).stop];
-    const sent = ({ fetch }: typeof open) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization');
-    expect([sent(open), sent(closed)]).toEqual([null, `Bearer ${createDraftCredential(secret)}`]);
+    const listRequests = ({ fetch }: typeof open) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization');
+    expect([listRequests(open), listRequests(closed)]).toEqual([null, `Bearer ${createDraftCredential(secret)}`]);
     for (const stop of stops) stop();
   });
 

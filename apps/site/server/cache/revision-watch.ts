@@ -43,16 +43,16 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-      const alive = () => {
+      const noteAlive = () => {
         clearTimeout(alarm);
         alarm = setTimeout(() => silence.abort(), SILENCE);
       };
       const events = response.body
         .pipeThrough(new TextDecoderStream())
         // Heartbeats are comments.
-        .pipeThrough(new EventSourceParserStream({ onComment: alive }));
+        .pipeThrough(new EventSourceParserStream({ onComment: noteAlive }));
       for await (const { data } of events) {
-        alive();
+        noteAlive();
         const parsed = Revision.safeParse(JSON.parse(data));
         if (!parsed.success) continue;
         setConnected(true);

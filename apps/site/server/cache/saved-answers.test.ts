@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswerCache } from '../../app/content/answer-cache.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { caseLink, fixtureSite, getFixtureUrl, previewLink } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { caseLink, getFixtureUrl, previewLink, startFixtureSite } from '../testing/fixture-site.ts';
+import { startPages } from '../testing/pages-under-test.ts';
 import { createSavedAnswers } from './saved-answers.ts';
 
 function temporaryFolder(): string {
@@ -129,17 +129,17 @@ describe('a site that starts without its content service', () => {
 
   test('shows the pages of before with their age, no draft and no case, and new ones once the service is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const pages = await pagesUnderTest();
+    const pages = await startPages();
     const variables = { CONTENT_CACHE_DIR: temporaryFolder() };
     const addresses = ['/', '/en', '/varosligeti-programok', getFixtureUrl('topLocation', 'hu'), getFixtureUrl('program', 'en')];
     at('2026-11-22T12:00:00+01:00');
     const personal = [previewLink('programPreview', 'hu'), caseLink('hu')];
-    const before = await fixtureSite(pages, undefined, variables);
+    const before = await startFixtureSite(pages, undefined, variables);
     for (const url of [...addresses, ...personal]) expect((await before.app.inject(url)).statusCode).toBe(200);
     await before.app.close();
 
     let isAway = true;
-    const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined), variables);
+    const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined), variables);
     at('2026-11-22T12:30:00+01:00');
     for (const url of addresses) {
       const { statusCode, headers, body } = await app.inject(url);

@@ -86,7 +86,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
     });
   }
 
-  async function read(file: string): Promise<[string, StoredAnswer] | undefined> {
+  async function readSavedFile(file: string): Promise<[string, StoredAnswer] | undefined> {
     try {
       const { build: madeBy, key, ...answer } = File.parse(JSON.parse(await readFile(file, 'utf8')));
       const isOurs = madeBy === build && file === getFile(key) && clock() - answer.at < MAX_AGE_MS;
@@ -119,7 +119,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
       const answers: [string, StoredAnswer][] = [];
       for (const name of names) {
         const file = path.join(folder, name);
-        const answer = await read(file);
+        const answer = await readSavedFile(file);
         if (answer) answers.push(answer);
         else if (!(await isBeingWritten(file))) await rm(file, { force: true }).catch(() => {});
       }

@@ -7,7 +7,7 @@ import { closeServer } from '@liget/content-api/close-server';
 import { isNotModified } from '@liget/content-api/validators';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-client-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ interface Asked {
 /** A site that listens, and what of it a test asks and turns. */
 async function fastSite(variables: Record<string, string> = {}) {
   const contents = { revision: 1 };
-  const { app, world, handler } = await siteWith(variables, contentService(contents), undefined, undefined, { clientFiles: folder });
+  const { app, world, handler } = await startSite(variables, contentService(contents), undefined, undefined, { clientFiles: folder });
   let routed = 0;
   app.addHook('onRequest', async () => {
     routed += 1;

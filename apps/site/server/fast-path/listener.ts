@@ -70,8 +70,8 @@ export function createFastPath() {
     answers,
     serverFactory,
     /** Who counts and logs the answers. */
-    measureBy(given: Options['measure']): void {
-      measure = given;
+    measureBy(onAnswer: Options['measure']): void {
+      measure = onAnswer;
     },
   };
 }

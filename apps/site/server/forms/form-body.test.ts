@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +21,7 @@ describe('a form that cannot be taken', () => {
     return new Response(refused ?? 'taken', { status: refused ? { tooMany: 429, tooLong: 413 }[refused] : 200 });
   };
   async function siteWithForm() {
-    const site = await siteWith();
+    const site = await startSite();
     site.handler.mockImplementation(async (request, context) => {
       const sent = await request.text();
       const shown = context ? screen(context) : new Response();
@@ -98,7 +98,7 @@ describe('a form that cannot be taken', () => {
   });
 
   test('where there is none is refused all the same', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     handler.mockImplementation(async () => new Response('Method Not Allowed', { status: 405 }));
     const tooLong = await sendTo(app, '/magazin', 64 * 1024 + 1);
     expect([tooLong.statusCode, tooLong.headers['cache-control'], tooLong.headers['retry-after']]).toEqual([413, 'no-store', undefined]);
@@ -111,7 +111,7 @@ describe('a form that cannot be taken', () => {
 describe('a form that breaks off', () => {
   test.each(['/panasz', '/api/users/login'])('who breaks off while sending to %s makes no noise in the log', async (path) => {
     const behind = Promise.withResolvers<unknown>();
-    const { app, world } = await siteWith();
+    const { app, world } = await startSite();
     world.answers = (asked) => {
       asked.once('close', behind.resolve);
       asked.resume();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -16,7 +16,7 @@ test.each([
 ])('a form that comes %s was written with patience: %s', (_, stamp, isPatient) => expect(stamps.isPatient(stamp, NOW)).toBe(isPatient));
 
 test('the server gives a stamp that nobody keeps', async () => {
-  const { app } = await siteWith();
+  const { app } = await startSite();
   const { statusCode, headers, body } = await app.inject({ url: '/form-stamp.txt' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toMatch(/^\d{13}\.[\w-]{43}$/);

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
 import { PACES } from '../http/limits/bounded-body.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 import { createFormReceiver, ReceivedForm } from './multipart-form.ts';
 
 // Many megabytes: a busy machine takes its time.
@@ -20,7 +20,7 @@ const COMPLAINT = '/ballon-panaszkezeles';
 
 /** Answers with what came: the words as the screens read them, the files as they lie on the disk. */
 async function siteThatTells() {
-  const site = await siteWith({ RATE_LIMITS: 'off' });
+  const site = await startSite({ RATE_LIMITS: 'off' });
   site.handler.mockImplementation(async (request, context) => {
     const { files = [], refused } = context?.get(requestContext) ?? {};
     if (refused === 'tooLong') return new Response(refused, { status: 413 });
@@ -158,7 +158,7 @@ test.each([
   ['/api/users/login', 'application/json', 'too_slow'],
 ])('a body that does not come is not waited for: %s, %s', async (url, type, words) => {
   const pace = { startMs: 20, bytesPerSecond: 16 * 1024 };
-  const { app } = await siteWith({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
+  const { app } = await startSite({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const socket = connect(port, '127.0.0.1');
   socket.write(`POST ${url} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: ${type}\r\ncontent-length: 60000\r\n\r\nhalf`);

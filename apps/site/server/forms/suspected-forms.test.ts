@@ -5,8 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
 import type { Renderer } from '../pages/render.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { startFixtureSite } from '../testing/fixture-site.ts';
+import { startPages } from '../testing/pages-under-test.ts';
 import { createSpamGuards } from './spam-guard.ts';
 import { WAIT } from './submit-tokens.ts';
 
@@ -25,12 +25,12 @@ const WORDS = {
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T11:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const strictSite = () => fixtureSite(pages, undefined, { PREVIEW_SECRET, RATE_LIMITS: 'on' });
+const strictSite = () => startFixtureSite(pages, undefined, { PREVIEW_SECRET, RATE_LIMITS: 'on' });
 type Site = Awaited<ReturnType<typeof strictSite>>;
 
 const post = (site: Site, url: string, form: Record<string, string>) =>

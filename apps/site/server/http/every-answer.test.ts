@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 describe('every answer', () => {
   test.each(['/terkep', '/nincs.data', '/robots.txt', '/a/../b', '/media/nincs.webp', '/readyz'])(
     'forbids framing and guessing, and has a number to be found by: %s',
     async (url) => {
-      const { app } = await siteWith({}, (_, response) => response.writeHead(404).end());
+      const { app } = await startSite({}, (_, response) => response.writeHead(404).end());
       const { headers } = await app.inject({ url });
       expect([headers['x-content-type-options'], headers['x-frame-options']]).toEqual(['nosniff', 'SAMEORIGIN']);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -17,7 +17,7 @@ describe('every answer', () => {
     ['https://liget.example', 'off', 'max-age=31536000'],
     ['http://localhost:3000', '', undefined],
   ])('of %s with HSTS_SUBDOMAINS "%s" keeps a browser on https: %s', async (PUBLIC_ORIGIN, HSTS_SUBDOMAINS, strict) => {
-    const { app } = await siteWith({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS });
+    const { app } = await startSite({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS });
     expect((await app.inject({ url: '/terkep' })).headers['strict-transport-security']).toBe(strict);
   });
 });
@@ -28,27 +28,27 @@ describe('search engines', () => {
     ['https://staging.liget.example', 'liget.example', false],
     ['https://liget.example:8443', 'liget.example', false],
   ])('%s, where %s is for them: %s', async (PUBLIC_ORIGIN, PRODUCTION_HOST, isFor) => {
-    const { app } = await siteWith({ PUBLIC_ORIGIN, PRODUCTION_HOST });
+    const { app } = await startSite({ PUBLIC_ORIGIN, PRODUCTION_HOST });
     const { body } = await app.inject({ url: '/robots.txt', headers: { host: new URL(PUBLIC_ORIGIN).host } });
     expect([body.includes(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`), body.includes('Disallow: /\n')]).toEqual([isFor, !isFor]);
   });
 
   test('are kept out where nobody has said which host is for them', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('Disallow: /\n');
   });
 });
 
 describe('who looks after the site', () => {
   test('is told that it runs, and that it is not ready while it knows nothing of its content service', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { statusCode, body } = await app.inject({ url: '/readyz' });
     expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'content service not reachable' }]);
   });
 
   test('is told that it is ready as soon as the content service has said its revision', async () => {
-    const { app, world } = await siteWith();
+    const { app, world } = await startSite();
     await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":1}\n\n');
     await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('who looks after the site', () => {
     [{}, 200],
     [{ 'x-forwarded-for': '10.0.0.1' }, 404],
   ])('reads figures on this machine alone: %j', async (headers, status) => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     await app.inject({ url: '/terkep' });
     const answer = await app.inject({ url: '/metrics', headers });
     expect([answer.statusCode, answer.body.includes('liget_requests_total{status="200",source="rendered"} 1')]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 
 const contact = 'mailto:biztonsag@liget.example';
@@ -24,7 +24,7 @@ test('security.txt has one address where both languages have one, and no policy 
 });
 
 test('the site answers with it in plain text, and at either host', async () => {
-  const { app } = await siteWith({ SECURITY_CONTACT: contact, PUBLIC_ORIGIN: hu, PUBLIC_ORIGIN_EN: en });
+  const { app } = await startSite({ SECURITY_CONTACT: contact, PUBLIC_ORIGIN: hu, PUBLIC_ORIGIN_EN: en });
   for (const host of ['www.liget.example', 'www.citypark.example']) {
     const { statusCode, headers, body } = await app.inject({ url: '/.well-known/security.txt', headers: { host } });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -33,7 +33,7 @@ test('the site answers with it in plain text, and at either host', async () => {
 });
 
 test('without a contact there is none: 404, which nobody keeps and no page is rendered for', async () => {
-  const { app, handler } = await siteWith();
+  const { app, handler } = await startSite();
   const { statusCode, headers } = await app.inject({ url: '/.well-known/security.txt' });
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   expect(handler).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     );
   const temporary = () => path.join(folder, `${randomUUID()}.tmp`);
 
-  async function read(file: string): Promise<CachedFile | undefined> {
+  async function readCachedFile(file: string): Promise<CachedFile | undefined> {
     try {
       const parsed = Entry.safeParse(JSON.parse(await readFile(file, 'utf8')));
       return parsed.success ? parsed.data : undefined;
@@ -136,7 +136,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
         await noteUse(key);
         return remembered;
       }
-      const entry = await read(entryPath(key));
+      const entry = await readCachedFile(entryPath(key));
       if (!entry || entry.key !== key || !(await isThere(path.join(folder, dataName(entry))))) return undefined;
       entries.set(key, entry);
       await noteUse(key);
@@ -161,7 +161,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
       const file = temporary();
       try {
         await pipeline(content, counting, createWriteStream(file));
-        const before = await read(entryPath(key));
+        const before = await readCachedFile(entryPath(key));
         const digest = hash.digest('base64url').slice(0, 22);
         const modified = before?.hash === digest ? before.modified : clock();
         const entry: CachedFile = { key, hash: digest, size, modified, ...about };

@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { buildContentSecurityPolicy } from '../http/security.ts';
-import { type Answers, siteWith } from '../testing/site-under-test.ts';
+import { type Answers, startSite } from '../testing/site-under-test.ts';
 import { getAnalyticsScript } from './analytics.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -23,7 +23,7 @@ describe('the tag manager’s loader', () => {
 
 describe('the address of the loader', () => {
   const ask = async (answers: Answers, userAgent = BROWSER) => {
-    const { app, world } = await siteWith({}, answers);
+    const { app, world } = await startSite({}, answers);
     const { statusCode, headers, body } = await app.inject({ url: '/analytics.js', headers: { 'user-agent': userAgent } });
     return { status: statusCode, headers, body, asked: world.asked };
   };

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { fixtureSite, getFixtureUrl } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../testing/fixture-site.ts';
+import { startPages } from '../testing/pages-under-test.ts';
 import type { Renderer } from './render.ts';
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 }, 120_000);
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ test.each([
     setClock(instant);
   };
   at('2026-11-22T12:00:00+01:00');
-  const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
+  const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
   const get = async () => {
     const { statusCode, body, headers } = await app.inject({ url: getFixtureUrl('topLocations', locale) });
     return { statusCode, body, source: headers['x-page-source'] };
@@ -48,7 +48,7 @@ describe('in an outage', () => {
       setClock(instant);
     };
     at('2026-11-22T12:00:00+01:00');
-    const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
+    const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
     // The texts that a browser needs are in scripts.
     const get = async (url: string) => (await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const before = await Promise.all(urls.map(get));

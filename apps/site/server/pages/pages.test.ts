@@ -2,18 +2,18 @@ import { createDraftCredential, INSTANT_HEADER, signInstant } from '@liget/conte
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 describe('a page', () => {
   test('that is kept for everybody is made without a word of who asks', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     await app.inject({ url: '/terkep', headers: { cookie: 'language=en', authorization: 'Basic x' } });
     const [request] = handler.mock.calls[0] ?? [];
     expect([...(request?.headers.keys() ?? [])]).toEqual([]);
   });
 
   test('that fails says so without a word of why, and is not kept', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     handler.mockRejectedValueOnce(new Error('a secret of ours'));
     const { statusCode, body, headers } = await app.inject({ url: '/terkep' });
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
@@ -23,7 +23,7 @@ describe('a page', () => {
   });
 
   test('is none at an address without end, and nothing is rendered', async () => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     const { statusCode, body } = await app.inject({ url: `/${'a'.repeat(3000)}` });
     expect([statusCode, body.includes('Ezt a címet nem értjük')]).toEqual([400, true]);
     expect(handler).not.toHaveBeenCalled();
@@ -35,14 +35,14 @@ describe('a page', () => {
     ['/%4Dagazin/?page=2', '/magazin?page=2'],
     ['//magazin//', '/magazin'],
   ])('is led for ever, and at once, from %s to its one address %s', async (url, to) => {
-    const { app, handler } = await siteWith();
+    const { app, handler } = await startSite();
     const { statusCode, headers } = await app.inject({ url });
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([301, to, undefined]);
     expect(handler).not.toHaveBeenCalled();
   });
 
   test.each(['PUT', 'DELETE', 'TRACE'] as const)('cannot be asked for by %s', async (method) => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ method, url: '/terkep' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
@@ -50,7 +50,7 @@ describe('a page', () => {
 
 describe('the language of a visitor', () => {
   test('leads from the root to the English home page, which no cache between may do for others', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
     expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([
       302,
@@ -62,7 +62,7 @@ describe('the language of a visitor', () => {
   });
 
   test('is weighed entry by entry, and the query of the root stays', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const fetchRoot = (accepted: string, cookie = '') =>
       app.inject({ url: '/?utm_source=level&x', headers: { 'accept-language': accepted, cookie } });
     expect((await fetchRoot('en-US,en;q=0.9,hu-HU;q=0.8')).headers.location).toBe('/en?utm_source=level&x');
@@ -71,7 +71,7 @@ describe('the language of a visitor', () => {
   });
 
   test('leads nowhere when it is Hungarian, and from no other page', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const hungarian = await app.inject({ url: '/', headers: { 'accept-language': 'hu' } });
     expect(hungarian.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
     const map = await app.inject({ url: '/terkep', headers: { 'accept-language': 'en' } });
@@ -79,7 +79,7 @@ describe('the language of a visitor', () => {
   });
 
   test('that is chosen without JavaScript is remembered', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ url: '/en/map?language=en' });
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/en/map', expect.stringContaining('language=en')]);
     for (const url of ['/terkep/', '/hirlevel-feliratkozas?language=en'])
@@ -101,7 +101,7 @@ describe('a look at another instant', () => {
   };
 
   test('is rendered for that instant, for this editor alone, and kept nowhere', async () => {
-    const { app, handler } = await siteWith({ PREVIEW_SECRET });
+    const { app, handler } = await startSite({ PREVIEW_SECRET });
     const headers = await fetchPage(app);
     const first = await app.inject({ url: '/terkep', headers });
     await app.inject({ url: '/terkep', headers });
@@ -118,7 +118,7 @@ describe('a look at another instant', () => {
 
   test('asks the content service for that instant as well', async () => {
     const asked: unknown[] = [];
-    const { app, handler } = await siteWith({ PREVIEW_SECRET }, (request, response) => {
+    const { app, handler } = await startSite({ PREVIEW_SECRET }, (request, response) => {
       asked.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
       response.end('{}');
     });
@@ -136,7 +136,7 @@ describe('a look at another instant', () => {
 
   test('is nobody else’s: an instant that is not signed gives the page of all', async () => {
     // The map reads a place of its own from `at`; no other screen does.
-    const { app, handler } = await siteWith({ PREVIEW_SECRET });
+    const { app, handler } = await startSite({ PREVIEW_SECRET });
     const { statusCode, headers } = await app.inject({ url: `/karrier?at=${at}` });
     await app.inject({ url: '/karrier' });
     expect([statusCode, headers['set-cookie'], handler.mock.calls.length]).toEqual([200, undefined, 1]);

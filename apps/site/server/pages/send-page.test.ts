@@ -7,7 +7,7 @@ import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);
 
-async function sent(
+async function sendTestPage(
   headers: Record<string, string> = {},
   { status = 200, own = {}, ...served }: Partial<Omit<ServedPage, 'page'>> & { status?: number; own?: Record<string, string> } = {},
 ) {
@@ -25,52 +25,52 @@ describe('a page is sent', () => {
     ['gzip', 'br;q=0, gzip', gunzipSync],
     ['gzip', 'br; q=0.0,gzip', gunzipSync],
   ])('as %s to who accepts %s', async (encoding, accepted, decompress) => {
-    const { headers, bytes } = await sent({ 'accept-encoding': accepted });
+    const { headers, bytes } = await sendTestPage({ 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(decompress(bytes).toString()).toBe(TEXT);
   });
 
   test.each(['', 'identity', 'br;q=0', 'deflate'])('as it is to who accepts %j', async (accepted) => {
-    const { headers, bytes } = await sent({ 'accept-encoding': accepted });
+    const { headers, bytes } = await sendTestPage({ 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([undefined, 'Accept-Encoding', TEXT]);
   });
 
   test('not to who has it, whatever a proxy made of its validator', async () => {
-    const { etag } = await sent();
+    const { etag } = await sendTestPage();
     for (const validator of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const { status, bytes, headers } = await sent({ 'if-none-match': validator });
+      const { status, bytes, headers } = await sendTestPage({ 'if-none-match': validator });
       expect([status, bytes.length, headers['etag']]).toEqual([304, 0, etag]);
     }
-    expect((await sent({ 'if-none-match': '"x"' })).status).toBe(200);
+    expect((await sendTestPage({ 'if-none-match': '"x"' })).status).toBe(200);
   });
 
   test('with a validator of its own in each encoding', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', ''].map(async (accepted) => (await sent({ 'accept-encoding': accepted })).headers['etag']),
+      ['br', 'gzip', ''].map(async (accepted) => (await sendTestPage({ 'accept-encoding': accepted })).headers['etag']),
     );
     expect(new Set(tags).size).toBe(3);
-    const asking = (etag: unknown) => sent({ 'accept-encoding': 'br', 'if-none-match': String(etag) });
-    expect((await Promise.all(tags.map(asking))).map(({ status }) => status)).toEqual([304, 200, 200]);
+    const getStatusFor = (etag: unknown) => sendTestPage({ 'accept-encoding': 'br', 'if-none-match': String(etag) });
+    expect((await Promise.all(tags.map(getStatusFor))).map(({ status }) => status)).toEqual([304, 200, 200]);
   });
 
   test('with its validator, to be asked about each time', async () => {
-    const { headers, etag } = await sent();
+    const { headers, etag } = await sendTestPage();
     expect([headers['etag'], headers['cache-control']]).toEqual([etag, 'public, max-age=0, must-revalidate']);
   });
 
   test('with a warning and its age when it is an old one, and without when it is not', async () => {
-    const stale = await sent({}, { source: 'stale' });
+    const stale = await sendTestPage({}, { source: 'stale' });
     expect([stale.headers['x-page-source'], stale.headers['age'], stale.headers['warning']]).toEqual([
       'stale',
       '7',
       '110 - "Response is Stale"',
     ]);
-    const fresh = await sent();
+    const fresh = await sendTestPage();
     expect([fresh.headers['x-page-source'], fresh.headers['age'], fresh.headers['warning']]).toEqual(['fresh', undefined, undefined]);
   });
 
   test.each([404, 410, 500, 503])('to be kept by nobody when its status is %i', async (status) => {
-    const { headers, status: answered } = await sent({ 'if-none-match': '*' }, { status });
+    const { headers, status: answered } = await sendTestPage({ 'if-none-match': '*' }, { status });
     expect([answered, headers['cache-control'], headers['etag']]).toEqual([status, 'no-store', undefined]);
   });
 });

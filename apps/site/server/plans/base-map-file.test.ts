@@ -2,8 +2,8 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../pages/render.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startFixtureSite } from '../testing/fixture-site.ts';
+import { startSite } from '../testing/site-under-test.ts';
 
 const PATHS = { hu: '/terkep.geojson', en: '/en/map.geojson' } as const;
 const noRenderer: Renderer = {
@@ -16,7 +16,7 @@ const noRenderer: Renderer = {
 
 describe('the ground of the map as GeoJSON', () => {
   test.each(LOCALES)('is answered beside the map in %s, with names in its language', async (locale) => {
-    const { app } = await fixtureSite(noRenderer);
+    const { app } = await startFixtureSite(noRenderer);
     const answer = await app.inject(PATHS[locale]);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/geo+json; charset=utf-8']);
     const { features } = answer.json<{ features: { id: string; properties: object }[] }>();
@@ -25,7 +25,7 @@ describe('the ground of the map as GeoJSON', () => {
   });
 
   test('is sent once while it stays the same', async () => {
-    const { app } = await fixtureSite(noRenderer);
+    const { app } = await startFixtureSite(noRenderer);
     const { etag } = (await app.inject(PATHS.hu)).headers;
     const again = await app.inject({ url: PATHS.hu, headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -33,7 +33,7 @@ describe('the ground of the map as GeoJSON', () => {
 
   test('stays while the content service is away, and is said to be old', async () => {
     let isAway = false;
-    const { app } = await fixtureSite(noRenderer, () => (isAway ? { status: 503 } : undefined));
+    const { app } = await startFixtureSite(noRenderer, () => (isAway ? { status: 503 } : undefined));
     await app.inject(PATHS.hu);
     isAway = true;
     const answer = await app.inject(PATHS.hu);
@@ -41,7 +41,7 @@ describe('the ground of the map as GeoJSON', () => {
   });
 
   test('that nobody has ever had is not there for now', async () => {
-    const { app } = await siteWith({}, (_, response) => response.writeHead(503).end());
+    const { app } = await startSite({}, (_, response) => response.writeHead(503).end());
     const answer = await app.inject(PATHS.hu);
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '30', 'no-store']);
   });

@@ -1,11 +1,11 @@
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { describe, expect, test } from 'vitest';
-import { siteWith } from '../testing/site-under-test.ts';
+import { startSite } from '../testing/site-under-test.ts';
 import { textsOfPdf } from '../testing/text-of-pdf.ts';
 
 /** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
 async function plans(broken: (path: string) => number | undefined = () => undefined) {
-  const { app, world } = await siteWith({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
+  const { app, world } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
     const { status, body } = fixtureAnswer('GET', pathname);
     response.writeHead(broken(pathname) ?? status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getBody, type StoredPage } from '../stored-page.ts';
-import { type Answers, siteWith } from '../testing/site-under-test.ts';
+import { type Answers, startSite } from '../testing/site-under-test.ts';
 import { createRenderingPool } from './pool.ts';
 import { createRenderAside } from './render-aside.ts';
 
@@ -126,13 +126,13 @@ describe('a page is rendered aside', () => {
 
 test('a site shows a search that another thread has rendered, and renders other pages itself', async () => {
   const answers: Answers = (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ menus: [] }));
-  const { app, world } = await siteWith({}, answers, undefined, undefined, { bundle: pathToFileURL(bundle).href });
+  const { app, world } = await startSite({}, answers, undefined, undefined, { bundle: pathToFileURL(bundle).href });
   await expect.poll(() => world.revisions).toBeDefined();
   world.revisions?.write('data: {"revision":7}\n\n');
   const ask = async (url: string) => (await app.inject({ url })).body;
   // Each time another one, so that none is in the cache.
   let number = 0;
-  const shown = () => ask(`/kereses?q=${(number += 1)}`);
-  await expect.poll(shown, { timeout: 20_000 }).toMatch(/^\/kereses\?q=\d+ http:\/\/localhost:3000 false 7 /);
+  const readShown = () => ask(`/kereses?q=${(number += 1)}`);
+  await expect.poll(readShown, { timeout: 20_000 }).toMatch(/^\/kereses\?q=\d+ http:\/\/localhost:3000 false 7 /);
   expect(await ask('/terkep')).toBe('/terkep');
 });

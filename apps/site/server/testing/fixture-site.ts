@@ -7,7 +7,7 @@ import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-
 import { getItemPath, getScreen, getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { now, setClock } from '../../app/lib/clock.ts';
 import type { Renderer } from '../pages/render.ts';
-import { siteWith } from './site-under-test.ts';
+import { startSite } from './site-under-test.ts';
 
 /** What the content service answers instead of its fixture. */
 export type FixtureOverride = (call: {
@@ -22,7 +22,11 @@ const FIXTURE_NOW = '2026-11-22T12:00:00+01:00';
 const PREVIEW_SECRET = 'shared by the site and the content service';
 
 /** The whole site at noon of the fixtures' day, in front of a content service that knows them, and all that it was asked and sent. */
-export async function fixtureSite(renderer: Renderer, instead: FixtureOverride = () => undefined, variables: Record<string, string> = {}) {
+export async function startFixtureSite(
+  renderer: Renderer,
+  instead: FixtureOverride = () => undefined,
+  variables: Record<string, string> = {},
+) {
   setClock(FIXTURE_NOW);
   const sent: unknown[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -34,7 +38,7 @@ export async function fixtureSite(renderer: Renderer, instead: FixtureOverride =
     const { status, body } = replaced ?? fixtureAnswer(method, path);
     response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
   }
-  const { app, world } = await siteWith(
+  const { app, world } = await startSite(
     // The production host, where search engines are let in.
     { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000', ...variables },
     (request, response) => void answer(request, response),
@@ -86,4 +90,4 @@ export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
 }
 
 /** The same address with another slug at its end. */
-export const elsewhere = (screen: ScreenId, locale: Locale): string => getScreen(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');
+export const getMissingItemUrl = (screen: ScreenId, locale: Locale): string => getScreen(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');

@@ -4,7 +4,13 @@ import { createPageCache } from '../cache/page-cache.ts';
 import type { Admit } from '../cache/rendering-budget.ts';
 import { getBody, toStoredPage } from '../stored-page.ts';
 
-export function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
+export function createTestPageCache({
+  revision = 7,
+  bounds,
+}: {
+  revision?: number | null;
+  bounds?: { pages: number; questions: number };
+} = {}) {
   const reads: ReadQuality = { oldest: null, isLacking: false };
   const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
   const pages = createPageCache({

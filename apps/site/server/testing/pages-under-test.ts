@@ -15,7 +15,7 @@ const modules = import.meta.glob<Module>(['../../app/root.tsx', '../../app/{layo
  * What the build makes of the routes, made of the sources: the site's own pages, loaders and actions, without a bundle.
  * Takes seconds the first time.
  */
-export async function pagesUnderTest(): Promise<Renderer> {
+export async function startPages(): Promise<Renderer> {
   const { default: configuration } = await import('../../app/routes.ts');
   const routes: Routes = {};
   const assets: Assets = {};

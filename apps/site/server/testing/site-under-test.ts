@@ -19,7 +19,7 @@ afterAll(async () => {
 export type Answers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The whole server before a content service in a test's hand; pages say their address unless a renderer makes them. */
-export async function siteWith(
+export async function startSite(
   variables: Record<string, string> = {},
   answers: Answers = (_, response) => response.end('{}'),
   renderer?: Renderer,

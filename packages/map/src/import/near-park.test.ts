@@ -30,7 +30,7 @@ const reader = (elements: readonly OsmElement[]): ReadElements =>
     yield* elements;
   };
 
-const found = async (elements: readonly OsmElement[]) => (await filterNearPark(reader(elements), BOX, () => true)).features;
+const findElements = async (elements: readonly OsmElement[]) => (await filterNearPark(reader(elements), BOX, () => true)).features;
 const outline: LonLat[] = [
   [20.4, 47.7],
   [19.5, 47.5],
@@ -42,21 +42,23 @@ const outline: LonLat[] = [
 describe('what a file has near the park', () => {
   test('has its whole shape, also beyond the box, whatever the order of the file', async () => {
     const whole = [{ id: 'osm-relation-20', tags: expect.anything(), edited: null, geometry: { type: 'areas', polygons: [[outline]] } }];
-    expect(await found(WOOD)).toEqual(whole);
-    expect(await found(WOOD.toReversed())).toEqual(whole);
+    expect(await findElements(WOOD)).toEqual(whole);
+    expect(await findElements(WOOD.toReversed())).toEqual(whole);
   });
 
   test('is told to be incomplete where the file lacks a part of it', async () => {
-    expect(await found(WOOD.filter(({ id }) => id !== 11))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
-    expect(await found(WOOD.filter(({ id }) => id !== 3))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
+    expect(await findElements(WOOD.filter(({ id }) => id !== 11))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
+    expect(await findElements(WOOD.filter(({ id }) => id !== 3))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
   });
 
   test('is the longest part of a way that was cut at the file’s border', async () => {
     const path = way(12, [1, 99, 2, 3, 4], { highway: 'path' });
-    expect(await found([...WOOD.slice(0, 4), path])).toMatchObject([{ id: 'osm-way-12', geometry: { type: 'line', isWhole: false } }]);
+    expect(await findElements([...WOOD.slice(0, 4), path])).toMatchObject([
+      { id: 'osm-way-12', geometry: { type: 'line', isWhole: false } },
+    ]);
   });
 
   test('is nothing where it has no place in the box', async () => {
-    expect(await found([node(2, 20.5, 47.5), node(3, 20.5, 47.6), way(11, [2, 3], { highway: 'path' })])).toEqual([]);
+    expect(await findElements([node(2, 20.5, 47.5), node(3, 20.5, 47.6), way(11, [2, 3], { highway: 'path' })])).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!opened) opener.current?.focus();
   }, [opened]);
-  const changed: ChangeDateProps['changed'] = async (_, change, isPublished) => {
+  const onChanged: ChangeDateProps['onChanged'] = async (_, change, isPublished) => {
     setSaid(translate(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();
@@ -44,7 +44,13 @@ export function DateChanges({ children }: { children: ReactNode }) {
       <p>{translate(PLANNER_TEXTS.changeAbout)}</p>
       {children}
       {opened ? (
-        <DateDialog key={`${opened.id} ${opened.originalStart}`} date={opened} mayChange changed={changed} close={() => setOpened(null)} />
+        <DateDialog
+          key={`${opened.id} ${opened.originalStart}`}
+          date={opened}
+          mayChange
+          onChanged={onChanged}
+          close={() => setOpened(null)}
+        />
       ) : null}
     </Opening>
   );

@@ -188,9 +188,9 @@ describe.each(DATABASES)('%s', (name) => {
     expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
     expect((await loadReviews(dashboardReader)).due).toEqual([]);
     expect(titles((await loadTranslations(dashboardReader)).older)).toEqual(['Újraírt cikk']);
-    const shown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
-    expect(await shown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
-    expect(await shown(older)).toMatchObject({ title: 'Régi angol' });
+    const fetchShown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
+    expect(await fetchShown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
+    expect(await fetchShown(older)).toMatchObject({ title: 'Régi angol' });
     const reader = { id: 78, collection: 'users', roles: ['service'] };
     for (const [request, as, status] of [
       [{ ...page, what: 'review', next: at(4000) }, reader, 403],

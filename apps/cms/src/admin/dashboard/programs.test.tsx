@@ -20,7 +20,7 @@ const date = (over: Partial<ProgramDate>): ProgramDate => ({
   ...over,
 });
 
-function shown(dates: ProgramDate[], mayChange = false): Document {
+function renderPrograms(dates: ProgramDate[], mayChange = false): Document {
   const page = <Programs dates={dates} mayChange={mayChange} context={{ translate: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
@@ -29,7 +29,7 @@ const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ t
 describe('the programs of the first screen', () => {
   test('tell every day of the week how much there is and what is not as it was told, however much today has', () => {
     const many = Array.from({ length: 40 }, (_, at) => date({ id: at + 10 }));
-    const page = shown([
+    const page = renderPrograms([
       ...many,
       date({ id: 2, day: '2026-11-28', start: '2026-11-28T09:00:00.000Z', status: 'cancelled' }),
       date({ id: 3, day: '2026-11-28', start: '2026-11-28T10:00:00.000Z', isOutsideHours: true }),
@@ -43,7 +43,7 @@ describe('the programs of the first screen', () => {
   });
 
   test('part what begins on a day from what began before it, by the park’s midnight', () => {
-    const page = shown([
+    const page = renderPrograms([
       date({ id: 2, title: 'Kiállítás', start: '2026-10-01T08:00:00.000Z' }),
       date({ id: 3, title: 'Éjféli séta', start: '2026-11-24T23:30:00.000Z' }),
       date({ id: 4, title: 'Elmaradó vásár', start: '2026-11-20T08:00:00.000Z', status: 'cancelled' }),
@@ -57,11 +57,11 @@ describe('the programs of the first screen', () => {
   });
 
   test('offer whoever may write programs a button for each date, which names it', () => {
-    const page = shown([date({ id: 2, title: 'Séta' }), date({ id: 3, title: 'Vásár', allDay: true })], true);
+    const page = renderPrograms([date({ id: 2, title: 'Séta' }), date({ id: 3, title: 'Vásár', allDay: true })], true);
     expect([...page.querySelectorAll('li button')].map((button) => button.getAttribute('aria-label'))).toEqual([
       'Változott? Séta, 2026. 11. 25. szerda 18:00',
       'Változott? Vásár, 2026. 11. 25. szerda',
     ]);
-    expect(shown([date({})]).querySelectorAll('button')).toHaveLength(0);
+    expect(renderPrograms([date({})]).querySelectorAll('button')).toHaveLength(0);
   });
 });

@@ -33,7 +33,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
     const title = data[named];
     return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
-  const read = async (): Promise<TitlesState> => {
+  const fetchTitles = async (): Promise<TitlesState> => {
     const theirs = await getData(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [
       ...findRelated(field, mine),
@@ -42,7 +42,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
     const known = await Promise.allSettled(related.map(getTitle));
     return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
   };
-  const readFirst = useEffectEvent(read);
+  const readFirst = useEffectEvent(fetchTitles);
   useEffect(() => {
     readFirst()
       .then(setStored)
@@ -51,7 +51,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
 
   const again = () => {
     setStored({ state: 'loading', titles: NONE });
-    read()
+    fetchTitles()
       .then(setStored)
       .catch(() => setStored(FAILED));
   };

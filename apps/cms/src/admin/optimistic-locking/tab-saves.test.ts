@@ -5,7 +5,7 @@ import { closeDocument, createLockingFetch, getBase, getRefusal, openDocument, p
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
-const saved = (updatedAt: string) => Response.json({ doc: { id: 5, updatedAt } });
+const createSavedAnswer = (updatedAt: string) => Response.json({ doc: { id: 5, updatedAt } });
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost:3000/admin/collections/events/5'));
@@ -92,8 +92,8 @@ describe('what a save is refused for', () => {
 describe('the saves of one tab', () => {
   test('are each based on the answer to the one before, even when sent at the same moment', async () => {
     const { told, send } = service(
-      () => saved('first'),
-      () => saved('second'),
+      () => createSavedAnswer('first'),
+      () => createSavedAnswer('second'),
     );
     await Promise.all([send(AUTOSAVE, patch), send('/api/events/5', patch)]);
     expect(told).toEqual(['events/5 loaded', 'events/5 first']);
@@ -105,7 +105,7 @@ describe('the saves of one tab', () => {
       () => {
         throw new TypeError('no network');
       },
-      () => saved('second'),
+      () => createSavedAnswer('second'),
     );
     await expect(send(AUTOSAVE, patch)).rejects.toThrow('no network');
     expect((await send(AUTOSAVE, patch)).status).toBe(200);
@@ -114,8 +114,8 @@ describe('the saves of one tab', () => {
 
   test('know their base even when the document was left before they were sent, and forget it after them', async () => {
     const { told, send } = service(
-      () => saved('first'),
-      () => saved('second'),
+      () => createSavedAnswer('first'),
+      () => createSavedAnswer('second'),
     );
     const sent = [send(AUTOSAVE, patch), send(AUTOSAVE, patch)];
     const closed = closeDocument(EVENT);

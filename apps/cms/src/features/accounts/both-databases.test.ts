@@ -19,9 +19,9 @@ describe.each(DATABASES)('%s', (name) => {
     const data = { email: 'ketten@example.org', password: 'hold-koran-reggel-81', name: 'Kettő', roles: ['balloon', 'service'] };
     const { id } = await payload.create({ collection: 'users', data });
     expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ roles: ['balloon', 'service'] });
-    const found = async (role: string) =>
+    const searchIds = async (role: string) =>
       (await payload.find({ collection: 'users', where: { roles: { in: [role] } } })).docs.some((user) => user.id === id);
-    expect([await found('balloon'), await found('service'), await found('administrator')]).toEqual([true, true, false]);
+    expect([await searchIds('balloon'), await searchIds('service'), await searchIds('administrator')]).toEqual([true, true, false]);
   });
 
   test('a code is used once, also when several come at the same moment, and the account’s roles stay', async () => {

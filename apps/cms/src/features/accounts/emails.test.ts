@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;
@@ -10,7 +10,7 @@ let asAdministrator: Record<string, string>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   await create({ email: 'rendszergazda@liget.example', name: 'Rend Szergazda', roles: ['administrator'] });
   await create({ email: 'anna@liget.example', name: 'Kovács <Anna>', roles: ['programs', 'magazine', 'press'] });
   await create({ email: 'kata@liget.example', name: 'Kata', roles: ['programs', 'magazine', 'press'] });
@@ -26,7 +26,11 @@ beforeEach(async () => {
 });
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  asking(payload).json(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  createApiClient(payload).json(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 const letters = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {} })).docs;
 const linkIn = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
 
@@ -107,11 +111,11 @@ describe('whoever an administrator makes an account for', () => {
 describe('the mails that went out', () => {
   test('are listed for administrators without their words, for editors not at all, and cannot be written or deleted', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' });
-    const { body } = await asking(payload).json('/outgoing-mails', { headers: asAdministrator });
+    const { body } = await createApiClient(payload).json('/outgoing-mails', { headers: asAdministrator });
     expect(JSON.stringify(body)).toContain('anna@liget.example');
     expect(JSON.stringify(body)).not.toMatch(/admin\/reset|"html"|"text"|"lease"/);
     const asEditor = await signIn(payload, { email: 'kata@liget.example', password });
-    expect((await asking(payload).json('/outgoing-mails', { headers: asEditor })).status).toBe(403);
+    expect((await createApiClient(payload).json('/outgoing-mails', { headers: asEditor })).status).toBe(403);
     const [email] = await letters();
     const id = email?.['id'] ?? '';
     for (const [method, path] of [
@@ -120,8 +124,13 @@ describe('the mails that went out', () => {
       ['DELETE', `/outgoing-mails/${id}`],
     ] as const)
       expect(
-        (await asking(payload).request(path, { method, headers: { ...asAdministrator, 'content-type': 'application/json' }, body: '{}' }))
-          .status,
+        (
+          await createApiClient(payload).request(path, {
+            method,
+            headers: { ...asAdministrator, 'content-type': 'application/json' },
+            body: '{}',
+          })
+        ).status,
       ).toBe(403);
   });
 

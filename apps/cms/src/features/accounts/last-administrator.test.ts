@@ -2,19 +2,19 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;
 let headers: Record<string, string>;
 
-let create: Awaited<ReturnType<typeof accountsWith>>;
+let create: Awaited<ReturnType<typeof createAccountFactory>>;
 
 const account = async (email: string, ...roles: Role[]) => create({ email, roles, name: 'Valaki' });
 
 async function send(method: string, path: string, body?: object, language = 'hu') {
-  return asking(payload).json(path, {
+  return createApiClient(payload).json(path, {
     method,
     headers: { ...headers, 'accept-language': language, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -23,7 +23,7 @@ async function send(method: string, path: string, body?: object, language = 'hu'
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  create = await accountsWith(payload, password);
+  create = await createAccountFactory(payload, password);
 });
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'users', where: {} });
@@ -82,7 +82,7 @@ describe('the last administrator', () => {
 
 describe('a service without any user', () => {
   test('lets nobody register as the first', async () => {
-    const answer = await asking(payload).json('/users/first-register', {
+    const answer = await createApiClient(payload).json('/users/first-register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'barki@example.org', password, name: 'Bárki', roles: ['administrator'] }),

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  const create = await accountsWith(payload, PASSWORD);
+  const create = await createAccountFactory(payload, PASSWORD);
   for (const role of ['administrator', 'balloon', 'service'] as const) {
     const email = `${role}@example.org`;
     ids.set(role, await create({ email, name: `Név ${role}`, roles: [role] }));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function get(role: Role, path: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { status, body } = await asking(payload).json(path, { headers: { ...headers.get(role) } });
+  const { status, body } = await createApiClient(payload).json(path, { headers: { ...headers.get(role) } });
   return { status, body: body as Record<string, unknown> };
 }
 

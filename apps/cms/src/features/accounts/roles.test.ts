@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { COLLECTIONS, GLOBALS, getRoleLevel, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, type RightCase, reaches } from '../../testing/test-rights.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { hasLevel, listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, type RightCase } from '../../testing/test-rights.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const FORBIDDEN = 403;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Each refusal is told to the log.
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  const create = await accountsWith(payload, PASSWORD);
+  const create = await createAccountFactory(payload, PASSWORD);
   for (const role of ROLES) {
     const email = `${role}@example.org`;
     await create({ email, name: role, roles: [role] });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 async function ask(role: Role, method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await asking(payload).request(path, {
+  const response = await createApiClient(payload).request(path, {
     method,
     headers: { ...headers.get(role), 'accept-language': 'hu', 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -104,7 +104,7 @@ describe('over the API, a role', () => {
             slug: collection.config.slug,
             what,
             request: request(collection.config.slug),
-            isRight: (role) => reaches(role, collection.config.slug, from),
+            isRight: (role) => hasLevel(role, collection.config.slug, from),
           })),
         ),
     );
@@ -118,9 +118,9 @@ describe('over the API, a role', () => {
           slug,
           what: 'read',
           request: ['GET', `/globals/${slug}`],
-          isRight: (role) => reaches(role, slug, 'see') || slug === 'content-revision',
+          isRight: (role) => hasLevel(role, slug, 'see') || slug === 'content-revision',
         },
-        { slug, what: 'change', request: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
+        { slug, what: 'change', request: ['POST', `/globals/${slug}`, {}], isRight: (role) => hasLevel(role, slug, 'publish') },
       ]),
     );
     expect(errors).toEqual([]);
@@ -135,7 +135,7 @@ describe('over the API, a role', () => {
           slug,
           what: 'delete',
           request: ['DELETE', `/${slug}/${NONE}`],
-          isRight: (role) => slug !== 'enquiries' && reaches(role, slug, 'delete'),
+          isRight: (role) => slug !== 'enquiries' && hasLevel(role, slug, 'delete'),
         },
       ]),
     );
@@ -152,7 +152,7 @@ test('every role has in the menu what the table lets be seen, and no more', () =
   );
   const errors = entities.flatMap(({ slug, admin }) =>
     ROLES.filter((role) => {
-      const isShown = !never.includes(slug) && reaches(role, slug, slug === 'users' ? 'delete' : 'see');
+      const isShown = !never.includes(slug) && hasLevel(role, slug, slug === 'users' ? 'delete' : 'see');
       return isHidden(admin.hidden, role) === isShown;
     }).map((role) => `${slug}, as ${role}`),
   );
@@ -219,7 +219,7 @@ describe('whatever the table says', () => {
 });
 
 describe('who may write and not publish', () => {
-  const shown = async (id: number) => (await payload.findByID({ collection: 'visitor-information', id, locale: 'hu' })) as unknown;
+  const fetchShown = async (id: number) => (await payload.findByID({ collection: 'visitor-information', id, locale: 'hu' })) as unknown;
 
   test('changes a draft of what is published, and visitors read what they read before', async () => {
     const id = await publish(payload, 'visitor-information', { title: 'Nyitvatartás' }, { title: 'Opening hours' });
@@ -235,7 +235,7 @@ describe('who may write and not publish', () => {
       ['PATCH', at, { deletedAt: '2026-11-20T11:00:00.000Z' }],
     ] as const)
       expect([path, body, (await ask('programs', method, path, body)).status]).toEqual([path, body, FORBIDDEN]);
-    expect(await shown(id)).toMatchObject({ title: 'Nyitvatartás', _status: 'published' });
+    expect(await fetchShown(id)).toMatchObject({ title: 'Nyitvatartás', _status: 'published' });
   });
 
   test('takes an older version back as a draft, never to the site', async () => {
@@ -253,7 +253,7 @@ describe('who may write and not publish', () => {
     });
     for (const older of [`${version}`, `${drafts.docs[0]?.id}`, `${version}?draft=true`]) {
       expect([older, (await ask('programs', 'POST', `/visitor-information/versions/${older}`)).status]).toEqual([older, 200]);
-      expect(await shown(id)).toMatchObject({ title: 'Első', _status: 'published' });
+      expect(await fetchShown(id)).toMatchObject({ title: 'Első', _status: 'published' });
     }
   });
 

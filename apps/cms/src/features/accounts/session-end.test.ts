@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 
 const credentials = { email: 'anna@example.org', password: 'hold-koran-reggel-81' };
 const HOUR = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
-  const create = await accountsWith(payload, credentials.password);
+  const create = await createAccountFactory(payload, credentials.password);
   await create({ email: credentials.email, name: 'Anna', roles: ['programs'] });
 });
 afterEach(() => {
@@ -30,14 +30,14 @@ interface Renewed {
 /** Asks for another token as the admin does, so many hours after the sign-in. */
 async function renew(hours: number, headers: Record<string, string>): Promise<Renewed> {
   vi.setSystemTime(START + hours * HOUR);
-  const response = await asking(payload).request('/users/refresh-token', { method: 'POST', headers });
+  const response = await createApiClient(payload).request('/users/refresh-token', { method: 'POST', headers });
   const body = (await response.json()) as { exp?: number; refreshedToken?: string };
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect(body).not.toHaveProperty('refreshedToken');
   return { status: response.status, ends: ((body.exp ?? 0) * 1000 - START) / HOUR, headers: { ...headers, cookie } };
 }
 const isSignedIn = async (headers: Record<string, string>) =>
-  JSON.stringify(await asking(payload).json('/users/me', { headers })).includes(credentials.email);
+  JSON.stringify(await createApiClient(payload).json('/users/me', { headers })).includes(credentials.email);
 
 test('a session ends twelve hours after the sign-in, however often it is renewed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking } from '../../testing/test-content.ts';
+import { createApiClient } from '../../testing/test-content.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ORIGIN = { origin: 'http://localhost:3000' };
@@ -34,7 +34,7 @@ async function editor(): Promise<string> {
 
 /** As the site's proxy passes a sign-in on. */
 async function attempt(email: string, password: string, client: string): Promise<{ status: number; text: string; cookie: string }> {
-  const response = await asking(payload).request('/users/login', {
+  const response = await createApiClient(payload).request('/users/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client, 'accept-language': 'hu' },
     body: JSON.stringify({ email, password }),
@@ -52,7 +52,9 @@ describe('a sign-in', () => {
     const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect([status, token.length > 100, cookie.includes('HttpOnly')]).toEqual([200, true, true]);
     expect(text).not.toContain(token);
-    const me = await (await asking(payload).request('/users/me', { headers: { ...ORIGIN, cookie: `payload-token=${token}` } })).text();
+    const me = await (
+      await createApiClient(payload).request('/users/me', { headers: { ...ORIGIN, cookie: `payload-token=${token}` } })
+    ).text();
     expect(me).toContain('"email"');
     expect(me).not.toContain(token);
   });
@@ -87,7 +89,7 @@ describe('a sign-in', () => {
     const email = await editor();
     const { cookie } = await attempt(email, PASSWORD, '198.51.100.4');
     await Promise.all(Array.from({ length: 12 }, async () => attempt(email, 'nem ez a jelszava', '203.0.113.8')));
-    const me = await asking(payload).json('/users/me', { headers: { ...ORIGIN, cookie: cookie.split(';')[0] ?? '' } });
+    const me = await createApiClient(payload).json('/users/me', { headers: { ...ORIGIN, cookie: cookie.split(';')[0] ?? '' } });
     expect(me.body).toMatchObject({ user: { email } });
   });
 
@@ -125,7 +127,7 @@ describe('a sign-in', () => {
 
 test('a forgotten password is answered alike for who there is and who there is not', async () => {
   const forget = async (email: string) => {
-    const response = await asking(payload).request('/users/forgot-password', {
+    const response = await createApiClient(payload).request('/users/forgot-password', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),

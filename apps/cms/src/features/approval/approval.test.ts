@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { chooseReviewers } from './emails.ts';
 import type { Approval } from './steps.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  const create = await accountsWith(payload, PASSWORD);
+  const create = await createAccountFactory(payload, PASSWORD);
   for (const person of Object.keys(PEOPLE) as Person[]) {
     const email = `${person}@liget.example`;
     const id = await create({ ...PEOPLE[person], email, name: person, roles: [...PEOPLE[person].roles] });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 async function send(person: Person, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
   const { headers } = accounts.get(person) ?? {};
-  return asking(payload).json(path, {
+  return createApiClient(payload).json(path, {
     method,
     headers: { ...headers, 'accept-language': 'hu', 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),

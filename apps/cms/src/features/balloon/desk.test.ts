@@ -47,7 +47,7 @@ describe.each(DATABASES)('%s', (name) => {
       return { status: response?.status ?? 0, ...((await response?.json()) as Omit<Answer, 'status'>) };
     };
     const step = (change: Partial<Change>): Action => ({ do: 'change', change: { flight: null, slots: [], ...change } });
-    const seen = (locale: 'hu' | 'en') => payload.findGlobal({ slug: 'balloon', locale });
+    const fetchBalloon = (locale: 'hu' | 'en') => payload.findGlobal({ slug: 'balloon', locale });
 
     beforeAll(async () => {
       payload = opened(name);
@@ -83,8 +83,8 @@ describe.each(DATABASES)('%s', (name) => {
       const before = [await loadContentRevision(payload), desk.history.length];
       const answer = await ask('Anna', step({ flight: { was: desk.flight, now: { isUp: false, note: wind } } }));
       expect([answer.status, answer.desk.flight]).toEqual([200, { isUp: false, note: wind }]);
-      expect(await seen('hu')).toMatchObject({ balloonIsUp: false, note: wind.hu });
-      expect(await seen('en')).toMatchObject({ balloonIsUp: false, note: wind.en });
+      expect(await fetchBalloon('hu')).toMatchObject({ balloonIsUp: false, note: wind.hu });
+      expect(await fetchBalloon('en')).toMatchObject({ balloonIsUp: false, note: wind.en });
       expect([await loadContentRevision(payload), answer.desk.history.length]).toEqual(before.map((count) => count + 1));
       expect(answer.desk.history[0]).toMatchObject({ by: 'Anna', words: [{ hu: 'Áll' }, { hu: '„Fúj a szél.”', en: '‘It is windy.’' }] });
       // When it flies again, visitors read what they read before.
@@ -99,7 +99,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect([refused.status, refused.desk.flight]).toEqual([409, { isUp: true, note: tickets }]);
       expect(refused.message).toContain('Közben más is átállította');
       expect((await ask('Béla', storm, 'en')).message).toContain('Somebody else');
-      expect(await seen('hu')).toMatchObject({ balloonIsUp: true });
+      expect(await fetchBalloon('hu')).toMatchObject({ balloonIsUp: true });
     });
 
     test('makes today’s slots of the opening hours, and leaves those that have a state', async () => {

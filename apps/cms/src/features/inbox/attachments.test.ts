@@ -5,17 +5,17 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { sentCase } from '../../testing/test-cases.ts';
-import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { cleanName } from './attachments.ts';
 
 let payload: Payload;
 let directory: string;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let picture: Buffer;
 
 beforeAll(async () => {
   ({ payload, directory } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
   picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
     .jpeg()

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { sentCase } from '../../testing/test-cases.ts';
-import { asking } from '../../testing/test-content.ts';
-import { people } from '../../testing/test-people.ts';
+import { createApiClient } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
 
 type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
 interface Desk {
@@ -14,11 +14,11 @@ interface Desk {
 }
 
 let payload: Payload;
-let as: Awaited<ReturnType<typeof people>>;
+let as: Awaited<ReturnType<typeof createPeople>>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  as = await people(payload);
+  as = await createPeople(payload);
 });
 
 const act = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor', language: 'hu' | 'en' = 'hu') => {
@@ -31,7 +31,7 @@ const done = async (id: number, data: Record<string, unknown>, who: 'admin' | 'e
   return body;
 };
 const statusFor = (reference: string, token: string) =>
-  asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+  createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
 
 describe('a case', () => {
   it('is given only to those who may deal with cases', async () => {
@@ -161,7 +161,7 @@ describe('what a visitor wrote, and the log', () => {
 
   it('are for those who have signed in', async () => {
     const { id } = await sentCase(payload);
-    const ask = asking(payload);
+    const ask = createApiClient(payload);
     expect((await ask.request(`/enquiries/${id}`)).status).toBe(403);
     expect((await ask.request(`/enquiry-steps`)).status).toBe(403);
     const step = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ action: 'opened' }) };
@@ -172,7 +172,7 @@ describe('what a visitor wrote, and the log', () => {
 describe('where a case stands', () => {
   it('is told to who has its reference and its token, and never kept on the way', async () => {
     const { reference, token } = await sentCase(payload);
-    const response = await asking(payload).request(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+    const response = await createApiClient(payload).request(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.json()).toMatchObject({ data: { reference, kind: 'publicData', state: 'new', answers: [], attachments: [] } });
   });
@@ -187,7 +187,7 @@ describe('where a case stands', () => {
       statusFor(reference, other.token),
       statusFor(reference, ''),
       statusFor(reference, `${token}x`),
-      asking(payload).json(`/hu/cases/${reference}`),
+      createApiClient(payload).json(`/hu/cases/${reference}`),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(404);

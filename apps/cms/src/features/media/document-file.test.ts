@@ -2,8 +2,8 @@ import { makeDocument } from '@liget/seed/documents';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 import { findDocumentError } from './document-file.ts';
 
 const office = (folder: string) => Buffer.from(`PK\u0003\u0004[Content_Types].xml${folder}/document.xml`, 'latin1');
@@ -39,7 +39,7 @@ describe('an upload through the admin', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
-    const account = await accountsWith(payload, 'hold-koran-reggel-81');
+    const account = await createAccountFactory(payload, 'hold-koran-reggel-81');
     await account({ email: 'press@example.org', name: 'Sajtó', roles: ['press'] });
     headers = await signIn(payload, { email: 'press@example.org', password: 'hold-koran-reggel-81' });
   });
@@ -48,7 +48,7 @@ describe('an upload through the admin', () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify({ title: 'Házirend' }));
     form.set('file', new Blob(['MZ\0\0'], { type: 'application/pdf' }), 'hazirend.pdf');
-    const { status, body } = await asking(payload).json('/files', { method: 'POST', headers, body: form });
+    const { status, body } = await createApiClient(payload).json('/files', { method: 'POST', headers, body: form });
     expect([status, JSON.stringify(body)]).toEqual([
       400,
       expect.stringMatching(/"message":"„hazirend\.pdf” a neve szerint PDF[^"]+","path":"file"/),

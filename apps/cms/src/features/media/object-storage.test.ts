@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const published = async (id: number): Promise<number> => {
+const publishImage = async (id: number): Promise<number> => {
   const where = { subject: { equals: 'media' }, document: { equals: String(id) }, what: { equals: 'published' } };
   return (await library.payload.count({ collection: 'audit-log', where })).totalDocs;
 };
@@ -24,14 +24,14 @@ describe('with a bucket', () => {
     expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(listFiles(picture))].toSorted());
     expect(readdirSync(library.folder)).toEqual([]);
     for (const name of listFiles(picture)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
-    expect(await published(picture.id)).toBe(1);
+    expect(await publishImage(picture.id)).toBe(1);
   });
 
   test('a picture that is replaced shows the new one at its old addresses, and leaves no file behind', async () => {
     const before = await library.uploaded();
     const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
     const after = await library.stored(before.id);
-    expect([status, await published(before.id)]).toEqual([200, 2]);
+    expect([status, await publishImage(before.id)]).toEqual([200, 2]);
     for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
     expect(store.names().filter((name) => listFiles(before).includes(name))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('with a bucket', () => {
     const before = store.names();
     expect((await library.send('PATCH', `/media/${id}`, { caption: 'A tó télen' })).status).toBe(200);
     expect(store.names()).toEqual(before);
-    expect(await published(id)).toBe(2);
+    expect(await publishImage(id)).toBe(2);
   });
 
   test.each([

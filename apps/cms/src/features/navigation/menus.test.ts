@@ -5,7 +5,7 @@ import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import type { Role } from '../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 
 interface Body {
   doc?: { id: number };
@@ -19,11 +19,11 @@ const signedIn = new Map<Role, Record<string, string>>();
 /** As a form of the admin asks. */
 async function send(role: Role, method: string, path: string, data?: object): Promise<{ status: number; body: Body }> {
   const headers = { ...signedIn.get(role), 'content-type': 'application/json', 'accept-language': 'hu' };
-  const { status, body } = await asking(payload).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
+  const { status, body } = await createApiClient(payload).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
   return { status, body: body as Body };
 }
 const onSite = async () => {
-  const { body } = await asking(payload).json('/hu/menus');
+  const { body } = await createApiClient(payload).json('/hu/menus');
   return (body as AnswerOf<'menus'>).menus.flatMap(({ menus }) => menus.map(({ title }) => title));
 };
 const items = (...titles: string[]) => titles.map((title) => ({ title, url: '/terkep' }));

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   await create({ email: 'rend@liget.example', name: 'Rend', roles: ['administrator'] });
   await create({ email: 'anna@liget.example', name: 'Anna', roles: ['programs', 'magazine', 'press'] });
 });
@@ -22,7 +22,9 @@ test('the list of who gets the newsletter is for administrators, and has nobody 
   await row('bela@example.hu', { state: 'unsubscribed' });
   await row('cili@example.hu', { state: 'pending' });
   const exportRow = async (email: string) =>
-    asking(payload).request('/newsletter-subscriptions/export', { headers: email ? await signIn(payload, { email, password }) : {} });
+    createApiClient(payload).request('/newsletter-subscriptions/export', {
+      headers: email ? await signIn(payload, { email, password }) : {},
+    });
   expect([(await exportRow('')).status, (await exportRow('anna@liget.example')).status]).toEqual([403, 403]);
   const response = await exportRow('rend@liget.example');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

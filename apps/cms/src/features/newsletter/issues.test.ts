@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { noteBounce } from './bounces.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const dates = [{ start: '2099-12-06T09:00:00.000Z', end: '2099-12-06T11:00:00.000Z' }];
   program = await publish(payload, 'events', { title: 'Mikulás a Ligetben', lead: 'Ajándék minden gyereknek.', category, picture, dates });
   news = await publish(payload, 'news', { title: 'Őszi séta', publishedOn: '2026-10-01T08:00:00.000Z', picture, body: richText('Szöveg') });
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   await create({ email: 'szerkeszto@liget.example', name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] });
   editor = await signIn(payload, { email: 'szerkeszto@liget.example', password });
 }, 120_000);
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const ask = (method: string, path: string, body?: object, headers = editor) =>
-  asking(payload).json(path, {
+  createApiClient(payload).json(path, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -93,7 +93,7 @@ const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted(
 describe('a newsletter', () => {
   test('is shown exactly as it will be sent, to editors alone, in a sandbox', async () => {
     const id = await createIssue();
-    const response = await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor });
+    const response = await createApiClient(payload).request(`/newsletters/${id}/letter`, { headers: editor });
     expect(response.headers.get('content-security-policy')).toBe('sandbox');
     const html = await response.text();
     for (const words of [
@@ -113,7 +113,7 @@ describe('a newsletter', () => {
   test('leaves out what is not published', async () => {
     const draft = await createDraft(payload, 'news', { title: 'Titkos hír', publishedOn: '2026-11-01T00:00:00.000Z' });
     const id = await createIssue({ sections: [{ title: 'Hírek', news: [draft] }] });
-    const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
+    const html = await (await createApiClient(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
     expect(html).not.toMatch(/Titkos hír|>Hírek</);
   });
 
@@ -123,7 +123,7 @@ describe('a newsletter', () => {
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2020-12-06T11:00:00.000Z' } });
     const id = await createIssue({ sections: [{ title: 'Ajánljuk', programs: [program], news: [news, draft] }] });
     const { body } = await ask('GET', `/newsletters/${id}/progress`);
-    const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
+    const html = await (await createApiClient(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2099-12-06T11:00:00.000Z' } });
     expect(body).toMatchObject({
       plan: {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking } from '../../testing/test-content.ts';
+import { createApiClient } from '../../testing/test-content.ts';
 import { deleteSubscribers } from './forget-subscribers.ts';
 import { followLink } from './links.ts';
 import { subscribe } from './subscribe.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 const NOW = Temporal.Now.instant();
 const later = (minutes: number) => NOW.add({ minutes });
 const EMAIL = 'anna@example.hu';
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
 });
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });

@@ -17,14 +17,14 @@ const MOST_LINES = 3;
 const require = createRequire(path.resolve('package.json'));
 let font: Promise<Font> | undefined;
 
-async function read(): Promise<Font> {
+async function readFont(): Promise<Font> {
   const found = create(await readFile(require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')));
   if (!found || !('layout' in found)) throw new Error('The font of printed codes cannot be read');
   return found;
 }
 
 const loadFigtree = () => {
-  font ??= read();
+  font ??= readFont();
   return font;
 };
 

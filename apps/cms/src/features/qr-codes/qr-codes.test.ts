@@ -5,8 +5,8 @@ import { encode } from 'uqr';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { isCode } from './code.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';
@@ -85,7 +85,7 @@ describe('a printed code', () => {
 
 describe('the codes of the service', () => {
   let payload: Payload;
-  let ask: ReturnType<typeof asking>;
+  let ask: ReturnType<typeof createApiClient>;
   let balloon: number;
   const as: Record<string, Record<string, string>> = {};
 
@@ -102,8 +102,8 @@ describe('the codes of the service', () => {
   beforeAll(async () => {
     payload = opened('sqlite');
     await ensureRevision(payload);
-    ask = asking(payload);
-    const account = await accountsWith(payload, PASSWORD);
+    ask = createApiClient(payload);
+    const account = await createAccountFactory(payload, PASSWORD);
     for (const role of ['programs', 'magazine', 'press', 'service', 'balloon'] as const) {
       await account({ email: `${role}@example.org`, name: role, roles: [role] });
       as[role] = await signIn(payload, { email: `${role}@example.org`, password: PASSWORD });

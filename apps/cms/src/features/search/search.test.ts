@@ -3,15 +3,15 @@ import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, publish, richText } from '../../testing/test-content.ts';
+import { createApiClient, publish, richText } from '../../testing/test-content.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
   await publish(
     payload,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { ACTION_NAMES } from './actions.ts';
 import { record } from './record.ts';
 import { deleteOldAuditRows } from './retention.ts';
@@ -13,13 +13,13 @@ const ADMIN = 'anna@example.org';
 
 let payload: Payload;
 let headers: Record<string, string>;
-let create: Awaited<ReturnType<typeof accountsWith>>;
+let create: Awaited<ReturnType<typeof createAccountFactory>>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  create = await accountsWith(payload, PASSWORD);
+  create = await createAccountFactory(payload, PASSWORD);
   await create({ email: ADMIN, name: 'Kovács Anna', roles: ['administrator'] });
   headers = await signIn(payload, { email: ADMIN, password: PASSWORD });
 });
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function send(method: string, path: string, body?: object, as = headers): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await asking(payload).request(path, {
+  const response = await createApiClient(payload).request(path, {
     method,
     headers: { ...as, 'content-type': 'application/json', 'accept-language': 'hu' },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -6,7 +6,7 @@ import { toSections } from './sections.ts';
 
 const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, height: 200, altHu: 'A tó', altEn: 'The lake' };
 
-function read(...blocks: object[]) {
+function readSections(...blocks: object[]) {
   const complaints: string[] = [];
   const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
   const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', warn: (message) => complaints.push(message) });
@@ -14,7 +14,7 @@ function read(...blocks: object[]) {
 }
 
 it('a quotation has no title, and may have no speaker', () => {
-  expect(read({ blockType: 'quote', text: 'Silence is loudest here.' }).value).toEqual([
+  expect(readSections({ blockType: 'quote', text: 'Silence is loudest here.' }).value).toEqual([
     { kind: 'quote', anchor: 'part-0', title: '', text: 'Silence is loudest here.', speaker: null },
   ]);
 });
@@ -27,7 +27,7 @@ it('a table shows the columns that have a head, and an empty cell where a row ha
     head: { first: 'Floor', second: '', third: 'Ticket' },
     rows: [{ first: 'Roof', second: 'not shown', third: 'no' }, { first: 'Cellar' }],
   };
-  expect(read(table).value).toMatchObject([
+  expect(readSections(table).value).toMatchObject([
     {
       columns: ['Floor', 'Ticket'],
       rows: [
@@ -40,20 +40,22 @@ it('a table shows the columns that have a head, and an empty cell where a row ha
 
 it('facts are shown as an editor has chosen, and as a list where none has', () => {
   const facts = { blockType: 'facts', title: 'In short', facts: [{ label: 'Stations', value: '10' }] };
-  const shown = read(facts, { ...facts, display: null }, { ...facts, display: 'figures' }).value;
+  const shown = readSections(facts, { ...facts, display: null }, { ...facts, display: 'figures' }).value;
   expect(shown.map((section) => section.kind === 'facts' && section.display)).toEqual(['list', 'list', 'figures']);
 });
 
 it('a call-out keeps its tone', () => {
-  expect(read({ blockType: 'callout', title: 'Closed in wind', tone: 'warning' }).value).toMatchObject([{ tone: 'warning', html: '' }]);
+  expect(readSections({ blockType: 'callout', title: 'Closed in wind', tone: 'warning' }).value).toMatchObject([
+    { tone: 'warning', html: '' },
+  ]);
 });
 
 it('a comparison without one of its pictures is left out, with a complaint', () => {
   const comparison = { blockType: 'comparison', title: 'Then and now', before: { label: '2019', picture: file } };
-  expect(read({ ...comparison, after: { label: 'Today', picture: file } }).value).toMatchObject([
+  expect(readSections({ ...comparison, after: { label: 'Today', picture: file } }).value).toMatchObject([
     { before: { label: '2019', picture: { alt: 'The lake' } }, after: { label: 'Today' } },
   ]);
-  const half = read({ ...comparison, after: { label: 'Today', picture: null } });
+  const half = readSections({ ...comparison, after: { label: 'Today', picture: null } });
   expect(half.value).toEqual([]);
   expect(half.complaints).toEqual([expect.stringMatching(/a comparison needs two pictures/)]);
 });

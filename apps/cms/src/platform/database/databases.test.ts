@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { loadSiteIndex } from '../../features/search/site-index.ts';
-import { asking, publish } from '../../testing/test-content.ts';
+import { createApiClient, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
@@ -101,18 +101,18 @@ describe.each(DATABASES)('%s', (name) => {
 
   test('is searched as it stands: what was published, changed a moment later, withdrawn', async () => {
     const payload = opened(name);
-    const found = async (question: string) => {
+    const searchIds = async (question: string) => {
       clearRevision(payload);
       const { words, entries } = await loadSiteIndex(payload, 'hu');
       return words.find(question).map(({ id }) => entries.get(id)?.title);
     };
     const id = await publish(payload, 'pages', { title: 'Hóvirágok', slug: 'hoviragok', lead: 'Tavasz' });
-    expect(await found('hóvirág')).toEqual(['Hóvirágok']);
+    expect(await searchIds('hóvirág')).toEqual(['Hóvirágok']);
     await payload.update({ collection: 'pages', id, locale: 'hu', data: { title: 'Ibolyák', _status: 'published' } });
-    expect(await found('hóvirág')).toEqual([]);
-    expect(await found('ibolya')).toEqual(['Ibolyák']);
+    expect(await searchIds('hóvirág')).toEqual([]);
+    expect(await searchIds('ibolya')).toEqual(['Ibolyák']);
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
-    expect(await found('ibolya')).toEqual([]);
+    expect(await searchIds('ibolya')).toEqual([]);
   });
 
   test('says by collection which revision changed it last', async () => {
@@ -146,11 +146,11 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
   async function twoAdministrators(): Promise<readonly [number, number]> {
     const payload = opened('postgres');
     await payload.db.deleteMany({ collection: 'users', where: {} });
-    const made = async (email: string) => {
+    const createAccount = async (email: string) => {
       const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', roles: ['administrator'] };
       return Number((await payload.create({ collection: 'users', data })).id);
     };
-    return [await made('egyik@example.org'), await made('masik@example.org')];
+    return [await createAccount('egyik@example.org'), await createAccount('masik@example.org')];
   }
   const administrators = async () =>
     (await opened('postgres').count({ collection: 'users', where: { roles: { in: ['administrator'] } } })).totalDocs;
@@ -202,7 +202,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
   test('answers for the content API with 503 and when to come again while it is away', async () => {
     const payload = opened('postgres');
     for (const level of ['warn', 'error'] as const) vi.spyOn(payload.logger, level).mockImplementation(() => {});
-    const ask = asking(payload);
+    const ask = createApiClient(payload);
     const answer = async () => {
       const { status, headers } = await ask.request('/hu/menus');
       return [status, headers.get('retry-after')];

@@ -8,7 +8,7 @@ const METHODS =
 
 /** Runs as another request does, in which no transaction was begun. */
 const another = new AsyncResource('another request');
-const elsewhere = async <Value>(body: () => Promise<Value>): Promise<Value> => another.runInAsyncScope(body);
+const runOutsideQueue = async <Value>(body: () => Promise<Value>): Promise<Value> => another.runInAsyncScope(body);
 
 interface Write {
   what: string;
@@ -107,7 +107,7 @@ describe('a write without the id of a transaction', () => {
     const gone = await db.beginTransaction();
     await db.commitTransaction(gone);
     const next = await db.beginTransaction();
-    const stale = elsewhere(async () => db.updateOne({ what: 'stale', req: { transactionID: gone } }));
+    const stale = runOutsideQueue(async () => db.updateOne({ what: 'stale', req: { transactionID: gone } }));
     await db.updateOne({ what: 'next', req: { transactionID: next } });
     await db.commitTransaction(next);
     await stale;
@@ -147,7 +147,7 @@ describe('a transaction that is never ended', () => {
     vi.useFakeTimers();
     const { db, order } = database();
     const lost = await db.beginTransaction();
-    const following = elsewhere(async () => db.updateOne({ what: 'following' }));
+    const following = runOutsideQueue(async () => db.updateOne({ what: 'following' }));
     await vi.advanceTimersByTimeAsync(PATIENCE);
     expect(await following).toBe('following');
     expect(order).toEqual(['begin 1', 'rollback 1', 'following in none']);
@@ -159,7 +159,7 @@ describe('a transaction that is never ended', () => {
     vi.useFakeTimers();
     const { db, order } = database();
     const long = await db.beginTransaction();
-    const impatient = elsewhere(async () => db.updateOne({ what: 'impatient' }));
+    const impatient = runOutsideQueue(async () => db.updateOne({ what: 'impatient' }));
     const goingOn = async () => {
       await vi.advanceTimersByTimeAsync(PATIENCE - 1);
       await db.updateOne({ what: 'going on', req: { transactionID: long } });

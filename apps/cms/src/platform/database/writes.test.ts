@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { cutSmallSizes } from '../../testing/test-sizes.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
@@ -17,10 +17,10 @@ const PATIENCE = 15_000;
 const PASSWORD = 'hold-koran-reggel-81';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let asAdministrator: Record<string, string>;
 let picture: number;
-let createAccount: Awaited<ReturnType<typeof accountsWith>>;
+let createAccount: Awaited<ReturnType<typeof createAccountFactory>>;
 let count = 0;
 
 /** A name that no other document has. */
@@ -36,8 +36,8 @@ beforeAll(async () => {
   const db = { ...createDatabase(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
   payload = await temporaryPayload({ ...config, db });
   await ensureRevision(payload);
-  ask = asking(payload);
-  createAccount = await accountsWith(payload, PASSWORD);
+  ask = createApiClient(payload);
+  createAccount = await createAccountFactory(payload, PASSWORD);
   const email = 'rendszergazda@example.org';
   await createAccount({ email, name: 'Rendszergazda', roles: ['administrator'] });
   asAdministrator = await signIn(payload, { email, password: PASSWORD });

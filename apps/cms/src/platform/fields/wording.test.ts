@@ -46,11 +46,11 @@ test('texts are found in every form in which the code holds them', () => {
     "language === 'en' ? 'Yes' : 'Igen', isEnglish\n ? \"It's\"\n : 'Az'",
     "{ hu: 'Piros', en: 'Red' }",
   ].join('\n');
-  const found = (locale: 'hu' | 'en') =>
+  const readTexts = (locale: 'hu' | 'en') =>
     listAdminTexts('x.ts', code)
       .filter((text) => text.locale === locale)
       .map(({ text }) => text)
       .toSorted((a, b) => a.localeCompare(b, 'en'));
-  expect(found('hu')).toEqual(['Az', 'cím', 'Cím', 'Igen', 'Kék', 'Piros', 'Több mint X']);
-  expect(found('en')).toEqual(['Blue', "It's", 'More', 'Red', 'title', 'Title', 'Yes']);
+  expect(readTexts('hu')).toEqual(['Az', 'cím', 'Cím', 'Igen', 'Kék', 'Piros', 'Több mint X']);
+  expect(readTexts('en')).toEqual(['Blue', "It's", 'More', 'Red', 'title', 'Title', 'Yes']);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
@@ -17,11 +17,11 @@ describe.each(DATABASES)('%s', (name) => {
   /** As the admin asks; `body` of the answer. */
   const send = async (role: Role | null, method: string, path: string, data?: object, more: Record<string, string> = {}) => {
     const headers = { ...(role ? signedIn.get(role) : {}), 'content-type': 'application/json', 'accept-language': 'hu', ...more };
-    return asking(opened(name)).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
+    return createApiClient(opened(name)).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
   };
   const reorder = (move: object, role: Role | null = 'administrator') => send(role, 'POST', `/${LIST}/order`, move);
   const onSite = async () => {
-    const { body } = await asking(opened(name)).json(`/hu/${LIST}`);
+    const { body } = await createApiClient(opened(name)).json(`/hu/${LIST}`);
     return (body as { data: { title: string }[] }).data.map(({ title }) => title).join('');
   };
   /** As the list of the admin has it. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { APIError, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { querySql } from '../database/sql.ts';
 import { logger, redactConsole } from './logger.ts';
 import { redact, redactError } from './redact.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   payload = await temporaryPayload(config);
   await keep(payload);
   await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
-  const create = await accountsWith(payload, credentials.password);
+  const create = await createAccountFactory(payload, credentials.password);
   await create({ email: credentials.email, name: 'Anna', roles: ['administrator'] });
   headers = await signIn(payload, credentials);
   await refuseRows('complaints');
@@ -38,7 +38,11 @@ beforeEach(() => {
 });
 
 const send = (at: string, body: object, as: Record<string, string> = {}) =>
-  asking(payload).request(at, { method: 'POST', headers: { 'content-type': 'application/json', ...as }, body: JSON.stringify(body) });
+  createApiClient(payload).request(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...as },
+    body: JSON.stringify(body),
+  });
 const logged = () => lines.map((line) => JSON.parse(line) as { level: number; msg?: string; err?: { message: string; stack?: string } });
 
 describe('an insert that fails', () => {
@@ -63,8 +67,8 @@ describe('an insert that fails', () => {
 });
 
 test('refusals are no faults: those that anybody can have are not logged, others in one line without a stack', async () => {
-  await asking(payload).request('/media/file/nincs.jpg');
-  await asking(payload).request('/users');
+  await createApiClient(payload).request('/media/file/nincs.jpg');
+  await createApiClient(payload).request('/users');
   await send('/users/login', { email: 'senki@example.org', password: 'nem ez' });
   expect(logged()).toEqual([]);
   expect((await send('/users', { email: 'nem cím' }, headers)).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../testing/test-content.ts';
 import { BASED_ON, formatBase, readConflict } from './based-on.ts';
 
 type Data = Record<string, unknown>;
@@ -11,13 +11,13 @@ interface Answer {
 }
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 const signedIn: Record<string, Record<string, string>> = {};
 const PASSWORD = 'two-editors-only-5d0a';
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await fillWithOneOfEach(payload);
   for (const name of ['Anna', 'Béla']) {
     const email = `${name === 'Anna' ? 'anna' : 'bela'}@liget.example`;
@@ -43,7 +43,7 @@ function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, b
 const autosave = (who: string, path: string, data: Data, base: string) =>
   send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, formatBase(path, base));
 
-const opened = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
+const openDocument = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
 const movedTo = ({ body }: Answer) =>
   String((body as { doc?: Data; result?: Data }).doc?.['updatedAt'] ?? (body as { result?: Data }).result?.['updatedAt']);
 const stamp = (document: Data) => String(document['updatedAt']);
@@ -51,7 +51,7 @@ const getMessage = ({ body }: Answer) => String((body as { errors?: { message?: 
 
 const draft = async (title: string) => {
   const id = await createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
-  return { id, path: `news/${id}`, loaded: stamp(await opened('news', id)) };
+  return { id, path: `news/${id}`, loaded: stamp(await openDocument('news', id)) };
 };
 
 describe('two editors of one draft', () => {
@@ -63,7 +63,7 @@ describe('two editors of one draft', () => {
     expect(second.status).toBe(409);
     expect(getMessage(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
     expect(readConflict(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
-    expect(await opened('news', id)).toMatchObject({ title: 'Anna szavai' });
+    expect(await openDocument('news', id)).toMatchObject({ title: 'Anna szavai' });
   });
 
   test('reads the refusal in English when the admin is in English', async () => {
@@ -80,7 +80,7 @@ describe('two editors of one draft', () => {
     const knowingly = formatBase(path, String(refusal?.updatedAt));
     const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, { title: 'Béla szavai' }, knowingly);
     expect(saved.status).toBe(200);
-    expect(await opened('news', id)).toMatchObject({ title: 'Béla szavai' });
+    expect(await openDocument('news', id)).toMatchObject({ title: 'Béla szavai' });
   });
 
   test('two saves of one base at the same moment: one is taken, one refused', async () => {
@@ -100,7 +100,7 @@ describe('two editors of one draft', () => {
       formatBase(path, loaded),
     );
     expect(refused.status).toBe(409);
-    expect(await opened('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
+    expect(await openDocument('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
   });
 });
 
@@ -136,7 +136,7 @@ describe('an editor alone', () => {
     const version = String(docs[0]?.id);
     expect((await send('Anna', 'POST', `/news/versions/${version}?draft=true`, {})).status).toBe(200);
     expect((await autosave('Anna', path, { title: 'Még későbbi' }, loaded)).status).toBe(409);
-    expect((await autosave('Anna', path, { title: 'Még későbbi' }, stamp(await opened('news', id)))).status).toBe(200);
+    expect((await autosave('Anna', path, { title: 'Még későbbi' }, stamp(await openDocument('news', id)))).status).toBe(200);
   });
 });
 
@@ -146,7 +146,7 @@ describe('what names no base', () => {
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     expect((await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'Béla szavai' })).status).toBe(423);
     await payload.update({ collection: 'news', id, data: { title: 'A gép szavai' }, draft: true });
-    expect(await opened('news', id)).toMatchObject({ title: 'A gép szavai' });
+    expect(await openDocument('news', id)).toMatchObject({ title: 'A gép szavai' });
   });
 
   test('or names that of another document', async () => {
@@ -161,7 +161,7 @@ describe('documents without drafts', () => {
   test('a redirect that somebody saved meanwhile is not written over', async () => {
     const id = await publish(payload, 'redirects', { from: '/nyar', to: '/programok', status: '302' });
     const path = `redirects/${id}`;
-    const loaded = stamp(await opened('redirects', id));
+    const loaded = stamp(await openDocument('redirects', id));
     const save = (who: string, to: string, base: string) =>
       send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, formatBase(path, base));
     const first = await save('Anna', '/anna', loaded);
@@ -200,7 +200,7 @@ describe('the lock of a document', () => {
     expect(await locks(id)).toBe(1);
     await autosave('Anna', path, { title: 'Anna további szavai' }, base);
     expect(await locks(id)).toBe(1);
-    const current = stamp(await opened('news', id));
+    const current = stamp(await openDocument('news', id));
     expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(423);
     expect((await send('Béla', 'POST', '/editing/left', { document: path })).status).toBe(200);
     expect(await locks(id)).toBe(1);

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { people } from '../../testing/test-people.ts';
+import { createPeople } from '../../testing/test-people.ts';
 
 type Data = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ function emptyField(field: FlattenedField): unknown {
 
 test('a draft in which everything is open and nothing filled in is kept by autosave, whatever it is', async () => {
   const { payload } = await temporaryDatabase();
-  const act = await people(payload);
+  const act = await createPeople(payload);
   const refused: unknown[] = [];
   const collections = payload.config.collections.filter(({ versions }) => versions?.drafts);
   for (const { slug, flattenedFields } of collections) {

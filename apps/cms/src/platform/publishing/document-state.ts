@@ -13,9 +13,9 @@ export interface DocumentState {
 
 /** `null` when there is no such document for the editor who asks. */
 export async function readDocumentState(req: PayloadRequest, collection: string, id: string): Promise<DocumentState | null> {
-  const read = (draft: boolean): Promise<object | null> =>
+  const findVersion = (draft: boolean): Promise<object | null> =>
     req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
-  const [stored, newest] = await Promise.all([read(false), read(true)]);
+  const [stored, newest] = await Promise.all([findVersion(false), findVersion(true)]);
   if (!stored || !newest) return null;
   const isPublic = getProperty(stored, '_status') === 'published';
   const hasChanges = !isPublic || getProperty(newest, '_status') === 'draft';

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, publish, richText } from '../../testing/test-content.ts';
+import { createApiClient, publish, richText } from '../../testing/test-content.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 
@@ -14,7 +14,7 @@ const story = async (title: string) => ({
   relationTo: 'news' as const,
   value: await publish(payload, 'news', { ...dated, title }, { title: `${title} EN` }),
 });
-const ask = async <Body>(path: string) => (await asking(payload).json(path)).body as Body;
+const ask = async <Body>(path: string) => (await createApiClient(payload).json(path)).body as Body;
 const announced = async (locale: Locale) => (await ask<AnswerOf<'publicAnnouncements'>>(`/${locale}/public-announcements`)).data;
 const linkOfAnnouncement = async (id: number, locale: Locale) => (await announced(locale)).find((one) => one.id === id)?.url;
 

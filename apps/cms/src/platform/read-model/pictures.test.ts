@@ -7,7 +7,7 @@ import { getFileUrl, getImage, getOwnImage, getSeasonalImage, toImages, toMedia 
 
 afterEach(() => setClock(undefined));
 
-function read(fields: unknown) {
+function createReader(fields: unknown) {
   const complaints: string[] = [];
   return {
     complaints,
@@ -36,7 +36,7 @@ const small = {
 };
 
 it('falls back to the original where a size was not made, and escapes file names', () => {
-  const value = ImageValue.parse(getImage(read({ picture: small }).reader));
+  const value = ImageValue.parse(getImage(createReader({ picture: small }).reader));
   expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
   expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
   expect(value['1_1']?.md).toEqual(value.lg);
@@ -50,21 +50,21 @@ it('falls back to the original where a size was not made, and escapes file names
 });
 
 it('logs a picture that is gone, and gives none', () => {
-  const { reader, complaints } = read({ picture: 12, gallery: [12, small] });
+  const { reader, complaints } = createReader({ picture: 12, gallery: [12, small] });
   expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
   expect(toImages(reader.relations('gallery'))).toHaveLength(1);
 });
 
 it('says nothing of a picture that was never set', () => {
-  const { reader, complaints } = read({ picture: null });
+  const { reader, complaints } = createReader({ picture: null });
   expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual([]);
   expect(toMedia(null, 'lead')).toEqual({});
 });
 
 it('has all the names and the default aspect on a page, and one name in a list', () => {
-  const picture = getImage(read({ picture: small }).reader);
+  const picture = getImage(createReader({ picture: small }).reader);
   expect(picture?.default).toMatchObject({ lg: { width: 300, height: 200 } });
   expect(Object.keys(toMedia(picture, 'lead'))).toEqual(['lead']);
   const names = ['image', 'lead', 'lead_image', 'hero', 'hero_image', 'header_image'];
@@ -77,7 +77,7 @@ it('gives files the address under which the site passes them on', () => {
 
 it('carries the pictures that may take its place, without theirs, unless it is told of this very one', () => {
   const other = { ...small, id: 2, filename: 'híd télen.jpg', altEn: 'The bridge in winter' };
-  const { reader } = read({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
+  const { reader } = createReader({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
   const value = ImageValue.parse(getImage(reader));
   expect(value.alternates?.map(({ alt }) => alt)).toEqual(['The bridge in winter']);
   expect(value.alternates?.[0]).not.toHaveProperty('alternates');
@@ -88,15 +88,16 @@ it('carries the pictures that may take its place, without theirs, unless it is t
 it('shows a place in the season it is, from the pictures of the same, and what says nothing of a season as it is', () => {
   const taken = (season: string | null, id: number) => ({ ...small, id, season, altEn: `The bridge: ${season}` });
   const [summer, autumn, winter] = [taken('summer', 1), taken('autumn', 2), taken('winter', 3)];
-  const place = read({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
-  const shown = (reader = place) => [getSeasonalImage(reader), ...(getSeasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
+  const place = createReader({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
+  const readPictures = (reader = place) =>
+    [getSeasonalImage(reader), ...(getSeasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
   setClock('2026-12-01T00:30:00+01:00');
-  expect(shown()).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
+  expect(readPictures()).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
   expect(getImage(place)?.alt).toBe('The bridge: summer');
   setClock('2026-07-01T12:00:00+02:00');
-  expect(shown()[0]).toBe('The bridge: summer');
+  expect(readPictures()[0]).toBe('The bridge: summer');
   setClock('2026-04-01T12:00:00+02:00');
-  expect(shown()[0]).toBe('The bridge: summer');
+  expect(readPictures()[0]).toBe('The bridge: summer');
   setClock('2026-12-01T00:30:00+01:00');
-  expect(shown(read({ picture: { ...taken(null, 4), alternates: [winter] } }).reader)[0]).toBe('The bridge: null');
+  expect(readPictures(createReader({ picture: { ...taken(null, 4), alternates: [winter] } }).reader)[0]).toBe('The bridge: null');
 });

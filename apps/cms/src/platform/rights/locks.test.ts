@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { accountsWith } from '../../testing/test-accounts.ts';
-import { asking, createDraft, signIn } from '../../testing/test-content.ts';
+import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createApiClient, createDraft, signIn } from '../../testing/test-content.ts';
 import { limitLock } from '../optimistic-locking/lock.ts';
 import { LOCKS } from './payload-collections.ts';
 import type { Role } from './roles.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Each refusal is told to the log.
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  const create = await accountsWith(payload, PASSWORD);
+  const create = await createAccountFactory(payload, PASSWORD);
   for (const person of PEOPLE) {
     const role: Role = person === 'other' ? 'programs' : person;
     const email = `${person}@example.org`;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 async function ask(person: Person, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
-  return asking(payload).json(path, {
+  return createApiClient(payload).json(path, {
     method,
     headers: { ...accounts.get(person)?.headers, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -83,12 +83,12 @@ describe('a lock', () => {
 
   test('is seen by who sees the document', async () => {
     await lock('programs');
-    const seen = async (person: Person) => (await ask(person, 'GET', `/${LOCKS}`)).body;
+    const findLocks = async (person: Person) => (await ask(person, 'GET', `/${LOCKS}`)).body;
     // Payload's dialogs show what is called the address.
-    expect(await seen('other')).toMatchObject({ docs: [{ ...document(), user: { value: { name: 'programs', email: 'programs' } } }] });
-    expect(await seen('balloon')).toMatchObject({ docs: [] });
+    expect(await findLocks('other')).toMatchObject({ docs: [{ ...document(), user: { value: { name: 'programs', email: 'programs' } } }] });
+    expect(await findLocks('balloon')).toMatchObject({ docs: [] });
     await lock('balloon', { globalSlug: 'balloon' });
-    expect(await seen('balloon')).toMatchObject({ docs: [{ globalSlug: 'balloon' }] });
+    expect(await findLocks('balloon')).toMatchObject({ docs: [{ globalSlug: 'balloon' }] });
   });
 
   test('is not asked for by a form of what may only be read', () => {

@@ -2,16 +2,16 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { people } from '../../testing/test-people.ts';
+import { createPeople } from '../../testing/test-people.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 
 let payload: Payload;
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 const post = (path: string, data: Record<string, unknown> = {}, language: 'hu' | 'en' = 'hu') =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { people } from '../../testing/test-people.ts';
+import { createPeople } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../content-revision/revision.ts';
 
@@ -9,12 +9,12 @@ const SLUG = 'site-settings';
 const privacyPolicy = { title: 'Adatvédelem' };
 
 let payload: Payload;
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await ensureRevision(payload);
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 const save = (phone: string, tagManagerId: string | null) =>

@@ -14,7 +14,7 @@ export const CONTENT_API = { contentApi: true } as const;
 
 const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
 const isFilled = (value: unknown) => value !== undefined && value !== null;
-const given = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
+const getField = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
 /** For administrators and the content service itself: it goes out to visitors without every editor seeing it. */
@@ -27,11 +27,11 @@ export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) 
 const removal =
   (subject: CollectionSubject): Access =>
   ({ req, id, data }) =>
-    may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(given(data, 'deletedAt'))));
+    may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(getField(data, 'deletedAt'))));
 
 /** Editors see and change what their roles allow (roles.ts); the content API sees what is published; nobody else sees anything. */
 export function getDraftRules(subject: CollectionSubject): Rules {
-  const change: Access = ({ req, data }) => may(req.user, given(data, '_status') === 'published' ? 'publish' : 'write', subject);
+  const change: Access = ({ req, data }) => may(req.user, getField(data, '_status') === 'published' ? 'publish' : 'write', subject);
   return {
     read: ({ req }) => (may(req.user, 'see', subject) ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
     readVersions: ({ req }) => may(req.user, 'see', subject),

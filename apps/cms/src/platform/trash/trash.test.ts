@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../testing/test-content.ts';
-import { people } from '../../testing/test-people.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 import { setClock } from '../read-model/clock.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
-let act: Awaited<ReturnType<typeof people>>;
+let ask: ReturnType<typeof createApiClient>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 let ids: Awaited<ReturnType<typeof fillWithOneOfEach>>;
 
 const NOW = '2026-11-20T10:00:00.000Z';
@@ -17,9 +17,9 @@ const inTrash = { deletedAt: NOW };
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   ids = await fillWithOneOfEach(payload);
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 afterAll(() => setClock(undefined));
 

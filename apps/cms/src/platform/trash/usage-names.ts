@@ -26,7 +26,7 @@ export async function nameDocuments(payload: Payload, slug: CollectionSlug, ids:
   const config = payload.collections[slug]?.config;
   if (!config) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
-  const read = async (draft: boolean, wanted: number[]) => {
+  const findNames = async (draft: boolean, wanted: number[]) => {
     if (wanted.length === 0) return [];
     const { docs } = await payload.find({
       collection: slug,
@@ -42,10 +42,10 @@ export async function nameDocuments(payload: Payload, slug: CollectionSlug, ids:
     });
     return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
   };
-  const newest = new Map(await read(true, ids));
+  const newest = new Map(await findNames(true, ids));
   const documents = new Map([
     ...newest,
-    ...(await read(
+    ...(await findNames(
       false,
       ids.filter((id) => !newest.has(id)),
     )),

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, createDraft, publish, richText } from '../../testing/test-content.ts';
-import { people } from '../../testing/test-people.ts';
+import { createApiClient, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 
 let payload: Payload;
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 
 const inTrash = { deletedAt: '2026-11-20T10:00:00.000Z' };
 const publishedOn = '2026-10-01T08:00:00.000Z';
@@ -14,7 +14,7 @@ const publishedOn = '2026-10-01T08:00:00.000Z';
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 /** Rich text that ends in a node of another kind. */
@@ -177,7 +177,7 @@ describe('what is in use stays', () => {
     const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });
     const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
     expect(body.usages).toEqual([{ collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } }]);
-    expect((await asking(payload).json(`/media/${picture}/usages`)).status).toBe(401);
+    expect((await createApiClient(payload).json(`/media/${picture}/usages`)).status).toBe(401);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a document that comes back', () => {
     await payload.db.deleteOne({ collection: 'media', where: { id: { equals: picture } } });
     await payload.db.deleteOne({ collection: 'files', where: { id: { equals: file } } });
     await act('PATCH', `/pages?trash=true&where[id][equals]=${id}`, { as: 'editor', data: { deletedAt: null, _status: 'published' } });
-    const page = await asking(payload).json('/hu/pages/visszatero');
+    const page = await createApiClient(payload).json('/hu/pages/visszatero');
     expect(page).toMatchObject({ status: 200, body: { data: { title: 'Visszatérő', media: {} } } });
     expect(JSON.stringify(page.body)).not.toContain('/media/');
   });
@@ -210,7 +210,7 @@ describe('a document that comes back', () => {
     await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
     expect(await refused('media', picture)).toBe(taken);
     await act('PATCH', `/pages?trash=true&where[id][equals]=${id}`, { as: 'editor', data: { deletedAt: null, _status: 'published' } });
-    const page = await asking(payload).json('/hu/pages/kukas-kep');
+    const page = await createApiClient(payload).json('/hu/pages/kukas-kep');
     expect(page.status).toBe(200);
     expect(JSON.stringify(page.body)).not.toContain('/media/');
   });

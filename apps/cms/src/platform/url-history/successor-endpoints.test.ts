@@ -2,19 +2,19 @@ import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { asking, createDraft, publish, richText } from '../../testing/test-content.ts';
-import { people } from '../../testing/test-people.ts';
+import { createApiClient, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 
 let payload: Payload;
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await ensureRevision(payload);
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
@@ -22,7 +22,7 @@ const fetchSuccessor = (id: number) => act('GET', `/news/${id}/successor`, { as:
 /** Also `null`, which is an answer. */
 const say = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
 const redirects = async (word: string) => {
-  const { body } = await asking(payload).json('/hu/redirects');
+  const { body } = await createApiClient(payload).json('/hu/redirects');
   return (body as AnswerOf<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);
 };
 
@@ -70,7 +70,7 @@ describe('an editor who takes something down', () => {
 
   test('has to be signed in', async () => {
     const id = await story('Zárt');
-    const { request } = asking(payload);
+    const { request } = createApiClient(payload);
     expect((await request(`/news/${id}/successor`)).status).toBe(401);
     expect((await request(`/news/${id}/successor`, { method: 'POST', body: '{"screen":"home"}' })).status).toBe(401);
     expect((await act('GET', '/news/999999/successor', { as: 'editor' })).status).toBe(404);

@@ -16,13 +16,13 @@ interface ListPage<Answer> {
 export async function readListPage<Answer extends { meta: ListMeta }>(
   asked: number,
   limit: number,
-  read: (page: number) => Promise<Answer>,
+  readPage: (page: number) => Promise<Answer>,
 ): Promise<ListPage<Answer>> {
-  const answer = await read(asked);
+  const answer = await readPage(asked);
   const pages = countPages(answer.meta.total, limit);
   if (asked <= pages) return { answer, number: asked, pages, beyond: null };
   if (answer.meta.total === 0) return { answer, number: 1, pages, beyond: null };
-  return { answer: await read(pages), number: pages, pages, beyond: asked };
+  return { answer: await readPage(pages), number: pages, pages, beyond: asked };
 }
 
 /** Says that a list has no page of the number that was asked for; nothing when it has. Worded here: few visitors need it, and all would load it. */

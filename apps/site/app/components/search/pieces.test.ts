@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { splitAtMarks } from './pieces.ts';
 
 /** The pieces with the marked ones in brackets. */
-const shown = (text: string, marks: Marks) =>
+const formatPieces = (text: string, marks: Marks) =>
   splitAtMarks(text, marks)
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
@@ -23,7 +23,7 @@ describe('where the found words stand', () => {
     ['🎈 ballon', [[3, 9]], '🎈 [ballon]'],
     ['', [[0, 3]], ''],
   ])('%s', (text, marks, expected) => {
-    expect(shown(text, marks)).toBe(expected);
+    expect(formatPieces(text, marks)).toBe(expected);
   });
 
   test.each<[string, Marks, string]>([
@@ -62,7 +62,7 @@ describe('where the found words stand', () => {
       'Felszállt a ballon',
     ],
   ])('no text is lost by ranges that %s', (_, marks, expected) => {
-    expect(shown('Felszállt a ballon', marks)).toBe(expected);
+    expect(formatPieces('Felszállt a ballon', marks)).toBe(expected);
     expect(splitAtMarks('Felszállt a ballon', marks).join('')).toBe('Felszállt a ballon');
   });
 });

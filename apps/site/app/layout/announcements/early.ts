@@ -17,7 +17,7 @@ const quote = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
  * Matches the root of a page on which an announcement is not shown, by the canonical address that the router keeps right in the head: no
  * script has to know. A browser that does not know `:has` leaves the rule out, and shows the announcement everywhere.
  */
-function elsewhere(paths: readonly string[]): string {
+function toOtherUrl(paths: readonly string[]): string {
   const here = paths.flatMap((path) =>
     path === '/' || path === '/en'
       ? [`[href$=${quote(path)}]`]
@@ -36,13 +36,13 @@ export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
   const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
-  const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${elsewhere(item.shown_on)})` : dismissed(item));
+  const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${toOtherUrl(item.shown_on)})` : dismissed(item));
   const before = (item: Bar) => `:root:not(${gone(item)}) #announcement-${item.id}~.announcement-bar{display:none}`;
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');
   return [
     `:root{--bars:calc(${count})}`,
     ...announcements.map((item) => hide(dismissed(item), item.id)),
-    ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${elsewhere(shown_on).replace(/^:root/, '')}`, id) : '')),
+    ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${toOtherUrl(shown_on).replace(/^:root/, '')}`, id) : '')),
     `${announcements.map(gone).join('')} #announcements{display:none}`,
     // A phone shows the first of them.
     `@media (max-width:47.99rem) and (scripting:enabled){${announcements.slice(0, -1).map(before).join('')}}`,

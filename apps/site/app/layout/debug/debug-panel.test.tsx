@@ -19,7 +19,7 @@ afterEach(() => {
 const columns = () => document.querySelectorAll('[aria-hidden="true"] span').length;
 
 /** The tools as on a page that is opened now. */
-async function shown() {
+async function readShown() {
   const { DebugTools, useShownMessages } = await import('./index.ts');
   function Page() {
     const { home } = useShownMessages({ home: 'Home' });
@@ -35,7 +35,7 @@ async function shown() {
 }
 
 test('the grid of twelve columns lies over the page while its flag is on, which is kept', async () => {
-  await shown();
+  await readShown();
   expect(columns()).toBe(0);
   await userEvent.click(screen.getByLabelText('grid'));
   expect(columns()).toBe(12);
@@ -46,7 +46,7 @@ test('the grid of twelve columns lies over the page while its flag is on, which 
 
 test('a flag that was kept is in force from the start: the keys stand in the place of the texts', async () => {
   document.cookie = debugCookie({ grid: true, translationKeys: true });
-  await shown();
+  await readShown();
   expect(columns()).toBe(12);
   expect(screen.getByRole('heading').textContent).toBe('home');
   await userEvent.click(screen.getByLabelText('keys'));

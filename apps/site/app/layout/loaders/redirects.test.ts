@@ -14,12 +14,12 @@ const redirects: Redirect[] = [
 ];
 
 /** Where an address leads under these redirects, and what is logged about them. */
-function asking(list: Redirect[], origin = ORIGIN) {
+function createRedirects(list: Redirect[], origin = ORIGIN) {
   const log: string[] = [];
   const table = readRedirects(list, [origin, 'https://en.liget.example'], (message) => log.push(message));
   return { log, ask: (address: string) => findRedirect(new URL(address, origin).pathname, table) };
 }
-const { ask } = asking(redirects);
+const { ask } = createRedirects(redirects);
 
 describe('a redirect', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('redirects after one another', () => {
     Array.from({ length }, (_, index) => ({ from: `/lepes-${index}`, to: `/lepes-${index + 1}`, status: 301 as const }));
 
   test('lead to the last one at once; one that is not for ever makes the whole not for ever', () => {
-    const { ask: findTarget, log } = asking([
+    const { ask: findTarget, log } = createRedirects([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 302 },
       { from: '/c', to: 'https://tickets.example/', status: 301 },
@@ -58,7 +58,7 @@ describe('redirects after one another', () => {
   });
 
   test('carry the query of the one that has one', () => {
-    const { ask: findTarget } = asking([
+    const { ask: findTarget } = createRedirects([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 301 },
     ]);
@@ -67,7 +67,7 @@ describe('redirects after one another', () => {
   });
 
   test('carry the place on the page, as browsers do', () => {
-    const { ask: findTarget } = asking([
+    const { ask: findTarget } = createRedirects([
       { from: '/a', to: '/b?x=1#terkep', status: 301 },
       { from: '/b', to: '/c', status: 301 },
       { from: '/d', to: '/e#innen', status: 301 },
@@ -78,13 +78,13 @@ describe('redirects after one another', () => {
   });
 
   test('are followed five times', () => {
-    const { ask: findTarget, log } = asking(chain(5));
+    const { ask: findTarget, log } = createRedirects(chain(5));
     expect(findTarget('/lepes-0')).toEqual({ to: '/lepes-5', status: 301 });
     expect(log).toEqual([]);
   });
 
   test('and not a sixth time: the page itself is shown, and the log says why', () => {
-    const { ask: findTarget, log } = asking(chain(6));
+    const { ask: findTarget, log } = createRedirects(chain(6));
     expect(findTarget('/lepes-0')).toBeUndefined();
     expect(findTarget('/lepes-1')).toEqual({ to: '/lepes-6', status: 301 });
     expect(log).toEqual([expect.stringContaining('/lepes-0')]);
@@ -126,26 +126,26 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
       ],
     ],
   ])('%s', (_, pairs) => {
-    const { ask: findTarget, log } = asking(pairs.map(([from, to]) => ({ from, to, status: 301 })));
+    const { ask: findTarget, log } = createRedirects(pairs.map(([from, to]) => ({ from, to, status: 301 })));
     for (const [from] of pairs) expect(findTarget(from)).toBeUndefined();
     expect(log).toHaveLength(pairs.length);
     for (const [from] of pairs) expect(log.join('\n')).toContain(from);
   });
 
   test.each(['/', '/en', '/?x=1', `${ORIGIN}/`])('from the home page %s, which has a rule of its own', (from) => {
-    const { ask: findTarget, log } = asking([{ from, to: '/magazin', status: 301 }]);
+    const { ask: findTarget, log } = createRedirects([{ from, to: '/magazin', status: 301 }]);
     for (const address of ['/', '/en', '/?x=1']) expect(findTarget(address)).toBeUndefined();
     expect(log).toHaveLength(1);
   });
 
   test.each(['/kereses?q=regi', '/magazin#regi', 'https://elsewhere.example/a'])('from %s, which is more than a path', (from) => {
-    const { ask: findTarget, log } = asking([{ from, to: '/uj', status: 301 }]);
+    const { ask: findTarget, log } = createRedirects([{ from, to: '/uj', status: 301 }]);
     for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(findTarget(address)).toBeUndefined();
     expect(log).toHaveLength(1);
   });
 
   test('a ring of the host beside does not concern us', () => {
-    expect(asking([{ from: '/a', to: 'https://elsewhere.example/a', status: 301 }]).ask('/a')).toEqual({
+    expect(createRedirects([{ from: '/a', to: 'https://elsewhere.example/a', status: 301 }]).ask('/a')).toEqual({
       to: 'https://elsewhere.example/a',
       status: 301,
     });

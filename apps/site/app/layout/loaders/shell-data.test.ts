@@ -75,23 +75,23 @@ describe('a featured program in the header says when and where', () => {
 test('the picture of a card is the lead picture, else the other one, else none', async () => {
   const picture = event.media.lead ?? event.media.image;
   if (!picture) throw new Error('The fixture has no picture');
-  const shown = async (media: Event['media']) => (await featured({ media }))?.picture;
-  expect(await shown({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
-  expect(await shown({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
-  expect(await shown({})).toBeNull();
+  const toShownPicture = async (media: Event['media']) => (await featured({ media }))?.picture;
+  expect(await toShownPicture({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
+  expect(await toShownPicture({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
+  expect(await toShownPicture({})).toBeNull();
 });
 
 test('so is the picture of a place', async () => {
   const [place] = fixtures.hu.topLocations.data;
   const picture = event.media.lead ?? event.media.image;
   if (!place || !picture) throw new Error('The fixtures have no place or no picture');
-  const shown = async (media: Event['media']) => {
+  const toShownPicture = async (media: Event['media']) => {
     const { frame } = await shell({ topLocations: { ...fixtures.hu.topLocations, data: [{ ...place, media }] } });
     return frame.topLocations[0]?.picture;
   };
-  expect(await shown({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
-  expect(await shown({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
-  expect(await shown({})).toBeNull();
+  expect(await toShownPicture({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
+  expect(await toShownPicture({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
+  expect(await toShownPicture({})).toBeNull();
 });
 
 describe('the header', () => {
@@ -136,11 +136,11 @@ describe('the header', () => {
     if (!open) throw new Error('The fixtures have no picture');
     const sized = (src: string) => ({ static_image: { ...open.media.static_image, sm: { ...open.media.static_image.sm, src } } });
     const images = ['balloon_open', 'balloon_closed'].map((key) => ({ ...open, key, media: sized(`/media/${key}.webp`) }));
-    const shown = async (balloon: Partial<Balloon>) =>
+    const toShownBalloon = async (balloon: Partial<Balloon>) =>
       (await shell({ staticImages: { images }, balloon: { ...fixtures.hu.balloon, ...balloon } })).frame.balloon?.picture?.src;
-    expect(await shown({ time_slots: [slot('14:00')] })).toBe('/media/balloon_open.webp');
-    expect(await shown({ time_slots: [slot('10:00')] })).toBe('/media/balloon_closed.webp');
-    expect(await shown({ balloon_is_up: 0 })).toBe('/media/balloon_closed.webp');
+    expect(await toShownBalloon({ time_slots: [slot('14:00')] })).toBe('/media/balloon_open.webp');
+    expect(await toShownBalloon({ time_slots: [slot('10:00')] })).toBe('/media/balloon_closed.webp');
+    expect(await toShownBalloon({ balloon_is_up: 0 })).toBe('/media/balloon_closed.webp');
   });
 
   test('leads to today’s and the weekend’s programs, which on a Sunday is the next one', async () => {

@@ -47,20 +47,20 @@ export function withDedupedImages<Data>(data: Data): Data {
     const { alternates: _, ...alone }: { alternates?: unknown } = chosen;
     return alone;
   };
-  const walk = (value: unknown): unknown => {
+  const visit = (value: unknown): unknown => {
     if (!isObject(value)) return value;
-    if (Array.isArray(value)) return value.map(walk);
+    if (Array.isArray(value)) return value.map(visit);
     if (!isPlain(value)) return value;
     const picture = getShownBy(value);
     if (picture) return replaceRepeated(value, picture);
     const names = new Map<string, unknown>();
     return withFields(value, (field) => {
       const shown = getShownBy(field);
-      if (!shown || !isObject(field)) return walk(field);
+      if (!shown || !isObject(field)) return visit(field);
       const kept = names.get(shown.file) ?? replaceRepeated(field, shown);
       names.set(shown.file, kept);
       return kept;
     });
   };
-  return walk(data) as Data;
+  return visit(data) as Data;
 }

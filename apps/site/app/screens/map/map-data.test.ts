@@ -24,7 +24,7 @@ function parkMap(locale: Locale): AnswerOf<'map'> {
   return { ...map, features: [...map.features, ...restrooms] };
 }
 
-function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?: Locale } = {}) {
+function toShownMap(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?: Locale } = {}) {
   return mapData({
     map: parkMap(locale),
     otherMap: parkMap(locale === 'hu' ? 'en' : 'hu'),
@@ -37,7 +37,7 @@ function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?:
   });
 }
 
-const getFilter = (kind: string, data: ReturnType<typeof shown>) => data.filters.find((filter) => filter.kind === kind);
+const getFilter = (kind: string, data: ReturnType<typeof toShownMap>) => data.filters.find((filter) => filter.kind === kind);
 
 describe('the light and the lake', () => {
   test.each([
@@ -47,24 +47,24 @@ describe('the light and the lake', () => {
     ['2026-01-15T18:30:00+01:00', 'dusk', true],
     ['2026-03-15T12:00:00+01:00', 'day', false],
   ] as const)('at %s: %s, frozen %s', (at, light, isFrozen) => {
-    expect(shown('', { at })).toMatchObject({ light, isFrozen });
+    expect(toShownMap('', { at })).toMatchObject({ light, isFrozen });
   });
 });
 
 describe('who asks for needs', () => {
   test('is shown what is known to meet them, and every way in', () => {
     // Nobody has said of these toilets that a wheelchair gets in.
-    expect(getFilter('restroom', shown('need=wheelchair'))).toBeUndefined();
-    const kinds = shown('need=wheelchair').groups.map(({ kind }) => kind);
+    expect(getFilter('restroom', toShownMap('need=wheelchair'))).toBeUndefined();
+    const kinds = toShownMap('need=wheelchair').groups.map(({ kind }) => kind);
     expect(kinds).not.toContain('restroom');
     expect(
-      shown('need=dog&need=moon')
+      toShownMap('need=dog&need=moon')
         .needs.filter(({ isOn }) => isOn)
         .map(({ need }) => need),
     ).toEqual(['dog']);
   });
   test('keeps them when words are searched for, a kind is chosen, and all kinds and words are cleared', () => {
-    const { kept, filters, urls } = shown('need=dog&kind=restroom&q=pavilon');
+    const { kept, filters, urls } = toShownMap('need=dog&kind=restroom&q=pavilon');
     expect(kept).toEqual([
       { name: 'kind', value: 'restroom' },
       { name: 'need', value: 'dog' },
@@ -76,44 +76,44 @@ describe('who asks for needs', () => {
 
 describe('the filters', () => {
   test('have counts of what is there, and not of what is chosen', () => {
-    expect(getFilter('restroom', shown())?.count).toBe(4);
-    expect(getFilter('restroom', shown('kind=top_location'))?.count).toBe(4);
-    expect(getFilter('top_location', shown('kind=restroom'))?.count).toBe(1);
+    expect(getFilter('restroom', toShownMap())?.count).toBe(4);
+    expect(getFilter('restroom', toShownMap('kind=top_location'))?.count).toBe(4);
+    expect(getFilter('top_location', toShownMap('kind=restroom'))?.count).toBe(1);
   });
   test('count what is searched for, and stay when that is none', () => {
-    const data = shown('q=pavilon');
+    const data = toShownMap('q=pavilon');
     expect([getFilter('restroom', data)?.count, getFilter('top_location', data)?.count]).toEqual([1, 0]);
   });
   test('offer no kind that the park has not, but what is on today, and what was asked for', () => {
-    expect(shown().filters.map(({ kind }) => kind)).toEqual(['today', 'top_location', 'restroom']);
-    expect(getFilter('dog', shown('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
+    expect(toShownMap().filters.map(({ kind }) => kind)).toEqual(['today', 'top_location', 'restroom']);
+    expect(getFilter('dog', toShownMap('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
   });
   test('keep the words that are searched for, and close the card', () => {
-    expect(getFilter('restroom', shown('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
-    expect(getFilter('restroom', shown('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
+    expect(getFilter('restroom', toShownMap('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
+    expect(getFilter('restroom', toShownMap('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
   });
 });
 
 describe('a place that the address names', () => {
   test('is chosen, in either language, with its opening state', () => {
-    const data = shown('place=top-location-1');
+    const data = toShownMap('place=top-location-1');
     expect(data.chosen).toMatchObject({ id: 'top-location-1', title: 'Ballon-kilátó', opening: { text: expect.stringMatching(/\S/) } });
-    expect(shown('place=top-location-1', { locale: 'en' }).chosen?.title).toBe('Balloon lookout');
+    expect(toShownMap('place=top-location-1', { locale: 'en' }).chosen?.title).toBe('Balloon lookout');
   });
   test('stands a little above the middle, where a card leaves it free', () => {
-    const { start, chosen } = shown('place=amenity-1');
+    const { start, chosen } = toShownMap('place=amenity-1');
     expect(chosen).not.toBeNull();
     expect(start.zoom).toBeGreaterThan(1);
-    expect(start).not.toEqual(shown().start);
+    expect(start).not.toEqual(toShownMap().start);
   });
   test('and that there is not is named, and the park is shown', () => {
-    const data = shown('place=palace');
+    const data = toShownMap('place=palace');
     expect([data.notices, data.chosen, data.groups.length > 0]).toEqual([['place'], null, true]);
-    expect(data.start).toEqual(shown().start);
+    expect(data.start).toEqual(toShownMap().start);
   });
 });
 
 test('a search finds a place by its name in the other language', () => {
-  expect(shown('q=balloon').groups.map(({ kind }) => kind)).toEqual(['top_location']);
-  expect(shown('q=ballon-kilato', { locale: 'en' }).groups.map(({ kind }) => kind)).toEqual(['top_location']);
+  expect(toShownMap('q=balloon').groups.map(({ kind }) => kind)).toEqual(['top_location']);
+  expect(toShownMap('q=ballon-kilato', { locale: 'en' }).groups.map(({ kind }) => kind)).toEqual(['top_location']);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readMapQuery, toggleKind } from './map-query.ts';
 
-const read = (query: string) => readMapQuery(new URLSearchParams(query));
+const parse = (query: string) => readMapQuery(new URLSearchParams(query));
 
 describe('the map’s address', () => {
   test('asks for kinds; one that there is not is left out and named', () => {
-    expect(read('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], errors: [] });
-    expect(read('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], errors: ['kind'] });
-    expect(read('kind=')).toMatchObject({ kinds: [], errors: [] });
-    expect(read('need=child&need=castle')).toMatchObject({ needs: ['child'], errors: ['need'] });
-    expect(read('need=')).toMatchObject({ needs: [], errors: [] });
+    expect(parse('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], errors: [] });
+    expect(parse('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], errors: ['kind'] });
+    expect(parse('kind=')).toMatchObject({ kinds: [], errors: [] });
+    expect(parse('need=child&need=castle')).toMatchObject({ needs: ['child'], errors: ['need'] });
+    expect(parse('need=')).toMatchObject({ needs: [], errors: [] });
   });
 
   test.each([
@@ -17,7 +17,7 @@ describe('the map’s address', () => {
     ['47.5148,19.0812', { position: [19.0812, 47.5148], zoom: null }],
     ['-33.9,18.4,3.5', { position: [18.4, -33.9], zoom: 3.5 }],
   ])('asks for the spot %s', (at, spot) => {
-    expect(read(`at=${at}`)).toMatchObject({ spot, errors: [] });
+    expect(parse(`at=${at}`)).toMatchObject({ spot, errors: [] });
   });
 
   test.each(['here', '91,19', '47,181', '47.5', '47.5,19,17,1', '47.5,19,99', '1e1,2', ' 47,19', '47,NaN', '0x1,2', ','])(
@@ -28,8 +28,8 @@ describe('the map’s address', () => {
   );
 
   test('asks for words, of which a page takes a hundred letters', () => {
-    expect(read('q=+mosd%C3%B3+').words).toBe('mosdó');
-    expect(read(`q=${'a'.repeat(5000)}`).words).toHaveLength(100);
+    expect(parse('q=+mosd%C3%B3+').words).toBe('mosdó');
+    expect(parse(`q=${'a'.repeat(5000)}`).words).toHaveLength(100);
   });
 
   test('switches a kind on and off', () => {

@@ -24,21 +24,21 @@ function stand() {
     await expect.poll(() => window.location.search).toBe(search);
   };
   const choose = (id: string | null) => drawn.mock.lastCall?.[0].choose(id);
-  const shown = () => drawn.mock.calls.map(([{ chosenId }]) => chosenId);
-  return { router, shown, choose, arrived };
+  const readShown = () => drawn.mock.calls.map(([{ chosenId }]) => chosenId);
+  return { router, shown: readShown, choose, arrived };
 }
 
 test('a place that was chosen shows at once, and is in the address', async () => {
-  const { shown, choose, arrived } = stand();
+  const { shown: readShown, choose, arrived } = stand();
   act(() => choose('top-location-1'));
-  expect(shown().at(-1)).toBe('top-location-1');
+  expect(readShown().at(-1)).toBe('top-location-1');
   await act(() => arrived('?kind=metro&place=top-location-1'));
-  expect(shown().at(-1)).toBe('top-location-1');
+  expect(readShown().at(-1)).toBe('top-location-1');
 });
 
 test('a place that was left is not come back to while the address follows late', async () => {
-  const { shown, choose, arrived } = stand();
-  const before = shown().length;
+  const { shown: readShown, choose, arrived } = stand();
+  const before = readShown().length;
   // All of it before the screen is drawn anew, as on a busy device: the address of the choice has arrived, and the choice is taken back.
   await act(async () => {
     choose('top-location-1');
@@ -46,18 +46,18 @@ test('a place that was left is not come back to while the address follows late',
     choose(null);
   });
   await act(() => arrived('?kind=metro'));
-  expect(shown().slice(before)).not.toContain('top-location-1');
-  expect(shown().at(-1)).toBeNull();
+  expect(readShown().slice(before)).not.toContain('top-location-1');
+  expect(readShown().at(-1)).toBeNull();
 });
 
 test('the back button leads to the place that the address names', async () => {
-  const { router, shown, choose, arrived } = stand();
+  const { router, shown: readShown, choose, arrived } = stand();
   act(() => choose('top-location-1'));
   await act(() => arrived('?kind=metro&place=top-location-1'));
   await act(() => router.navigate(-1));
   await act(() => arrived('?kind=metro'));
-  expect(shown().at(-1)).toBeNull();
+  expect(readShown().at(-1)).toBeNull();
   await act(() => router.navigate(1));
   await act(() => arrived('?kind=metro&place=top-location-1'));
-  expect(shown().at(-1)).toBe('top-location-1');
+  expect(readShown().at(-1)).toBe('top-location-1');
 });

@@ -3,7 +3,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { readNowQuery } from './now-query.ts';
 
 const now = Temporal.Instant.from('2026-11-28T14:02:00+01:00');
-const read = (query: string) => readNowQuery(new URLSearchParams(query), now, ['metro-1', 'gate-2']);
+const parse = (query: string) => readNowQuery(new URLSearchParams(query), now, ['metro-1', 'gate-2']);
 
 test('an instant is read with its offset, and without one as the park’s own time', () =>
   everyRow<[string, string]>(
@@ -17,7 +17,7 @@ test('an instant is read with its offset, and without one as the park’s own ti
     ],
     ([query]) => query,
     ([query, instant]) => {
-      const { at, isOther, errors } = read(query);
+      const { at, isOther, errors } = parse(query);
       expect([at.toString(), isOther, errors]).toEqual([instant, true, []]);
     },
   ));
@@ -27,14 +27,14 @@ test('what is no instant, or more than a year away, is named and answered as of 
     ['at=tomorrow', 'at=2026-02-30T10:00', 'at=2026-11-28T25:00', 'at=2027-11-29T14:03', 'at=2025-11-27T10:00', `at=${'9'.repeat(400)}`],
     (query) => query,
     (query) => {
-      const { at, isOther, errors } = read(query);
+      const { at, isOther, errors } = parse(query);
       expect([at.equals(now), isOther, errors]).toEqual([true, false, ['at']]);
     },
   ));
 
 test('a start that the map does not have is named, and the nearest station counts; so is a need that there is not', () => {
-  expect([read('from=gate-2').from, read('from=gate-2').errors]).toEqual(['gate-2', []]);
-  expect([read('from=moon').from, read('from=moon').errors]).toEqual([null, ['from']]);
-  expect([read('need=dog&need=cat').errors, read('need=dog').errors]).toEqual([['need'], []]);
-  expect([read('').from, read('from=').errors, read('').isOther]).toEqual([null, [], false]);
+  expect([parse('from=gate-2').from, parse('from=gate-2').errors]).toEqual(['gate-2', []]);
+  expect([parse('from=moon').from, parse('from=moon').errors]).toEqual([null, ['from']]);
+  expect([parse('need=dog&need=cat').errors, parse('need=dog').errors]).toEqual([['need'], []]);
+  expect([parse('').from, parse('from=').errors, parse('').isOther]).toEqual([null, [], false]);
 });

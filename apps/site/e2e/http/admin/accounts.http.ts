@@ -1,4 +1,4 @@
-import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { type Account, type Client, createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
 import { emailsTo, emailTo } from '../../support/served/emails.ts';
 import { cmsOrigin, dataDir, expect, origin, test } from '../../support/test.ts';
 
@@ -8,7 +8,7 @@ const GOOD = 'kavics tenor mustár vitorla';
 let send: Send;
 let stranger: Client;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   stranger = await createClient(origin);
 });
 

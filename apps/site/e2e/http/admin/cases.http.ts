@@ -1,4 +1,4 @@
-import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { type Account, type Client, createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
 import { day } from '../../support/programs-list.ts';
 import { emailTo } from '../../support/served/emails.ts';
 import { postForm, readPublic, sendCase } from '../../support/served/public-requests.ts';
@@ -12,7 +12,7 @@ let administrator: Client;
 let service: Client;
 let ubul: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   administrator = await createClient(origin, editor);
   ubul = await createAccount(send, 'service', 'Ügyfeles Ubul');
   service = await createClient(origin, ubul);

@@ -1,5 +1,5 @@
-import { createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
-import { fetchText, leads } from '../../support/admin/staff.ts';
+import { createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
+import { fetchRedirect, fetchText } from '../../support/admin/staff.ts';
 import { day, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -8,7 +8,7 @@ test.use({ contents: 'desk' });
 const MARK = Date.now().toString(36);
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 test('the pictures of the guide and the search of the dashboard are for those who have signed in', async () => {
@@ -58,9 +58,9 @@ test('a scheduled event appears at its time without anybody', async () => {
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', event);
   const at = Temporal.Now.instant().add({ seconds: 3 }).toString({ smallestUnit: 'millisecond' });
   await send(`/api/events/${doc.id}/schedule`, 'POST', { action: 'publish', at });
-  expect(await leads(`${LIST.hu}/${slug}`)).toBe('404');
+  expect(await fetchRedirect(`${LIST.hu}/${slug}`)).toBe('404');
   // The service looks once a minute.
-  await expect.poll(() => leads(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
+  await expect.poll(() => fetchRedirect(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
   expect(await fetchText(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
 });
 

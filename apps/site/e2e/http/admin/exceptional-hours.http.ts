@@ -1,4 +1,4 @@
-import { type Client, createAccount, createClient, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { type Client, createAccount, createClient, createEditorClient, publishItem, type Send } from '../../support/admin/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -20,7 +20,7 @@ interface Place {
 let send: Send;
 let administrator: Client;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   administrator = await createClient(origin, editor);
 });
 
@@ -28,7 +28,7 @@ let count = 0;
 const createPlace = (more: object = {}) => {
   count += 1;
   const place = { title: `Ház ${count} ${MARK}`, slug: `haz-${count}-${MARK}`, latitude: 47.51, longitude: 19.08, ...more };
-  return published(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
+  return publishItem(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
 };
 const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
 const previewHours = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));

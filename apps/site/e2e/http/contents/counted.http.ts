@@ -1,5 +1,5 @@
-import { createAccount, createClient, type Send, signedIn } from '../../support/admin/signing-in.ts';
-import { leads } from '../../support/admin/staff.ts';
+import { createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
+import { fetchRedirect } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -8,7 +8,7 @@ const MARK = Date.now().toString(36);
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 test('a printed code is drawn for its sign, followed, and its scans counted without robots and guesses of browsers', async () => {
@@ -71,6 +71,6 @@ test('addresses asked for in vain are counted without scanners’ probes, and ar
     expect([role, text.includes(path), text.includes('>Átirányítás készítése<')]).toEqual([role, true, isOffered]);
   }
   await send('/api/redirects?locale=hu', 'POST', { from: path, to: '/terkep', status: '302' });
-  await expect.poll(() => leads(path)).toBe('302 /terkep');
+  await expect.poll(() => fetchRedirect(path)).toBe('302 /terkep');
   expect(await findMissed(path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, type Send } from '../../support/admin/signing-in.ts';
 import { fetchText } from '../../support/admin/staff.ts';
 import { day, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -8,7 +8,7 @@ test.use({ contents: 'desk' });
 const MARK = Date.now().toString(36);
 let send: Send;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
 });
 
 /** 18:00–19:00 in winter; only its day counts below. */

@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../support/admin/admin-forms.ts';
-import { fetchCookie, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, fetchCookie } from '../../support/admin/signing-in.ts';
 import { day } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -8,7 +8,7 @@ test.use({ contents: 'desk' });
 test('an image that may not be shown yet is given to its editor and to nobody else, also if the site had shown it before', async ({
   editor,
 }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const headers = { origin, cookie: await fetchCookie(origin, editor) };
   const listed = await fetch(new URL('/api/media?limit=1&depth=0&sort=id', origin), { headers });
   const { docs }: { docs: { filename: string }[] } = await listed.json();

@@ -35,14 +35,14 @@ test('no text of the first contents shows a placeholder, in either language', as
 
 test('a price that an editor changes is on every page that says it, and in its description, at once', async () => {
   const settings = '/api/globals/site-settings?depth=0&locale=hu';
-  const read = async (path: string): Promise<unknown> => JSON.parse((await ask('GET', path)).text);
-  const { prices, privacyPolicy } = (await read(settings)) as { prices: { key: string; amount: number }[]; privacyPolicy: object };
+  const fetchPage = async (path: string): Promise<unknown> => JSON.parse((await ask('GET', path)).text);
+  const { prices, privacyPolicy } = (await fetchPage(settings)) as { prices: { key: string; amount: number }[]; privacyPolicy: object };
   const change = async (amount: number) => {
     const changed = prices.map((price) => (price.key === 'mosdo' ? { ...price, amount } : price));
     expect((await ask('POST', settings, { prices: changed, privacyPolicy })).status).toBe(200);
   };
   const page = async (path: string) => (await readPublic(path)).text.replaceAll('\u00A0', ' ');
-  const found = await read('/api/visitor-information?where[slug][equals]=mosdok-es-ivokutak&locale=hu&depth=0');
+  const found = await fetchPage('/api/visitor-information?where[slug][equals]=mosdok-es-ivokutak&locale=hu&depth=0');
   const [item] = (found as { docs: { id: number; lead: string }[] }).docs;
   const lead = (text: string | undefined) =>
     ask('PATCH', `/api/visitor-information/${item?.id}?locale=hu`, { lead: text, _status: 'published' });

@@ -1,4 +1,4 @@
-import { signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient } from '../../support/admin/signing-in.ts';
 import { fetchText } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -7,7 +7,7 @@ test.use({ contents: 'desk' });
 const MARK = Date.now().toString(36);
 
 test('public information is listed in the order that its editors give', async ({ editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const [first, last] = [`elso-${MARK}`, `utolso-${MARK}`];
   const ids: number[] = [];
   for (const slug of [last, first]) {

@@ -1,4 +1,4 @@
-import { type Client, createClient, fetchCookie, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { type Client, createClient, createEditorClient, fetchCookie, publishItem, type Send } from '../../support/admin/signing-in.ts';
 import { day, LIST } from '../../support/programs-list.ts';
 import { readPublic } from '../../support/served/public-requests.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -11,7 +11,7 @@ const publishedOn = `${day(-1)}T10:00:00.000Z`;
 let send: Send;
 let ask: Client;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   ask = await createClient(origin, editor);
 });
 
@@ -21,7 +21,7 @@ const create = (collection: string, body: object) => ask('POST', `/api/${collect
 
 test('what editors publish is on the site at once, each of several times in a row', async () => {
   const event = { title: `Esti fénysétány ${MARK}`, category: 1, status: 'scheduled', dates };
-  const id = await published(send, 'events', event, { title: `A walk among lights ${MARK}` });
+  const id = await publishItem(send, 'events', event, { title: `A walk among lights ${MARK}` });
   for (let round = 1; round <= 5; round += 1) {
     const title = `Friss cím ${MARK} ${round}`;
     expect((await ask('PATCH', `/api/events/${id}?locale=hu`, { title, _status: 'published' })).status).toBe(200);
@@ -40,7 +40,7 @@ test('a draft is seen by nobody, even by somebody who holds an editor’s cookie
 });
 
 test('changes of what is published are a draft until they are published', async () => {
-  const id = await published(send, 'news', { title: `Kész mondat ${MARK}`, publishedOn }, { title: `A sentence ${MARK}` });
+  const id = await publishItem(send, 'news', { title: `Kész mondat ${MARK}`, publishedOn }, { title: `A sentence ${MARK}` });
   const path = `/magazin/kesz-mondat-${MARK}`;
   await expect.poll(() => fetchText(path)).toContain(`Kész mondat ${MARK}`);
   await send(`/api/news/${id}?locale=hu&draft=true&autosave=true`, 'PATCH', { title: `Készülő mondat ${MARK}`, _status: 'draft' });

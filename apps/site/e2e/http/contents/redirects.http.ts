@@ -1,5 +1,5 @@
-import { type Client, createClient, published, type Send, signedIn } from '../../support/admin/signing-in.ts';
-import { fetchText, leads } from '../../support/admin/staff.ts';
+import { type Client, createClient, createEditorClient, publishItem, type Send } from '../../support/admin/signing-in.ts';
+import { fetchRedirect, fetchText } from '../../support/admin/staff.ts';
 import { day, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -9,7 +9,7 @@ const MARK = Date.now().toString(36);
 let send: Send;
 let ask: Client;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   ask = await createClient(origin, editor);
 });
 
@@ -33,7 +33,7 @@ test('a redirect leads on with the query that the address came with, or its own,
   ];
   for (const [from, to, status, asked, answer] of rows) {
     expect([from, (await redirect(withMark(from), withMark(to), { status })).status]).toEqual([from, 201]);
-    await expect.poll(() => leads(withMark(asked)), from).toBe(answer);
+    await expect.poll(() => fetchRedirect(withMark(asked)), from).toBe(answer);
   }
 });
 
@@ -49,12 +49,17 @@ test('a redirect of home, from English to Hungarian, in a ring or over a page th
     const { status, text } = await redirect(withMark(from), withMark(to));
     expect.soft([from, status, text]).toEqual([from, 400, expect.stringContaining(withMark(words))]);
   }
-  expect(await leads('/archivum')).toBe('200');
+  expect(await fetchRedirect('/archivum')).toBe('200');
 });
 
 const publishEvent = (title: string, english: string) => {
   const dates = [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }];
-  return published(send, 'events', { title: `${title} ${MARK}`, category: 1, status: 'scheduled', dates }, { title: `${english} ${MARK}` });
+  return publishItem(
+    send,
+    'events',
+    { title: `${title} ${MARK}`, category: 1, status: 'scheduled', dates },
+    { title: `${english} ${MARK}` },
+  );
 };
 
 test('a program that moves is followed from its old addresses in both languages, and by an announcement that leads to it', async () => {
@@ -68,14 +73,14 @@ test('a program that moves is followed from its old addresses in both languages,
 
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { slug: `elkoltozott-seta-${MARK}`, _status: 'published' });
   await send(`/api/events/${id}?locale=en`, 'PATCH', { slug: `moved-walk-${MARK}`, _status: 'published' });
-  await expect.poll(() => leads(`${old}?utm_source=plakat`)).toBe(`301 ${moved}?utm_source=plakat`);
-  await expect.poll(() => leads(`${LIST.en}/a-walk-that-moves-${MARK}`)).toBe(`301 ${LIST.en}/moved-walk-${MARK}`);
+  await expect.poll(() => fetchRedirect(`${old}?utm_source=plakat`)).toBe(`301 ${moved}?utm_source=plakat`);
+  await expect.poll(() => fetchRedirect(`${LIST.en}/a-walk-that-moves-${MARK}`)).toBe(`301 ${LIST.en}/moved-walk-${MARK}`);
   await expect.poll(() => fetchText('/karrier')).toMatch(link(moved));
   const former = await ask('GET', `/api/former-addresses?depth=0&limit=0&where[path][equals]=${old}`);
   expect(former.text).toContain('"totalDocs":1');
 
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
-  await expect.poll(() => leads(moved)).toBe('404');
+  await expect.poll(() => fetchRedirect(moved)).toBe('404');
   await expect.poll(() => fetchText('/karrier')).not.toMatch(link(moved));
   expect(await fetchText('/karrier')).toContain(words);
   expect((await ask('GET', `/api/public-announcements/${doc.id}/problems`)).text).toContain(
@@ -88,10 +93,10 @@ test('the addresses of a program that was taken down lead where its editor says,
   const id = await publishEvent('Elmaradó est', 'Evening that is not');
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
   const [hu, en] = [`${LIST.hu}/elmarado-est-${MARK}`, `${LIST.en}/evening-that-is-not-${MARK}`];
-  await expect.poll(() => leads(hu)).toBe('404');
+  await expect.poll(() => fetchRedirect(hu)).toBe('404');
   const refused = await ask('POST', `/api/events/${id}/successor`, { address: '/magazin/nincs-ilyen' });
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Ezen a címen nincs látható oldalunk.')]);
   expect((await ask('POST', `/api/events/${id}/successor`, { screen: 'programs' })).status).toBe(200);
-  await expect.poll(() => leads(hu)).toBe(`302 ${LIST.hu}`);
-  await expect.poll(() => leads(en)).toBe(`302 ${LIST.en}`);
+  await expect.poll(() => fetchRedirect(hu)).toBe(`302 ${LIST.hu}`);
+  await expect.poll(() => fetchRedirect(en)).toBe(`302 ${LIST.en}`);
 });

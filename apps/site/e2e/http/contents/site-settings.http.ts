@@ -1,4 +1,4 @@
-import { fetchCookie, type Send, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, fetchCookie, type Send } from '../../support/admin/signing-in.ts';
 import { fetchText } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -7,11 +7,11 @@ test.use({ contents: 'desk' });
 let send: Send;
 let headers: Record<string, string>;
 test.beforeAll(async ({ editor }) => {
-  send = await signedIn(origin, editor);
+  send = await createEditorClient(origin, editor);
   headers = { origin, cookie: await fetchCookie(origin, editor) };
 });
 
-const read = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
+const fetchPage = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
 /** Waits until a page says all of these words. */
 const expectWords = (path: string, words: string[]) =>
   expect
@@ -27,7 +27,7 @@ const search = async (question: string) =>
 /** Saves a global with changes, and as it was before when `look` is done. */
 async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, readPage: () => Promise<void>): Promise<void> {
   const path = `/api/globals/${slug}?locale=hu&depth=0`;
-  const before: Record<string, unknown> = await read(path);
+  const before: Record<string, unknown> = await fetchPage(path);
   await send(path, 'POST', change(before));
   try {
     await readPage();
@@ -73,7 +73,7 @@ test('a question without results stands in the list of what was searched in vain
   await search('qwxyzsemmi');
   const list = '/api/search-misses?depth=0&where[words][equals]=qwxyzsemmi';
   const ids = async () => {
-    const { docs }: { docs: { id: number }[] } = await read(list);
+    const { docs }: { docs: { id: number }[] } = await fetchPage(list);
     return docs.map(({ id }) => id);
   };
   await expect.poll(ids).toHaveLength(1);
@@ -83,11 +83,11 @@ test('a question without results stands in the list of what was searched in vain
 });
 
 test('a page is shared with the image that its metadata names', async () => {
-  const pages: { docs: { id: number; picture: number }[] } = await read('/api/page-metadata?depth=0&where[key][equals]=careers');
+  const pages: { docs: { id: number; picture: number }[] } = await fetchPage('/api/page-metadata?depth=0&where[key][equals]=careers');
   const [{ id, picture } = { id: 0, picture: 0 }] = pages.docs;
   const shared = async () => /property="og:image" content="([^"]+)"/.exec(await fetchText('/karrier'))?.[1];
   const before = await shared();
-  const images: { docs: { id: number }[] } = await read('/api/media?depth=0&limit=5');
+  const images: { docs: { id: number }[] } = await fetchPage('/api/media?depth=0&limit=5');
   const other = images.docs.find((image) => image.id !== picture);
   await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture: other?.id });
   await expect.poll(shared).not.toBe(before);

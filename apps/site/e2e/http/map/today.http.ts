@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { published, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
 import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
@@ -20,16 +20,16 @@ test.use({ contents: 'desk' });
 
 /** Programs that are on all through this day, whenever the tests run. */
 test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
   const event = (names: Record<'hu' | 'en', string>, location: number) =>
-    published(
+    publishItem(
       send,
       'events',
       { title: names.hu, category: 1, location, status: 'scheduled', dates: [{ start, allDay: true }] },
       { title: names.en },
     );
-  const secret = await published(send, 'event-locations', { title: SECRET.hu }, { title: SECRET.en });
+  const secret = await publishItem(send, 'event-locations', { title: SECRET.hu }, { title: SECRET.en });
   await event(NAMES, HALL);
   await event(NAMES, LAKE);
   await event(NOWHERE, secret);

@@ -45,11 +45,11 @@ test('a choice among the filters for people is remembered, and every page that h
 });
 
 test('the programs of a need are those that are known to meet it', async () => {
-  const read = async (query: string) => (await readAnswer('events', 'hu', `limit=100${query}`)).data;
+  const fetchNeeds = async (query: string) => (await readAnswer('events', 'hu', `limit=100${query}`)).data;
   const getIds = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
-  const all = await read('');
+  const all = await fetchNeeds('');
   for (const need of ['child', 'wheelchair', 'dog', 'rain', 'free'] as const) {
     const known = all.filter(({ needs }) => needs.includes(need));
-    expect([need, known.length > 0, getIds(await read(`&need=${need}`))]).toEqual([need, true, getIds(known)]);
+    expect([need, known.length > 0, getIds(await fetchNeeds(`&need=${need}`))]).toEqual([need, true, getIds(known)]);
   }
 });

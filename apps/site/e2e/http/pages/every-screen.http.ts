@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
 import { type Address, allAddresses } from '../../support/addresses.ts';
-import { briefly, listAttributes, parseHtml, readText } from '../../support/served/html.ts';
+import { listAttributes, listOuterHtml, parseHtml, readText } from '../../support/served/html.ts';
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/served/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -136,16 +136,16 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     ...(readText(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
     ...(document.querySelectorAll('header a[href]').length < 5 ? ['few ways on'] : []),
     ...(document.querySelector('main form:not([action])') ? ['a form that only a script can send'] : []),
-    ...briefly(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),
+    ...listOuterHtml(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),
   ],
   'leads to the same page in the other language without JavaScript': faultsOfSwitch,
   'has pictures with texts and sizes, as WebP, and one at most that is fetched first': ({ document }) => {
-    const leads = briefly(document, 'main img[fetchpriority="high"]');
+    const leads = listOuterHtml(document, 'main img[fetchpriority="high"]');
     const hasWebP = 'source[type="image/webp"], source[srcset$=".webp"]';
     return [
-      ...briefly(document, 'img:not([alt])').map((image) => `without alt: ${image}`),
-      ...briefly(document, 'img:not([width][height])').map((image) => `without its size: ${image}`),
-      ...briefly(document, 'main picture', (picture) => !picture.querySelector(hasWebP)).map((picture) => `without WebP: ${picture}`),
+      ...listOuterHtml(document, 'img:not([alt])').map((image) => `without alt: ${image}`),
+      ...listOuterHtml(document, 'img:not([width][height])').map((image) => `without its size: ${image}`),
+      ...listOuterHtml(document, 'main picture', (picture) => !picture.querySelector(hasWebP)).map((picture) => `without WebP: ${picture}`),
       ...(leads.length > 1 ? [`several lead pictures: ${leads.join()}`] : []),
     ];
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fetchCookie, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, fetchCookie } from '../../support/admin/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -9,7 +9,7 @@ const FORBIDDEN = 'A programnaptárt Ön nem láthatja.';
 test('the program calendar is shown to roles that may see programs, refused to others, and redirects to the login without a session', async ({
   editor,
 }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const page = async (cookie: string) => {
     const headers = { cookie: `${cookie}; payload-lng=hu`, 'sec-fetch-site': 'same-origin' };
     const text = await (await fetch(new URL('/admin/calendar', origin), { headers })).text();

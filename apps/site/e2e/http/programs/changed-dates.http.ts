@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { published, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
 import { day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
 import { getPage, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -18,18 +18,18 @@ const at = (ahead: number, time: string) =>
 test.use({ contents: 'desk' });
 
 test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
+  const send = await createEditorClient(origin, editor);
   const dates = [20, 27, 34].map((ahead) => ({ start: at(ahead, '10:00'), end: at(ahead, '11:00') }));
-  const changed = (language: Locale) => [
+  const listChanged = (language: Locale) => [
     { id: `a${RUN}`, original: at(20, '10:00'), status: 'cancelled', note: REASON[language] },
     { id: `b${RUN}`, original: at(27, '10:00'), status: 'rescheduled', newStart: at(28, '15:00'), note: REASON[language] },
     { id: `c${RUN}`, original: at(34, '10:00'), status: 'sold_out' },
   ];
-  await published(
+  await publishItem(
     send,
     'events',
-    { title: NAMES.hu, slug: SLUGS.hu, category: 2, status: 'scheduled', dates, changedDates: changed('hu') },
-    { title: NAMES.en, slug: SLUGS.en, changedDates: changed('en') },
+    { title: NAMES.hu, slug: SLUGS.hu, category: 2, status: 'scheduled', dates, changedDates: listChanged('hu') },
+    { title: NAMES.en, slug: SLUGS.en, changedDates: listChanged('en') },
   );
   for (const locale of LOCALES)
     await expect.poll(async () => (await fetch(new URL(`${LIST[locale]}/${SLUGS[locale]}`, origin))).status).toBe(200);

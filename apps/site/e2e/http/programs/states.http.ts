@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { published, signedIn } from '../../support/admin/signing-in.ts';
+import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
 import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served/served-form.ts';
 import { getPage, hrefsIn, part, readText } from '../../support/served/served-page.ts';
@@ -38,8 +38,8 @@ const times = (ahead: number) => {
 test.use({ contents: 'desk' });
 
 test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
-  const location = await published(send, 'event-locations', { title: `Próbahelyszín ${RUN}` }, { title: `Trial place ${RUN}` });
+  const send = await createEditorClient(origin, editor);
+  const location = await publishItem(send, 'event-locations', { title: `Próbahelyszín ${RUN}` }, { title: `Trial place ${RUN}` });
   const basics = { category: 2, location, status: 'scheduled', accessibility: ['hearing_loop', 'relaxed'] };
   const own = {
     postponed: {},
@@ -48,11 +48,11 @@ test.beforeAll(async ({ editor }) => {
     cancelled: {},
   };
   const over = title('over');
-  await published(send, 'events', { ...basics, title: over.hu, dates: times(-20) }, { title: over.en });
+  await publishItem(send, 'events', { ...basics, title: over.hu, dates: times(-20) }, { title: over.en });
   for (const [place, status] of STATES.entries()) {
     const names = title(status);
     const item = { ...basics, ...own[status], title: names.hu, status, dates: times(20 + place) };
-    await published(send, 'events', item, { title: names.en });
+    await publishItem(send, 'events', item, { title: names.en });
   }
   // The site knows all of them when it knows the last one.
   for (const locale of LOCALES)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawnJpeg } from '../drawn-pictures.ts';
-import { expect, hydrated, origin, press } from '../test.ts';
+import { expect, origin, press, waitForHydration } from '../test.ts';
 import { fetchAsEditor } from './signing-in.ts';
-import { formAnswers } from './staff.ts';
+import { waitForForm } from './staff.ts';
 
 export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
 export const tabNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,7 +12,7 @@ export async function openNewDraft(page: Page, collection: string): Promise<numb
   const made = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
   const { doc }: { doc: { id: number } } = await made.json();
   await page.goto(`/admin/collections/${collection}/${doc.id}?locale=hu`);
-  await formAnswers(page);
+  await waitForForm(page);
   return doc.id;
 }
 
@@ -29,7 +29,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Mentés', 
 /** The editable part of a field of long text, that answers. */
 export async function proseOf(part: Locator): Promise<Locator> {
   const text = part.locator('[contenteditable="true"]').first();
-  await hydrated(text);
+  await waitForHydration(text);
   return text;
 }
 

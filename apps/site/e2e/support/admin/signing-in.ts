@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Editor } from '../runner/services.ts';
-import { hydrated, type OpenVisitor, origin } from '../test.ts';
+import { type OpenVisitor, origin, waitForHydration } from '../test.ts';
 
 interface SaveAnswer {
   doc: { id: number; updatedAt: string };
@@ -24,7 +24,7 @@ export async function fetchCookie(origin: string, { email, password }: Editor): 
 }
 
 /** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
-export async function signedIn(origin: string, editor: Editor): Promise<Send> {
+export async function createEditorClient(origin: string, editor: Editor): Promise<Send> {
   const headers = { 'content-type': 'application/json', origin, cookie: await fetchCookie(origin, editor) };
   return async (path, method, body) => {
     const saved = await fetch(new URL(path, origin), {
@@ -72,7 +72,7 @@ export async function createClient(origin: string, editor?: Editor): Promise<Cli
 }
 
 /** Publishes an item in both languages; its id. */
-export async function published(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
+export async function publishItem(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
   const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
   await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
   return doc.id;
@@ -86,7 +86,7 @@ export const readsHungarian = (context: BrowserContext, origin: string) =>
 export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** The browser of somebody who signed in before: no form, and no first screen yet. What only needs an editor begins so. */
-export async function letIn(page: Page, editor: Editor): Promise<void> {
+export async function addSessionCookie(page: Page, editor: Editor): Promise<void> {
   const [name = '', value = ''] = (await fetchCookie(origin, editor)).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);
 }
@@ -94,7 +94,7 @@ export async function letIn(page: Page, editor: Editor): Promise<void> {
 /** A tab of somebody who signed in before, at a desk in the park unless told otherwise. */
 export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 1440, zone = 'Europe/Budapest' } = {}): Promise<Page> {
   const { page } = await visitor({ language: 'hu', width, height: 900, zone });
-  await letIn(page, editor);
+  await addSessionCookie(page, editor);
   return page;
 }
 
@@ -102,7 +102,7 @@ export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 14
 export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.goto('/admin/login');
   // What is written before the form answers is lost.
-  await hydrated(page.locator('input[name="email"]'));
+  await waitForHydration(page.locator('input[name="email"]'));
   await page.locator('input[name="email"]').fill(editor.email);
   await page.locator('input[name="password"]').fill(editor.password);
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, origin, press } from '../test.ts';
+import { expect, origin, press, waitForHydration } from '../test.ts';
 
 /** Waits until the form of this screen takes what is written. */
-export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+export const waitForForm = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
 /** Opens an item's form, which answers. */
 export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
-  await formAnswers(page);
+  await waitForForm(page);
 }
 
 /** Opens the menu of the admin, where there is no room for it beside the screen. */
@@ -33,7 +33,7 @@ export async function fromNavigation(page: Page, group: string, name: string): P
 }
 
 /** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the dashboard. */
-export async function walk(page: Page, way: string): Promise<void> {
+export async function goByMenu(page: Page, way: string): Promise<void> {
   const [group = '', list = '', button] = way.split(' → ');
   await page.goto('/admin');
   await fromNavigation(page, group, list);
@@ -47,7 +47,7 @@ export async function choose(list: Locator, option: string): Promise<void> {
 }
 
 /** Chooses from a field that looks among many contents. */
-export async function find(list: Locator, title: string): Promise<void> {
+export async function searchAndChoose(list: Locator, title: string): Promise<void> {
   await list.locator('.rs__control').click();
   await list.locator('input').first().fill(title);
   await list.getByText(title, { exact: true }).last().click();
@@ -56,7 +56,7 @@ export async function find(list: Locator, title: string): Promise<void> {
 /** Opens the menu ⋮ of a form and takes the point that is called so. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   const open = page.locator('.doc-controls__popup button').first();
-  await hydrated(open);
+  await waitForHydration(open);
   await open.click();
   await page.locator('.popup-button-list').getByText(name, { exact: true }).click();
 }
@@ -67,7 +67,7 @@ export async function confirm(page: Page): Promise<void> {
 }
 
 /** Status and, when it leads on, where to. */
-export async function leads(address: string): Promise<string> {
+export async function fetchRedirect(address: string): Promise<string> {
   const response = await fetch(new URL(address, origin), { redirect: 'manual' });
   return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
 }

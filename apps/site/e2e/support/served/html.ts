@@ -10,7 +10,7 @@ export const listAttributes = (document: Document, selector: string, name: strin
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 /** The beginnings of the elements that a selector finds: for messages. */
-export const briefly = (document: Document, selector: string, holds: (element: Element) => boolean = () => true): string[] =>
+export const listOuterHtml = (document: Document, selector: string, holds: (element: Element) => boolean = () => true): string[] =>
   [...document.querySelectorAll(selector)].filter(holds).map((element) => element.outerHTML.slice(0, 140));
 
 const UNREAD = ['SCRIPT', 'STYLE', 'TEMPLATE'];

@@ -32,7 +32,7 @@ const random = randomFrom(20261122);
 const oddText = () => `a${Array.from({ length: 1 + random() * 9 }, () => PIECES[Math.floor(random() * PIECES.length)]).join('')}z`;
 
 /** What a reader sees of a text: neither what cannot be seen nor how its words are set apart. */
-const read = (text: string | undefined) =>
+const readText = (text: string | undefined) =>
   (text ?? '')
     .toWellFormed()
     .replaceAll('\u0085', ' ')
@@ -78,7 +78,7 @@ function oddCalendar() {
 
 function byIcal(file: string) {
   const root = new ICAL.Component(ICAL.parse(file));
-  const own = (name: string) => read(unescaped(String(root.getFirstPropertyValue(name))));
+  const own = (name: string) => readText(unescaped(String(root.getFirstPropertyValue(name))));
   return {
     calendar: own('x-wr-calname'),
     name: own('name'),
@@ -87,10 +87,10 @@ function byIcal(file: string) {
       const found = new ICAL.Event(component);
       return {
         properties: component.getAllProperties().map((property) => property.name),
-        summary: read(found.summary),
-        description: read(found.description),
-        location: read(found.location),
-        category: read(String(component.getFirstPropertyValue('categories'))),
+        summary: readText(found.summary),
+        description: readText(found.description),
+        location: readText(found.location),
+        category: readText(String(component.getFirstPropertyValue('categories'))),
       };
     }),
   };
@@ -102,14 +102,20 @@ const toText = (value: string | { val: string } | undefined) => (typeof value ==
 function byNode(file: string) {
   return Object.values(sync.parseICS(file)).flatMap((found) =>
     found?.type === 'VEVENT'
-      ? [{ summary: read(toText(found.summary)), description: read(toText(found.description)), location: read(toText(found.location)) }]
+      ? [
+          {
+            summary: readText(toText(found.summary)),
+            description: readText(toText(found.description)),
+            location: readText(toText(found.location)),
+          },
+        ]
       : [],
   );
 }
 
 /** The second parser takes a backslash before an n for a line break, also where the backslash was written as one. */
 const inNode = <Texts extends Record<string, string>>(texts: Texts) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(text.replace(/\\[nN]/g, '\\ '))]));
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, readText(text.replace(/\\[nN]/g, '\\ '))]));
 
 const PROPERTIES = [
   ['uid', 'sequence', 'dtstamp', 'dtstart', 'summary', 'transp', 'location', 'geo', 'description', 'categories', 'url', 'status'],
@@ -121,16 +127,16 @@ describe('any text of an editor', () => {
     for (let round = 0; round < 120; round += 1) {
       const { texts, file, address } = oddCalendar();
       const expected = {
-        summary: read(texts.name),
-        description: read(`${texts.note} ${texts.lead} ${address}`),
-        location: read(`${texts.place} Városliget, Budapest`),
+        summary: readText(texts.name),
+        description: readText(`${texts.note} ${texts.lead} ${address}`),
+        location: readText(`${texts.place} Városliget, Budapest`),
       };
       const found = byIcal(file);
-      expect(found).toMatchObject({ calendar: read(texts.calendar), name: read(texts.calendar), about: read(texts.about) });
+      expect(found).toMatchObject({ calendar: readText(texts.calendar), name: readText(texts.calendar), about: readText(texts.about) });
       expect(found.events).toHaveLength(2);
       for (const { properties, category, ...rest } of found.events) {
         expect(rest).toEqual(expected);
-        expect(category).toBe(read(texts.category));
+        expect(category).toBe(readText(texts.category));
         expect(properties.toSorted()).toEqual(PROPERTIES.toSorted());
       }
       expect(byNode(file)).toEqual([inNode(expected), inNode(expected)]);
@@ -172,18 +178,18 @@ describe('any text of an editor', () => {
         expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\p{Cs}/u);
         const xml = new DOMParser().parseFromString(withoutSections(text), 'application/xml');
         expect(xml.querySelector('parsererror')).toBeNull();
-        const content = (selector: string) => read(asHtml(xml.querySelector(selector)?.textContent ?? ''));
-        expect(content(`${entry} > title`)).toBe(read(name));
-        expect(content(`${entry} > ${summary}`)).toContain(read(lead));
-        expect(content(`${entry} > ${summary}`)).toContain(read(place));
+        const content = (selector: string) => readText(asHtml(xml.querySelector(selector)?.textContent ?? ''));
+        expect(content(`${entry} > title`)).toBe(readText(name));
+        expect(content(`${entry} > ${summary}`)).toContain(readText(lead));
+        expect(content(`${entry} > ${summary}`)).toContain(readText(place));
         const label = xml.querySelector(`${entry} > category`);
         // The library takes an entity in a category, or in the feed's own title, for what it stands for.
         const normalise = (text: string) => text.replaceAll('&amp;', '&');
-        expect(normalise(read(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
-          normalise(read(kind).replaceAll('<', '‹').replaceAll('>', '›')),
+        expect(normalise(readText(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
+          normalise(readText(kind).replaceAll('<', '‹').replaceAll('>', '›')),
         );
         const own = xml.querySelector(entry === 'entry' ? 'feed > title' : 'channel > title');
-        expect(normalise(read(own?.textContent ?? ''))).toBe(normalise(read(title)));
+        expect(normalise(readText(own?.textContent ?? ''))).toBe(normalise(readText(title)));
       }
     }
   });

@@ -1,11 +1,11 @@
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { siteWith } from '../../testing/site-under-test.ts';
+import { startSite } from '../../testing/site-under-test.ts';
 
 /** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
 async function calendars(broken: (path: string) => number | undefined = () => undefined) {
-  const { app, world } = await siteWith({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
+  const { app, world } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
     const { status, body } = fixtureAnswer('GET', pathname);
     response.writeHead(broken(pathname) ?? status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -97,7 +97,7 @@ describe('there is none', () => {
   });
 
   test('of a program without dates', async () => {
-    const { app } = await siteWith({}, (_, response) => response.end(JSON.stringify({ data: [] })));
+    const { app } = await startSite({}, (_, response) => response.end(JSON.stringify({ data: [] })));
     expect((await app.inject({ url: `${LIST}/egy-program.ics` })).statusCode).toBe(404);
   });
 });

@@ -12,10 +12,10 @@ const FILES: Pace = { startMs: 10_000, bytesPerSecond: 1_000 };
 function reading(pace: Pace, maxBytes = 100_000) {
   const body = new PassThrough();
   const state = { bytes: 0, end: 'open' };
-  const read = async () => {
+  const readBody = async () => {
     for await (const part of boundedBody(body, { maxBytes, pace })) state.bytes += part.length;
   };
-  read().then(
+  readBody().then(
     () => Object.assign(state, { end: 'whole' }),
     (error: { statusCode: number }) => Object.assign(state, { end: error.statusCode }),
   );

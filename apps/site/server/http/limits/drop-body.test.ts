@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { siteWith } from '../../testing/site-under-test.ts';
+import { startSite } from '../../testing/site-under-test.ts';
 import { registerBodyDrop } from './drop-body.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-type Site = Awaited<ReturnType<typeof siteWith>>['app'];
+type Site = Awaited<ReturnType<typeof startSite>>['app'];
 
 /** A client whose connection does not read by itself. */
 async function dial(app: Site): Promise<Socket> {
@@ -55,7 +55,7 @@ test('a client that writes its whole body before it reads gets the refusal, and 
     rows,
     ([path, headers]) => `${path} ${headers.join(' ')}`,
     async ([path, headers, sent, status]) => {
-      const { app } = await siteWith({}, (_, response) => response.end('{"user":null}'));
+      const { app } = await startSite({}, (_, response) => response.end('{"user":null}'));
       const socket = await dial(app);
       await writeAll(socket, head(path, ...headers));
       await writeAll(socket, sent);

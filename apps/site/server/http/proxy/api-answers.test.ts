@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Answers, siteWith } from '../../testing/site-under-test.ts';
+import { type Answers, startSite } from '../../testing/site-under-test.ts';
 
 const Shape = z.looseObject({ error: z.looseObject({ code: z.string().min(1), message: z.string().min(1) }) });
 const HTML = '<!doctype html><title>404</title>';
@@ -14,7 +14,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 };
 
 async function sendRequest(answers: Answers, url = '/api/hu/events') {
-  const { app } = await siteWith({}, answers);
+  const { app } = await startSite({}, answers);
   const { statusCode, headers, body } = await app.inject({ url });
   return { status: statusCode, headers, body: Shape.parse(JSON.parse(body)) };
 }
@@ -62,7 +62,7 @@ describe('an error below /api has the one shape', () => {
   });
 
   test('when percent-encoding is broken', async () => {
-    const { app } = await siteWith();
+    const { app } = await startSite();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const asking = request({ host: '127.0.0.1', port, path: '/api/hu/events/%zz', agent: false }).end();
     const [response] = await once(asking, 'response');
@@ -73,7 +73,7 @@ describe('an error below /api has the one shape', () => {
 
 describe('every answer below /api', () => {
   test('tells the revision, also when it is an error or the admin’s', async () => {
-    const { app, world } = await siteWith({}, json(200, {}));
+    const { app, world } = await startSite({}, json(200, {}));
     await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":12}\n\n');
     await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
@@ -87,12 +87,12 @@ describe('every answer below /api', () => {
     [{ etag: '"a"' }, 'private, no-cache'],
     [{ 'cache-control': 'public, max-age=0, must-revalidate', etag: '"a"' }, 'public, max-age=0, must-revalidate'],
   ])('says who may keep it: %j', async (headers, expected) => {
-    const { app } = await siteWith({}, json(200, { user: null }, headers));
+    const { app } = await startSite({}, json(200, { user: null }, headers));
     expect((await app.inject({ url: '/api/users/me' })).headers['cache-control']).toBe(expected);
   });
 
   test('has no body for HEAD', async () => {
-    const { app } = await siteWith({}, (_, response) => response.writeHead(404).end());
+    const { app } = await startSite({}, (_, response) => response.writeHead(404).end());
     const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/api/hu/events' });
     expect([statusCode, body]).toEqual([404, '']);
   });

@@ -3,21 +3,21 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import type { Renderer } from '../../pages/render.ts';
-import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { type FixtureOverride, getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
   // The first page of a process takes longer than all others.
-  await (await fixtureSite(pages)).app.inject({ url: '/' });
+  await (await startFixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A page of a site whose content service answers some questions otherwise, and what was logged. */
 async function getPage(url: string, instead: FixtureOverride) {
-  const { app } = await fixtureSite(pages, instead);
+  const { app } = await startFixtureSite(pages, instead);
   const logged: string[] = [];
   vi.spyOn(app.log, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
   vi.spyOn(console, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
@@ -26,7 +26,7 @@ async function getPage(url: string, instead: FixtureOverride) {
 }
 
 /** The fixture with something changed in it, in the place of the endpoint's answer. */
-const changed =
+const changeAnswer =
   <Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => unknown): FixtureOverride =>
   ({ endpoint, path }) => {
     if (endpoint !== name) return undefined;
@@ -41,37 +41,37 @@ describe('one odd value', () => {
     [
       'a third theme',
       item,
-      changed('visitorInformationItem', ({ data }) => Object.assign(data, { theme: 'green' })),
+      changeAnswer('visitorInformationItem', ({ data }) => Object.assign(data, { theme: 'green' })),
       /^Invalid visitor information layout theme set\. Setting theme to blue$/,
     ],
     [
       'a social network that is not known',
       '/',
-      changed('siteSettings', ({ data }) => data.social.push({ type: 'myspace' as never, url: 'https://example.com' })),
+      changeAnswer('siteSettings', ({ data }) => data.social.push({ type: 'myspace' as never, url: 'https://example.com' })),
       /^Invalid social icon type\. Valid values are 'instagram', .* \(\/api\/hu\/site-settings\)$/,
     ],
     [
       'a bad date of a program',
       getFixtureUrl('program', 'hu'),
-      changed('event', ({ data }) => Object.assign(data, { start_date: '2026-02-30' })),
+      changeAnswer('event', ({ data }) => Object.assign(data, { start_date: '2026-02-30' })),
       /^Invalid event date: data\.start_date: /,
     ],
     [
       'a bad date in the list of programs',
       '/varosligeti-programok',
-      changed('eventAgenda', ({ events: [event] }) => Object.assign(event ?? {}, { start_date: 'soon', occurrences: [] })),
+      changeAnswer('eventAgenda', ({ events: [event] }) => Object.assign(event ?? {}, { start_date: 'soon', occurrences: [] })),
       /^Invalid event date: events\.0\.start_date: /,
     ],
     [
       'a bad picture',
       '/magazin',
-      changed('news', ({ data: [article] }) => Object.assign(article ?? {}, { media: { lead: 'a.webp' } })),
+      changeAnswer('news', ({ data: [article] }) => Object.assign(article ?? {}, { media: { lead: 'a.webp' } })),
       /^Invalid media value: data\.0\.media\.lead: /,
     ],
     [
       'a building block of a kind to come',
       item,
-      changed('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
+      changeAnswer('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
       /^Unknown value: data\.sections\.\d+\.kind: /,
     ],
   ])('%s is logged in the specified words, and the page is there', async (_, url, instead, words) => {
@@ -108,7 +108,7 @@ describe('an error of the content service', () => {
 
 test('home says the number of the agenda, that the day is over when nothing is left of it, and none while nobody can say', async () => {
   const dated = (number: number) =>
-    changed('eventAgenda', ({ meta, ribbon: [day] }) => {
+    changeAnswer('eventAgenda', ({ meta, ribbon: [day] }) => {
       Object.assign(meta, { dated: number });
       return Object.assign(day ?? {}, { dated: number });
     });

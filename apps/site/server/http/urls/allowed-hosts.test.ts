@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
-import { siteWith } from '../../testing/site-under-test.ts';
+import { startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
+import { startSite } from '../../testing/site-under-test.ts';
 import { resolveHosts } from './allowed-hosts.ts';
 
 /** One that nothing listens at. */
@@ -28,7 +28,7 @@ describe('search engines', () => {
     ['www.liget.example:8443', false],
     ['127.0.0.1:3000', false],
   ])('that come by the name %s are let in: %s', async (host, isFor) => {
-    const { app } = await siteWith({ PUBLIC_ORIGIN: HU, PRODUCTION_HOST: 'www.liget.example' });
+    const { app } = await startSite({ PUBLIC_ORIGIN: HU, PRODUCTION_HOST: 'www.liget.example' });
     const [page, robots] = [
       await app.inject({ url: '/terkep', headers: { host } }),
       await app.inject({ url: '/robots.txt', headers: { host } }),
@@ -48,7 +48,7 @@ describe('search engines', () => {
   });
 
   test('find both names of the production site, each with a sitemap of its own', async () => {
-    const { app } = await siteWith(APART);
+    const { app } = await startSite(APART);
     for (const [host, origin] of [
       [hu, HU],
       [en, EN],
@@ -73,7 +73,7 @@ describe('where each language has its own host', () => {
     // The admin saves from one address only.
     [en, '/admin/login?x=1', 302, `${HU}/admin/login?x=1`],
   ])('%s%s answers %i %s', async (host, url, status, location) => {
-    const { app } = await siteWith(APART);
+    const { app } = await startSite(APART);
     const answer = await app.inject({ url, headers: { host } });
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   });
@@ -88,14 +88,14 @@ describe('where each language has its own host', () => {
     [hu, '/en/map?language=en', 'hu', `${EN}/en/map?language=en`, undefined],
     [en, '/en/map?language=en', 'hu', '/en/map', 'en'],
   ])('the root and the switch at %s%s lead a reader of %s to %s', async (host, url, language, location, remembered) => {
-    const { app } = await siteWith(APART);
+    const { app } = await startSite(APART);
     const answer = await app.inject({ url, headers: { host, 'accept-language': language } });
     const cookie = /^language=(\w+)/.exec(String(answer.headers['set-cookie']))?.[1];
     expect([answer.headers.location, cookie]).toEqual([location, remembered]);
   });
 
   test('links between languages, canonical addresses, shared pictures and feeds name the right one', async () => {
-    const { app } = await fixtureSite(await pagesUnderTest(), undefined, APART);
+    const { app } = await startFixtureSite(await startPages(), undefined, APART);
     const at = async (host: string, url: string) => (await app.inject({ url, headers: { host } })).body;
     const links = (body: string) => ({
       canonical: /rel="canonical" href="([^"]*)"/.exec(body)?.[1],
@@ -121,7 +121,7 @@ describe('where each language has its own host', () => {
   }, 120_000);
 
   test('each host’s sitemap has its own language’s pages, with links to the other’s', async () => {
-    const { app } = await fixtureSite(await pagesUnderTest(), undefined, APART);
+    const { app } = await startFixtureSite(await startPages(), undefined, APART);
     const origins = async (host: string) => {
       const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } });
       expect(body).toContain(`hreflang="en" href="${EN}/en/map"`);
@@ -132,7 +132,7 @@ describe('where each language has its own host', () => {
   }, 120_000);
 
   test('a form is taken at its language’s host, and from no other site', async () => {
-    const { app, sent } = await fixtureSite(await pagesUnderTest(), undefined, APART);
+    const { app, sent } = await startFixtureSite(await startPages(), undefined, APART);
     const send = (origin: string) =>
       app.inject({
         method: 'POST',
@@ -149,7 +149,7 @@ describe('where each language has its own host', () => {
   test('two names of one machine are led apart as two machines are', async () => {
     const port = await freePort();
     const [magyar, english] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-    const { app } = await siteWith({ PUBLIC_ORIGIN: magyar, PUBLIC_ORIGIN_EN: english });
+    const { app } = await startSite({ PUBLIC_ORIGIN: magyar, PUBLIC_ORIGIN_EN: english });
     await app.listen({ host: '127.0.0.1', port });
     const led = async (address: string) => {
       const answer = await fetch(address, { headers: { 'accept-language': 'hu' } });

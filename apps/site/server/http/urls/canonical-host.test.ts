@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Renderer } from '../../pages/render.ts';
-import { fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
-import { siteWith } from '../../testing/site-under-test.ts';
+import { startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
+import { startSite } from '../../testing/site-under-test.ts';
 import { getFormOrigin } from './canonical-host.ts';
 
 const LOCAL = 'http://localhost:3000';
 const PUBLIC = 'https://www.liget.example';
 
 describe('under a name', () => {
-  const leads = async (PUBLIC_ORIGIN: string, host: string, url: string) => {
-    const { app } = await siteWith({ PUBLIC_ORIGIN }, (_, response) => response.end('{}'));
+  const fetchLocation = async (PUBLIC_ORIGIN: string, host: string, url: string) => {
+    const { app } = await startSite({ PUBLIC_ORIGIN }, (_, response) => response.end('{}'));
     const { statusCode, headers } = await app.inject({ url, headers: { host } });
     return headers.location ?? statusCode;
   };
@@ -33,7 +33,7 @@ describe('under a name', () => {
     [PUBLIC, '127.0.0.1:3000', '/admin', 200],
     [PUBLIC, 'no name at all', '/terkep', `${PUBLIC}/terkep`],
   ])('of %s: %s%s comes to %s', async (origin, host, url, expected) => {
-    expect(await leads(origin, host, url)).toBe(expected);
+    expect(await fetchLocation(origin, host, url)).toBe(expected);
   });
 
   test.each([
@@ -52,11 +52,11 @@ describe('under a name', () => {
 describe('a form', () => {
   let pages: Renderer;
   beforeAll(async () => {
-    pages = await pagesUnderTest();
+    pages = await startPages();
   }, 120_000);
 
   const send = async (url: string, origin: string) => {
-    const { app, sent } = await fixtureSite(pages);
+    const { app, sent } = await startFixtureSite(pages);
     const payload = new URLSearchParams({ email: 'a@example.hu', privacy_accepted: 'on' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin, host: new URL(origin).host };
     return { ...(await app.inject({ method: 'POST', url, payload, headers })), sent };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import { writeOddPathPage } from './malformed-paths.ts';
 
 const ODD: [url: string, answeredAs: string][] = [
@@ -42,8 +42,8 @@ describe('a path that can be nobody’s', () => {
 
   test('gets the error page of its language with its code, and search engines are told to leave', async () => {
     const missed: string[] = [];
-    const { app } = await fixtureSite(
-      await pagesUnderTest(),
+    const { app } = await startFixtureSite(
+      await startPages(),
       ({ path }) => {
         if (path.includes('missed')) missed.push(path);
         return undefined;

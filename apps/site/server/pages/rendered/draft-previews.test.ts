@@ -5,18 +5,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { draftLink, fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { draftLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
-type Site = Awaited<ReturnType<typeof fixtureSite>>;
+type Site = Awaited<ReturnType<typeof startFixtureSite>>;
 
 let pages: Renderer;
 let [whole, down]: Site[] = [];
 beforeAll(async () => {
-  pages = await pagesUnderTest();
-  whole = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'siteSettings' ? { status: 200, body: measured } : undefined));
-  down = await fixtureSite(pages, () => ({ status: 503 }));
+  pages = await startPages();
+  whole = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'siteSettings' ? { status: 200, body: measured } : undefined));
+  down = await startFixtureSite(pages, () => ({ status: 503 }));
 }, 120_000);
 
 /** What a page is measured with. */
@@ -27,14 +27,14 @@ const measured = { data: { ...settings, analytics: { ...settings.analytics, tag_
 async function get(site: Site | undefined, url: string) {
   if (!site) throw new Error('No site');
   const { statusCode: status, body, headers } = await site.app.inject({ url });
-  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  const findAll = (pattern: RegExp) => pattern.exec(body)?.[1];
   return {
     status,
     body,
     headers,
-    language: found(/<html lang="(\w+)"/),
-    canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
-    robots: found(/<meta name="robots" content="([^"]*)"/),
+    language: findAll(/<html lang="(\w+)"/),
+    canonical: findAll(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+    robots: findAll(/<meta name="robots" content="([^"]*)"/),
   };
 }
 
@@ -102,7 +102,7 @@ function linksOfOthers(kind: PreviewToken['kind'], locale: PreviewToken['locale'
 }
 
 test('is good for nothing else, and nothing is asked', async () => {
-  const { app, asked } = await fixtureSite(pages);
+  const { app, asked } = await startFixtureSite(pages);
   await everyTicket(tickets, async ({ kind, locale }) => {
     const altered = alteredLinks(kind, locale);
     const isWhole = testDepth() === 'deep' || kind === PREVIEWS[0]?.kind || kind === 'products';
@@ -123,7 +123,7 @@ test('needs no slug that anything has', () =>
   }));
 
 test('is a 404 when the draft is gone, and a 503 during an outage', async () => {
-  const gone = await fixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 404 } : undefined));
+  const gone = await startFixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 404 } : undefined));
   await everyTicket(oneOfEachKind, async ({ kind, locale }) => {
     expect((await get(gone, draftLink(kind, locale))).status).toBe(404);
     expect((await get(down, draftLink(kind, locale))).status).toBe(503);

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { type FixtureOverride, getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 // Whole pages, many of them: a busy machine takes its time.
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 });
 
 /** The fixtures' court is open from 8 to 22, their hall from 10 to 18. */
@@ -18,7 +18,7 @@ const LATE = { days: '2026-12-03', from: '21:00', until: '23:00' };
 const LATE_AS_SENT = { ...LATE, days: ['2026-12-03'] };
 
 async function ask(screen: 'visitorInformationItem' | 'partnerItem', locale: Locale, instead?: FixtureOverride) {
-  const { app, sent } = await fixtureSite(pages, instead);
+  const { app, sent } = await startFixtureSite(pages, instead);
   const words = { guests: '10', name: 'Edit', email: 'edit@example.hu', message: 'Kosárlabda a barátaimmal.', privacy_accepted: 'on' };
   const { statusCode, body } = await app.inject({
     method: 'POST',
@@ -41,7 +41,7 @@ describe.each(LOCALES)('a time outside opening hours in %s', (locale) => {
   test('of a venue is taken, and its form says that it will be talked about', async () => {
     const { statusCode, sent } = await ask('partnerItem', locale);
     expect([statusCode, sent]).toMatchObject([303, [LATE_AS_SENT]]);
-    const { app } = await fixtureSite(pages);
+    const { app } = await startFixtureSite(pages);
     const { body } = await app.inject({ url: getFixtureUrl('partnerItem', locale) });
     expect(body).toContain(`>${getMessages(locale).enquiries.form.hoursHint.venueHire}</p>`);
   });

@@ -5,15 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { type FixtureOverride, fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { type FixtureOverride, getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 let renderer: Renderer;
-let site: Awaited<ReturnType<typeof fixtureSite>>;
+let site: Awaited<ReturnType<typeof startFixtureSite>>;
 beforeAll(async () => {
-  renderer = await pagesUnderTest();
-  site = await fixtureSite(renderer);
+  renderer = await startPages();
+  site = await startFixtureSite(renderer);
   // The first page of a process takes longer than all others.
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
@@ -133,7 +133,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   });
 
   test('has the columns of links that editors manage, each zone in its place', async () => {
-    const { footer, panels } = await framed(path('careers'), await fixtureSite(renderer, withZones));
+    const { footer, panels } = await framed(path('careers'), await startFixtureSite(renderer, withZones));
     const columns = /<nav class="footer-zones".*?<\/nav>/s.exec(footer)?.[0] ?? '';
     expect(
       columns
@@ -188,14 +188,14 @@ describe('the layout', () => {
     ['castle', 'default'],
   ])('that an editor’s page calls %s is %s', async (named, shown) => {
     const { data } = fixtures.hu.page;
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'page' ? { status: 200, body: { data: { ...data, layout: named } } } : undefined,
     );
     expect((await framed(getFixtureUrl('page', 'hu'), own)).layout).toBe(shown);
   });
 
   test.each(['karrier', 'a-projekt'])('makes no difference to a redirect: it is looked for at /%s, too', async (path) => {
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'redirects' ? { status: 200, body: { data: [{ from: `/${path}`, to: '/terkep', status: 302 }] } } : undefined,
     );
     const { statusCode, headers } = await own.app.inject({ url: `/${path}` });

@@ -2,19 +2,19 @@ import { signInstant } from '@liget/content-api/preview';
 import { beforeAll, expect, test } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { now } from '../../../app/lib/clock.ts';
-import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 }, 120_000);
 
 const SECRET = 'shared by the site and the content service';
 
 test.each(['hu', 'en'] as const)('a page as it is at another instant says so in %s, and leads to itself as it is now', async (locale) => {
-  const { app } = await fixtureSite(pages, undefined, { PREVIEW_SECRET: SECRET });
+  const { app } = await startFixtureSite(pages, undefined, { PREVIEW_SECRET: SECRET });
   const at = '2026-12-24T17:00:00Z';
   const expires = Math.floor(now().epochMilliseconds / 1000) + 600;
   const token = new URLSearchParams({ at, expires: String(expires), signature: signInstant(SECRET, { at, expires }) });

@@ -2,12 +2,12 @@ import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 
-let site: Awaited<ReturnType<typeof fixtureSite>> | undefined;
+let site: Awaited<ReturnType<typeof startFixtureSite>> | undefined;
 beforeAll(async () => {
-  site = await fixtureSite(await pagesUnderTest());
+  site = await startFixtureSite(await startPages());
 }, 120_000);
 
 /** Where the language switch of a page leads. */

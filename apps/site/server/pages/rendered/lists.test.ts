@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { href } from '../../../app/lib/urls/href.ts';
-import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 
 const PAGED = { news: 13, archive: 24, pressReleases: 20, publicInformation: 20, search: 20 } as const;
 type Paged = keyof typeof PAGED;
 const isPaged = (name: string | undefined): name is Paged => name !== undefined && name in PAGED;
 
-let read: (url: string) => Promise<{ status: number; title: string; canonical: string; hreflang: string[]; main: string }>;
+let fetchPage: (url: string) => Promise<{ status: number; title: string; canonical: string; hreflang: string[]; main: string }>;
 beforeAll(async () => {
-  const renderer = await pagesUnderTest();
+  const renderer = await startPages();
   // Two pages each.
-  const { app } = await fixtureSite(renderer, ({ endpoint, path }) => {
+  const { app } = await startFixtureSite(renderer, ({ endpoint, path }) => {
     const answers = fixtures[path.startsWith('/api/en') ? 'en' : 'hu'];
     if (endpoint === 'eventAgenda')
       return { status: 200, body: { ...answers.eventAgenda, meta: { ...answers.eventAgenda.meta, page: 1, pages: 2, total: 30 } } };
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const answer = answers[endpoint];
     return { status: 200, body: { ...answer, meta: { ...answer.meta, total: PAGED[endpoint] + 1 } } };
   });
-  read = async (url) => {
+  fetchPage = async (url) => {
     const { statusCode, body } = await app.inject({ url });
     const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found = '']) => found);
     return {
@@ -54,7 +54,7 @@ describe.each(LOCALES)('a list in %s', (locale) => {
       LISTS.filter(([, query]) => query === ''),
       ([screen]) => screen,
       async ([screen]) => {
-        const [first, second] = [await read(href(screen, locale)), await read(`${href(screen, locale)}?page=2`)];
+        const [first, second] = [await fetchPage(href(screen, locale)), await fetchPage(`${href(screen, locale)}?page=2`)];
         expect(second.title).toBe(first.title.replace(' – Liget', ` – ${shell.page.replace('{page}', '2')} – Liget`));
         expect([first.canonical, second.canonical]).toEqual([href(screen, locale), `${href(screen, locale)}?page=2`]);
         expect(second.hreflang).toEqual([`${href(screen, 'hu')}?page=2`, `${href(screen, 'en')}?page=2`]);
@@ -66,7 +66,10 @@ describe.each(LOCALES)('a list in %s', (locale) => {
       LISTS,
       ([screen]) => screen,
       async ([screen, query]) => {
-        const [last, asked] = [await read(`${href(screen, locale)}?${query}page=2`), await read(`${href(screen, locale)}?${query}page=9`)];
+        const [last, asked] = [
+          await fetchPage(`${href(screen, locale)}?${query}page=2`),
+          await fetchPage(`${href(screen, locale)}?${query}page=9`),
+        ];
         expect([asked.status, asked.title, asked.canonical]).toEqual([200, last.title, last.canonical]);
         for (const part of beyond) expect(asked.main).toContain(part);
         expect(asked.main).toContain('aria-current="page"');
@@ -88,7 +91,7 @@ test('what a list is narrowed to stands in its title, and its canonical address 
     ] as const,
     ([url]) => url,
     async ([url, words]) => {
-      const { title, canonical } = await read(url);
+      const { title, canonical } = await fetchPage(url);
       expect(title).toContain(` – ${words}`);
       expect(canonical).toBe(url.replace(/\?.*/, ''));
     },
@@ -96,7 +99,7 @@ test('what a list is narrowed to stands in its title, and its canonical address 
 
 test('a project and a gallery are told from the place of their name', async () => {
   const titles = await Promise.all(
-    (['topLocation', 'project', 'gallery'] as const).map(async (screen) => (await read(getFixtureUrl(screen, 'hu'))).title),
+    (['topLocation', 'project', 'gallery'] as const).map(async (screen) => (await fetchPage(getFixtureUrl(screen, 'hu'))).title),
   );
   expect(titles).toEqual([
     `${fixtures.hu.topLocation.data.title} – Liget`,
@@ -109,5 +112,5 @@ test.each([
   ['hu', 'Az utolsó nap (dec. 2.) az első (dec. 10.) előtt van, ezért az első naptól mutatjuk a programokat.'],
   ['en', 'The last day (2 Dec) is before the first (10 Dec), so these are the events from the first day on.'],
 ] as const)('programs in %s say what is shown for days in the wrong order', async (locale, sentence) => {
-  expect((await read(href('programs', locale, {}, { from: '2026-12-10', to: '2026-12-02' }))).main).toContain(sentence);
+  expect((await fetchPage(href('programs', locale, {}, { from: '2026-12-10', to: '2026-12-02' }))).main).toContain(sentence);
 });

@@ -1,13 +1,13 @@
 import { getNewsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FixtureOverride, fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { type FixtureOverride, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 }, 120_000);
 
 const createStatus =
@@ -28,7 +28,7 @@ describe('the link of a letter', () => {
     ['choose', 'confirmed', 'Miről írjunk Önnek?', 'Mentés'],
     ['unsubscribe', 'confirmed', 'Leiratkozás a hírlevélről', 'Leiratkozom'],
   ] as const)('to %s only looks when it is opened, and is kept by nobody', async (step, state, heading, button) => {
-    const { app, sent } = await fixtureSite(pages, createStatus(state));
+    const { app, sent } = await startFixtureSite(pages, createStatus(state));
     const { statusCode, body, headers } = await app.inject({ url: getNewsletterStepPath(step, 't-1') });
     expect(statusCode).toBe(200);
     expect(body).toContain(`>${heading}</h1>`);
@@ -43,7 +43,7 @@ describe('the link of a letter', () => {
     [410, refusing(410), 'Ez a hivatkozás már nem használható'],
     [404, refusing(422), 'Ezt a hivatkozást nem ismerjük'],
   ] as const)('that cannot be used is a %i with a page that says what to do', async (status, instead, heading) => {
-    const { app } = await fixtureSite(pages, instead);
+    const { app } = await startFixtureSite(pages, instead);
     const { statusCode, body } = await app.inject({ url: getNewsletterStepPath('confirm', 'c-forged') });
     expect(statusCode).toBe(status);
     expect(body).toContain(heading);
@@ -53,13 +53,13 @@ describe('the link of a letter', () => {
   test.each(['/hirlevel-feliratkozas/megerosites', '/hirlevel-feliratkozas/leiratkozas?token=', '/hirlevel-feliratkozas/barmi?token=m1'])(
     '%s is a 404, and asks nobody',
     async (url) => {
-      const { app, sent } = await fixtureSite(pages);
+      const { app, sent } = await startFixtureSite(pages);
       expect([(await app.inject({ url })).statusCode, sent]).toEqual([404, []]);
     },
   );
 
   test('is a 503 while the content service is down', async () => {
-    const { app } = await fixtureSite(pages, refusing(503));
+    const { app } = await startFixtureSite(pages, refusing(503));
     expect((await app.inject({ url: getNewsletterStepPath('unsubscribe', 'm-1') })).statusCode).toBe(503);
   });
 });
@@ -75,13 +75,13 @@ describe('its button', () => {
     ],
     ['unsubscribe', '', { action: 'unsubscribe', token: 't-1' }, '/hirlevel-feliratkozas/leiratkozas?done=left'],
   ] as const)('does it (%s), and leads on', async (step, payload, wanted, to) => {
-    const { app, sent } = await fixtureSite(pages, createStatus('confirmed'));
+    const { app, sent } = await startFixtureSite(pages, createStatus('confirmed'));
     const { statusCode, headers } = await app.inject({ method: 'POST', url: getNewsletterStepPath(step, 't-1'), payload, headers: FORM });
     expect([statusCode, headers.location, sent]).toEqual([303, to, [wanted]]);
   });
 
   test('saves no empty choice, and says so', async () => {
-    const { app, sent } = await fixtureSite(pages, createStatus('confirmed'));
+    const { app, sent } = await startFixtureSite(pages, createStatus('confirmed'));
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: getNewsletterStepPath('choose', 'm-1'),
@@ -94,14 +94,14 @@ describe('its button', () => {
   });
 
   test('of a link that is used leads to the page that says so', async () => {
-    const { app } = await fixtureSite(pages, refusing(410));
+    const { app } = await startFixtureSite(pages, refusing(410));
     const url = getNewsletterStepPath('confirm', 'c-1');
     const { statusCode, headers } = await app.inject({ method: 'POST', url, payload: '', headers: FORM });
     expect([statusCode, headers.location]).toEqual([303, url]);
   });
 
   test('pressed on another site’s page does nothing', async () => {
-    const { app, sent } = await fixtureSite(pages);
+    const { app, sent } = await startFixtureSite(pages);
     const headers = { ...FORM, origin: 'https://evil.example' };
     const { statusCode } = await app.inject({ method: 'POST', url: getNewsletterStepPath('unsubscribe', 'm-1'), payload: '', headers });
     expect([statusCode, sent]).toEqual([403, []]);
@@ -114,7 +114,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     ['as a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['in parts', MULTIPART, 'multipart/form-data; boundary=x'],
   ])('unsubscribes by one request, %s, wherever it comes from', async (_, payload, type) => {
-    const { app, sent } = await fixtureSite(pages, createStatus('unsubscribed'));
+    const { app, sent } = await startFixtureSite(pages, createStatus('unsubscribed'));
     const headers = { 'content-type': type, origin: 'null' };
     const { statusCode, headers: answered } = await app.inject({
       method: 'POST',
@@ -135,21 +135,21 @@ describe('a mail program’s own button (RFC 8058)', () => {
     [404, refusing(410)],
     [503, refusing(503)],
   ])('is told %i when there is nothing to end, or nobody to ask', async (status, instead) => {
-    const { app } = await fixtureSite(pages, instead);
+    const { app } = await startFixtureSite(pages, instead);
     const url = getNewsletterStepPath('unsubscribe', 'm-1');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })).statusCode).toBe(status);
   });
 
   test('works at no other address: there the page’s own button is taken, which has no origin either', async () => {
-    const { app, sent } = await fixtureSite(pages);
+    const { app, sent } = await startFixtureSite(pages);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     await app.inject({ method: 'POST', url: getNewsletterStepPath('confirm', 'c-1'), payload: 'List-Unsubscribe=One-Click', headers });
     expect(sent.map((link) => (link as { action?: string }).action)).toEqual(['confirm']);
   });
 
   test('is no way to send other forms from elsewhere', async () => {
-    const { app, sent } = await fixtureSite(pages);
+    const { app, sent } = await startFixtureSite(pages);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     const { statusCode } = await app.inject({
       method: 'POST',

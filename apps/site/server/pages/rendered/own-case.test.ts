@@ -3,18 +3,18 @@ import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { caseLink, fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { caseLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 // Whole pages, many of them: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let pages: Renderer;
-let site: Awaited<ReturnType<typeof fixtureSite>>;
+let site: Awaited<ReturnType<typeof startFixtureSite>>;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
-  site = await fixtureSite(pages);
+  pages = await startPages();
+  site = await startFixtureSite(pages);
 });
 
 describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
@@ -38,7 +38,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
   });
 
   test('is measured by nobody', async () => {
-    const measuring = await fixtureSite(pages, ({ endpoint }) => {
+    const measuring = await startFixtureSite(pages, ({ endpoint }) => {
       if (endpoint !== 'siteSettings') return undefined;
       const { data } = fixtures[locale].siteSettings;
       return { status: 200, body: { data: { ...data, analytics: { ...data.analytics, tag_manager_id: 'GTM-ABCD123' } } } };
@@ -49,7 +49,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
 
   test('is one and the same 404 without a token, with what is none, and for what is no reference', async () => {
     const address = caseLink(locale).split('?')[0] ?? '';
-    const unknown = await fixtureSite(pages, ({ path }) => (path.includes('/cases/') ? { status: 404 } : undefined));
+    const unknown = await startFixtureSite(pages, ({ path }) => (path.includes('/cases/') ? { status: 404 } : undefined));
     const other = getScreenPath('case', locale, { reference: 'p-2026-222222' });
     const answers = await Promise.all([
       site.app.inject({ url: address }),

@@ -2,8 +2,8 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
 import { getListRel } from '../../../app/screens/programs/filters/filters.ts';
-import { fixtureSite } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 const KEYS = ['projectReview', 'privacyPolicy', 'notFound'] as const;
@@ -11,20 +11,20 @@ const metadata = KEYS.map((key) => ({ key, title: `Title of ${key}`, description
 
 let pages: Renderer;
 beforeAll(async () => {
-  pages = await pagesUnderTest();
+  pages = await startPages();
 }, 120_000);
 
 async function getHead(url: string, entries: typeof metadata) {
-  const { app } = await fixtureSite(pages, ({ endpoint }) =>
+  const { app } = await startFixtureSite(pages, ({ endpoint }) =>
     endpoint === 'pageMetadata' ? { status: 200, body: { metadata: entries } } : undefined,
   );
   const { body, statusCode } = await app.inject({ url });
-  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  const findAll = (pattern: RegExp) => pattern.exec(body)?.[1];
   return {
     status: statusCode,
-    title: found(/<title>(.*?)<\/title>/),
-    description: found(/<meta name="description" content="([^"]*)"/),
-    heading: found(/<h1[^>]*>(.*?)<\/h1>/),
+    title: findAll(/<title>(.*?)<\/title>/),
+    description: findAll(/<meta name="description" content="([^"]*)"/),
+    heading: findAll(/<h1[^>]*>(.*?)<\/h1>/),
   };
 }
 
@@ -51,7 +51,7 @@ test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
   'what editors write of %s is its title, its description and its picture',
   async (key) => {
     const image = { ...fixtures.en.news.data[0]?.media.lead, colour: '#123456' };
-    const { app } = await fixtureSite(pages, ({ endpoint }) =>
+    const { app } = await startFixtureSite(pages, ({ endpoint }) =>
       endpoint === 'pageMetadata'
         ? { status: 200, body: { metadata: [{ key, title: `Title of ${key}`, description: `About ${key}`, image }] } }
         : undefined,
@@ -64,7 +64,7 @@ test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
 );
 
 test('every link of a filtered list, menus apart, tells search engines whether to follow it', async () => {
-  const { app } = await fixtureSite(pages);
+  const { app } = await startFixtureSite(pages);
   const list = getScreenPath('programs', 'hu', {});
   const { body } = await app.inject({ url: `${list}?category=family&from=2026-11-22` });
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));

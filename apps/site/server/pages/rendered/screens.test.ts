@@ -5,36 +5,36 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { elsewhere, type FixtureOverride, fixtureSite, getFixtureUrl, previewLink } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { type FixtureOverride, getFixtureUrl, getMissingItemUrl, previewLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
-type Site = Awaited<ReturnType<typeof fixtureSite>>;
+type Site = Awaited<ReturnType<typeof startFixtureSite>>;
 
 let pages: Renderer;
 /** Of the content service's answers all are there, none is, and none is what the contract says. */
 let [whole, down, broken]: Site[] = [];
 beforeAll(async () => {
-  pages = await pagesUnderTest();
-  whole = await fixtureSite(pages);
-  down = await fixtureSite(pages, () => ({ status: 503 }));
-  broken = await fixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
+  pages = await startPages();
+  whole = await startFixtureSite(pages);
+  down = await startFixtureSite(pages, () => ({ status: 503 }));
+  broken = await startFixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
   // The first page of a process takes longer than all others.
-  await (await fixtureSite(pages)).app.inject({ url: '/' });
+  await (await startFixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
 
 const get = async (site: Site | undefined, url: string, headers: Record<string, string> = {}) => {
   if (!site) throw new Error('No site');
   const { statusCode, body, headers: sent } = await site.app.inject({ url, headers });
-  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  const findAll = (pattern: RegExp) => pattern.exec(body)?.[1];
   return {
     status: statusCode,
     headers: sent,
     body,
-    language: found(/<html lang="(\w+)"/),
-    heading: found(/<h1[^>]*>(.*?)<\/h1>/),
-    canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
-    robots: found(/<meta name="robots" content="([^"]*)"/),
+    language: findAll(/<html lang="(\w+)"/),
+    heading: findAll(/<h1[^>]*>(.*?)<\/h1>/),
+    canonical: findAll(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+    robots: findAll(/<meta name="robots" content="([^"]*)"/),
     // What a reader sees: no scripts, no attributes.
     text: body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '),
   };
@@ -104,7 +104,7 @@ describe('every screen', () => {
 test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
   '$screen in $locale is a 404 for a slug that nothing has',
   async ({ screen, locale }) => {
-    const page = await get(whole, elsewhere(screen, locale));
+    const page = await get(whole, getMissingItemUrl(screen, locale));
     expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
     expect([page.language, page.heading]).toEqual([locale, getMessages(locale).shell.error.notFoundTitle]);
   },
@@ -128,7 +128,7 @@ describe('a preview', () => {
     ['in the other language', (link: string) => link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
     ['of something else', (link: string) => link.replace('varosligeti-programok', 'magazin')],
   ])('%s is a 404, and nothing is asked', async (_, change) => {
-    const { app, asked } = await fixtureSite(pages);
+    const { app, asked } = await startFixtureSite(pages);
     const { statusCode, headers } = await app.inject({ url: change(previewLink('programPreview', 'hu')) });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
@@ -139,7 +139,7 @@ describe('a preview', () => {
   });
 
   test.each(['01', '0', 'x', '1x'])('is at its own address, and not at %s', async (id) => {
-    const { app, asked } = await fixtureSite(pages);
+    const { app, asked } = await startFixtureSite(pages);
     const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
     expect((await app.inject({ url: link })).statusCode).toBe(404);
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
@@ -157,7 +157,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test('are those of the address’s own language', async () => {
-    const { app } = await fixtureSite(pages, ({ endpoint, path }) =>
+    const { app } = await startFixtureSite(pages, ({ endpoint, path }) =>
       endpoint === 'redirects'
         ? { status: 200, body: { data: path.startsWith('/api/en/') ? [{ from: '/en/old', to: '/en/map', status: 301 }] : [] } }
         : undefined,
@@ -166,7 +166,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test('that cannot be read make no 404 of what may have moved, and cost no page that is there', async () => {
-    const { app } = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'redirects' ? { status: 500, body: {} } : undefined));
+    const { app } = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'redirects' ? { status: 500, body: {} } : undefined));
     const statuses = await Promise.all(
       ['/ballon', '/top-helyek/ballon', '/en/old/path', '/magazin'].map(async (url) => (await app.inject({ url })).statusCode),
     );
@@ -234,7 +234,7 @@ describe('what a visitor asks a list for is what the content service is asked', 
     ],
     ['/kozerdeku-adatok?page=2', '/api/hu/public-information?', { page: '2' }],
   ])('%s', async (address, start, wanted) => {
-    const { app, asked } = await fixtureSite(pages);
+    const { app, asked } = await startFixtureSite(pages);
     await app.inject({ url: address });
     const found = asked
       .filter((path) => path.startsWith(start))
@@ -282,7 +282,7 @@ describe('a form', () => {
   };
 
   test.each(FORMS)('$address that is stored leads to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
-    const site = await fixtureSite(pages, asNewCase);
+    const site = await startFixtureSite(pages, asNewCase);
     const { statusCode, headers } = await send(site, address, values);
     expect(statusCode).toBe(303);
     expect(headers.location).toMatch(to);
@@ -295,7 +295,7 @@ describe('a form', () => {
   });
 
   test.each(FORMS)('$address that cannot be stored comes back with every word, and no thanks', async ({ address, locale, values }) => {
-    const site = await fixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
+    const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
     const { statusCode, headers, body } = await send(site, address, values);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([503, undefined, 'no-store']);
     expect(body).toContain(getMessages(locale).forms.unavailable);
@@ -304,13 +304,13 @@ describe('a form', () => {
 
   test.each(FORMS)('$address that the content service refuses says why beside the field', async ({ address, values }) => {
     const error = { code: 'invalid', message: 'x', fields: { email: 'Ez a cím nem él.' } };
-    const site = await fixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 422, body: { error } } : undefined));
+    const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 422, body: { error } } : undefined));
     const { statusCode, body } = await send(site, address, values);
     expect([statusCode, body.includes('Ez a cím nem él.')]).toEqual([422, true]);
   });
 
   test.each(FORMS)('$address with nothing in it is not sent on', async ({ address, locale }) => {
-    const site = await fixtureSite(pages);
+    const site = await startFixtureSite(pages);
     const { statusCode, body } = await send(site, address, {});
     expect(statusCode).toBe(422);
     expect(body).toContain(getMessages(locale).forms.check);
@@ -318,7 +318,7 @@ describe('a form', () => {
   });
 
   test.each(FORMS)('$address sent twice is one sending', async ({ address, values }) => {
-    const site = await fixtureSite(pages);
+    const site = await startFixtureSite(pages);
     await send(site, address, values);
     await send(site, address, values);
     await send(site, address, { ...values, email: 'masik@example.hu' });
@@ -327,7 +327,7 @@ describe('a form', () => {
   });
 
   test('of no product, or where there is none, is a 404 within the shell', async () => {
-    const site = await fixtureSite(pages);
+    const site = await startFixtureSite(pages);
     for (const address of ['/nincs-panaszkezeles', getFixtureUrl('page', 'hu')]) {
       const { statusCode, headers, body } = await send(site, address, { message: 'Két órát vártunk.' });
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -367,7 +367,9 @@ describe('the languages of a page', () => {
 
   test('are not paired while the translation is missing, at neither address', async () => {
     const data = { ...program, slugs: { ...program.slugs, en: null }, language: 'hu' };
-    const untranslated = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'event' ? { status: 200, body: { data } } : undefined));
+    const untranslated = await startFixtureSite(pages, ({ endpoint }) =>
+      endpoint === 'event' ? { status: 200, body: { data } } : undefined,
+    );
     const addresses = [`${PAIR.hu}/${program.slugs.hu}`, `${PAIR.en}/${program.slugs.hu}`];
     for (const address of addresses) {
       const page = await get(untranslated, address);

@@ -3,15 +3,15 @@ import { fixtures } from '@liget/content-api/fixtures';
 import type { ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
 let renderer: Renderer;
-let site: Awaited<ReturnType<typeof fixtureSite>>;
+let site: Awaited<ReturnType<typeof startFixtureSite>>;
 beforeAll(async () => {
-  renderer = await pagesUnderTest();
-  site = await fixtureSite(renderer);
+  renderer = await startPages();
+  site = await startFixtureSite(renderer);
   // The first page of a process takes longer than all others.
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
@@ -70,7 +70,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('a program says when, where, who holds it, for how much, its rain date and its series, and where to register', async () => {
     const { data } = fixtures[locale].event;
     const rain_date = { ...data.occurrences[0], start_date: '2026-11-29T15:00:00+01:00', end_date: '2026-11-29T15:45:00+01:00' };
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, rain_date, register_url: 'https://reg.example/seta' } } } : undefined,
     );
     const main = await getMain(getFixtureUrl('program', locale), own);
@@ -85,7 +85,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
     expect(main).toContain(`href="https://reg.example/seta" rel="noopener external">${t.programs.register}`);
     for (const text of [t.programs.calendar, t.programs.copyLink]) expect(words(main)).toContain(text);
-    const free = await fixtureSite(renderer, ({ endpoint }) =>
+    const free = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, free: true, price: null } } } : undefined,
     );
     expect(facts(await getMain(getFixtureUrl('program', locale), free))[t.programs.price]).toBe(t.programs.free);
@@ -96,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['periodic', { exhibition: true, constant: false, periodic: true }, 'periodicExhibition'],
   ] as const)('a %s exhibition is called one', async (_, kind, label) => {
     const { data } = fixtures[locale].event;
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, ...kind, type: null } } } : undefined,
     );
     const head = /<article.*?(?=<h1)/s.exec(await getMain(getFixtureUrl('program', locale), own))?.[0] ?? '';
@@ -110,7 +110,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       end_date: `2026-11-22T${14 + index}:30:00+01:00`,
       weather,
     }));
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'balloon' ? { status: 200, body: { ...fixtures[locale].balloon, time_slots } } : undefined,
     );
     const main = await getMain(getFixtureUrl('topLocation', locale), own);
@@ -148,7 +148,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   ])('an answer to visitors with the theme %s is %s; warnings: %i', async (theme, shown, warnings) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { data } = fixtures[locale].visitorInformationItem;
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'visitorInformationItem' ? { status: 200, body: { data: { ...data, theme } } } : undefined,
     );
     const main = await getMain(getFixtureUrl('visitorInformationItem', locale), own);
@@ -195,7 +195,7 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
     const getOptions = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
     const category = getOptions('cultural', 'outdoor', 'family', 'sport');
     const time_of_day = getOptions('any', 'forenoon', 'afternoon', 'evening');
-    const own = await fixtureSite(renderer, ({ endpoint }) =>
+    const own = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'eventAgenda'
         ? { status: 200, body: { ...eventAgenda, facets: { ...eventAgenda.facets, category, time_of_day } } }
         : undefined,
@@ -226,7 +226,7 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
 });
 
 test('data that a link asks for and that cannot be had are an error for the router, whose error page is shown then', async () => {
-  const broken = await fixtureSite(renderer, ({ endpoint }) => (endpoint === 'careers' ? { status: 500 } : undefined));
+  const broken = await startFixtureSite(renderer, ({ endpoint }) => (endpoint === 'careers' ? { status: 500 } : undefined));
   const { statusCode, body } = await broken.app.inject({ url: '/karrier.data' });
   expect([statusCode, body.includes('"ErrorResponse"')]).toEqual([500, true]);
 });

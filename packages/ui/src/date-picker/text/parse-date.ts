@@ -113,11 +113,11 @@ function toFullYear(value: number, today: CalendarDate): number {
   return value <= (today.year % 100) + SHORT_YEARS_AHEAD ? century + value : century - 100 + value;
 }
 
-function createNumberReader(least: number, most: number, found: (value: number, context: Context) => ParsedParts): FieldReader {
+function createNumberReader(least: number, most: number, toParts: (value: number, context: Context) => ParsedParts): FieldReader {
   const digits = new RegExp(`^\\d{${least},${most}}`);
   return (text, context) => {
     const written = digits.exec(text)?.[0];
-    return written ? { found: found(Number(written), context), length: written.length } : 'missing-number';
+    return written ? { found: toParts(Number(written), context), length: written.length } : 'missing-number';
   };
 }
 
@@ -125,7 +125,7 @@ function createNumberReader(least: number, most: number, found: (value: number, 
 function createNameReader(
   error: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],
-  found: (index: number) => ParsedParts,
+  toParts: (index: number) => ParsedParts,
 ): FieldReader {
   return (text, { language }) => {
     const lower = text.toLocaleLowerCase(language.locale);
@@ -133,6 +133,6 @@ function createNameReader(
       .flatMap((names) => names.map((name, index) => ({ name, index })))
       .filter(({ name }) => lower.startsWith(name.toLocaleLowerCase(language.locale)))
       .toSorted((a, b) => b.name.length - a.name.length)[0];
-    return fitting ? { found: found(fitting.index), length: fitting.name.length } : error;
+    return fitting ? { found: toParts(fitting.index), length: fitting.name.length } : error;
   };
 }

@@ -4,22 +4,22 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { hashForNothing, matchesPassword } from './password-hash.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const NEW = 'kavics tenor mustár vitorla';
 
 let payload: Payload;
-let create: Awaited<ReturnType<typeof accountsWith>>;
+let create: Awaited<ReturnType<typeof createAccountFactory>>;
 let count = 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  create = await accountsWith(payload, PASSWORD);
+  create = await createAccountFactory(payload, PASSWORD);
 });
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'audit-log', where: {} });
@@ -42,7 +42,7 @@ async function person(role: Role): Promise<Person> {
 }
 
 async function change(by: Person, id: number, body: object, language = 'hu'): Promise<{ status: number; body: unknown }> {
-  return asking(payload).json(`/users/${id}`, {
+  return createApiClient(payload).json(`/users/${id}`, {
     method: 'PATCH',
     headers: { ...by.headers, 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify(body),
@@ -133,7 +133,7 @@ describe('somebody else’s', () => {
 
   test('is not changed with many at once either', async () => {
     const [admin, panna] = [await person('administrator'), await person('programs')];
-    const response = await asking(payload).request(`/users?where[id][equals]=${panna.id}`, {
+    const response = await createApiClient(payload).request(`/users?where[id][equals]=${panna.id}`, {
       method: 'PATCH',
       headers: { ...admin.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ password: NEW }),
@@ -152,7 +152,7 @@ test('what the service changes by itself asks for nothing and writes to nobody',
 test('a password that was set by the link of a letter is told, too', async () => {
   const panna = await person('programs');
   const token = await payload.forgotPassword({ collection: 'users', data: { email: panna.email }, disableEmail: true });
-  const reset = await asking(payload).request('/users/reset-password', {
+  const reset = await createApiClient(payload).request('/users/reset-password', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'hu' },
     body: JSON.stringify({ token, password: NEW }),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, signIn } from '../../../testing/test-content.ts';
+import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { createReadablePassword } from '../first-administrator.ts';
 import { findPasswordError } from './password.ts';
 
@@ -58,11 +58,11 @@ describe('the service', () => {
   const administrator = { email: 'rendszergazda@example.org', password: 'hold-koran-reggel-81' };
   let payload: Payload;
   let headers: Record<string, string>;
-  let ask: ReturnType<typeof asking>;
+  let ask: ReturnType<typeof createApiClient>;
 
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
-    ask = asking(payload);
+    ask = createApiClient(payload);
     await payload.create({ collection: 'users', data: { ...administrator, name: 'Kovács Piroska', roles: ['administrator'] } });
     headers = await signIn(payload, administrator);
   });

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { generateCode } from './codes.ts';
 import { resetByOperator } from './reset-by-operator.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
@@ -13,13 +13,13 @@ const HALF_A_MINUTE = 30_000;
 const START = Date.parse('2026-11-20T11:00:10.000Z');
 
 let payload: Payload;
-let create: Awaited<ReturnType<typeof accountsWith>>;
+let create: Awaited<ReturnType<typeof createAccountFactory>>;
 let account: { id: number; email: string };
 let count = 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  create = await accountsWith(payload, PASSWORD);
+  create = await createAccountFactory(payload, PASSWORD);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
 });
 beforeEach(async () => {
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await asking(payload).request(path, {
+  const response = await createApiClient(payload).request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'hu', ...headers },
     body: JSON.stringify(body),
@@ -94,7 +94,7 @@ describe('an administrator who sets it up', () => {
 
   test('cannot switch it on by way of the account’s own form', async () => {
     const headers = await signedIn();
-    const response = await asking(payload).request(`/users/${account.id}`, {
+    const response = await createApiClient(payload).request(`/users/${account.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ secondFactorSince: '2026-11-20T11:00:00.000Z' }),
@@ -207,7 +207,7 @@ describe('compulsory', () => {
   test('an administrator signs in without it and may do nothing but set it up', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '1');
     const headers = await signedIn();
-    const users = () => asking(payload).request('/audit-log', { headers });
+    const users = () => createApiClient(payload).request('/audit-log', { headers });
     expect((await users()).status).toBe(403);
     await setUp();
     expect((await users()).status).toBe(200);
@@ -215,14 +215,14 @@ describe('compulsory', () => {
 
   test('is not at first: an administrator has 14 days from the making of the account, and cannot make it any younger', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '');
-    const log = async (headers: Record<string, string>) => (await asking(payload).request('/audit-log', { headers })).status;
+    const log = async (headers: Record<string, string>) => (await createApiClient(payload).request('/audit-log', { headers })).status;
     expect(await log(await signedIn())).toBe(200);
     vi.setSystemTime(now(14 * DAY));
     const headers = await signedIn();
     expect(await log(headers)).toBe(403);
-    const me = async () => asking(payload).json('/users/second-factor', { headers });
+    const me = async () => createApiClient(payload).json('/users/second-factor', { headers });
     expect(await me()).toMatchObject({ body: { isCompulsory: true } });
-    await asking(payload).request(`/users/${account.id}`, {
+    await createApiClient(payload).request(`/users/${account.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ createdAt: new Date().toISOString() }),

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** The box of who is answered this; what is sent gets the second answer. */
-async function shown(answer: Partial<ApprovalAnswer>, sent: { status: number; body: object } = { status: 200, body: none }) {
+async function renderApproval(answer: Partial<ApprovalAnswer>, sent: { status: number; body: object } = { status: 200, body: none }) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: { method?: string; body?: string } = {}) => {
     if (init.method !== 'POST') return Response.json({ ...none, ...answer });
@@ -34,7 +34,10 @@ async function shown(answer: Partial<ApprovalAnswer>, sent: { status: number; bo
 }
 
 test('who may not publish hands the draft over with a comment, which the box then shows', async () => {
-  const { bodies, buttons } = await shown({}, { status: 200, body: { ...none, isWaiting: true, steps: [request], mayWithdraw: true } });
+  const { bodies, buttons } = await renderApproval(
+    {},
+    { status: 200, body: { ...none, isWaiting: true, steps: [request], mayWithdraw: true } },
+  );
   fireEvent.change(screen.getByLabelText('Megjegyzés (nem kötelező)'), { target: { value: 'Kész.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kész, kérem, nézze meg' }));
   expect(await screen.findByText('Átnézésre vár.')).toBeTruthy();
@@ -46,7 +49,7 @@ test('who may not publish hands the draft over with a comment, which the box the
 });
 
 test('who may publish returns what is waiting; what was typed stays when that is refused', async () => {
-  const { bodies } = await shown(
+  const { bodies } = await renderApproval(
     { isWaiting: true, steps: [request], mayPublish: true },
     { status: 409, body: { message: 'Ez már nem vár átnézésre.' } },
   );
@@ -58,10 +61,10 @@ test('who may publish returns what is waiting; what was typed stays when that is
 });
 
 test('of what has no changes nothing can be asked, and where there is nothing to say the box is gone', async () => {
-  const unchanged = await shown({ hasChanges: false });
+  const unchanged = await renderApproval({ hasChanges: false });
   expect([unchanged.buttons(), unchanged.container.textContent]).toEqual([[], expect.stringContaining('Nincs rajta közzé nem tett')]);
   for (const idle of [{ mayWrite: false }, { mayPublish: true, hasChanges: false }]) {
     cleanup();
-    expect((await shown(idle)).container.textContent).toBe('');
+    expect((await renderApproval(idle)).container.textContent).toBe('');
   }
 });

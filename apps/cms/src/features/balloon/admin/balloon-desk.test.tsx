@@ -63,7 +63,7 @@ function open(desk: BalloonOverview): void {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
-const saved = () => screen.findByText(/Mentve, a honlapon látszik/);
+const findSaved = () => screen.findByText(/Mentve, a honlapon látszik/);
 const changes = (): Change[] => service.actions.flatMap((action) => (action.do === 'change' ? [action.change] : []));
 const write = (label: string, words: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: words } });
 
@@ -74,13 +74,13 @@ describe('the balloon’s desk', () => {
     press('Áll');
     expect(screen.getByText(/Miért áll\?/)).toBeTruthy();
     press('Zártkörű rendezvény');
-    await saved();
+    await findSaved();
     expect(changes().at(-1)?.flight?.now).toEqual({
       isUp: false,
       note: { hu: expect.stringContaining('Zártkörű rendezvény'), en: expect.stringMatching(/private/i) },
     });
     press('Repül');
-    await saved();
+    await findSaved();
     expect(service.desk.flight).toEqual({ isUp: true, note: TICKETS });
   });
 
@@ -92,7 +92,7 @@ describe('the balloon’s desk', () => {
     expect(button('Szöveg mentése')).toHaveProperty('disabled', true);
     write('Angolul', 'We change the rope.');
     press('Szöveg mentése');
-    await saved();
+    await findSaved();
     expect(service.desk.flight.note).toEqual({ hu: 'Kötelet cserélünk.', en: 'We change the rope.' });
 
     press('Szöveg módosítása');
@@ -101,7 +101,7 @@ describe('the balloon’s desk', () => {
     expect(button('Szöveg mentése')).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByLabelText('A másik nyelvű szöveg így is igaz'));
     press('Szöveg mentése');
-    await saved();
+    await findSaved();
     expect(service.desk.flight.note).toEqual({ hu: 'A kötelet cseréljük.', en: 'We change the rope.' });
   });
 
@@ -110,18 +110,18 @@ describe('the balloon’s desk', () => {
     expect(screen.getByText('Elmúlt időpontok (1)').closest('details')?.open).toBe(false);
     press(/^11:00/);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Bizonytalan időjárás/ }));
-    await saved();
+    await findSaved();
     expect(changes().at(-1)?.slots).toMatchObject([{ start: slot(10, 'ideal_weather').start, now: 'uncertain_weather' }]);
 
     fireEvent.click(screen.getByLabelText(/Zártkörű felszállás/));
     press(/^12:00/);
-    await saved();
+    await findSaved();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(changes().at(-1)?.slots).toMatchObject([{ start: slot(11, 'downtime').start, was: 'downtime', now: 'private_flight' }]);
 
     fireEvent.click(screen.getByLabelText(/Üzemszünet/));
     press('A nap hátralévő része: Üzemszünet');
-    await saved();
+    await findSaved();
     expect(
       changes()
         .at(-1)
@@ -139,7 +139,7 @@ describe('the balloon’s desk', () => {
     press('Holnap');
     press('Időpontok készítése a nyitvatartásból: 4 időpont, 10:00–18:00');
     press('Holnap ugyanúgy, mint ma');
-    await saved();
+    await findSaved();
     expect(service.actions).toEqual([
       { do: 'make', day: '2026-11-25' },
       { do: 'copy', from: '2026-11-24', to: '2026-11-25' },
@@ -151,7 +151,7 @@ describe('the balloon’s desk', () => {
     expect(screen.getByRole('region', { name: 'Ma még senki sem nézte meg' }).textContent).toContain('A látogatók most is ezt látják.');
     service.desk = FLYING;
     press('Megnéztem, így van');
-    await saved();
+    await findSaved();
     expect(service.actions).toEqual([{ do: 'confirm' }]);
     expect(screen.queryByRole('region', { name: 'Ma még senki sem nézte meg' })).toBeNull();
   });
@@ -164,7 +164,7 @@ describe('the balloon’s desk', () => {
     expect(screen.getByText('Vihar.')).toBeTruthy();
     expect(service.desk.flight.isUp).toBe(false);
     press('Mégis beállítom');
-    await saved();
+    await findSaved();
     expect(service.desk.flight.isUp).toBe(true);
   });
 
@@ -178,7 +178,7 @@ describe('the balloon’s desk', () => {
     expect(button('Áll').getAttribute('aria-pressed')).toBe('true');
     service.isAway = false;
     fireEvent(window, new Event('online'));
-    await saved();
+    await findSaved();
     expect(changes().map(({ flight }) => flight?.now.note.hu.slice(0, 5))).toEqual(['Jegy ', 'Vihar']);
   });
 });

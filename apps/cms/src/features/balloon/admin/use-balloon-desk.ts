@@ -19,7 +19,7 @@ export interface RefusedAction {
   action: Action;
 }
 
-async function sent(address: string, action: Action): Promise<Answer> {
+async function sendAction(address: string, action: Action): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -65,7 +65,7 @@ export function useBalloonDesk(first: BalloonOverview) {
     isSending.current = true;
     for (let tap = queue.current[0]; tap; tap = queue.current[0]) {
       const { action, isUndo } = tap;
-      const answer = await sent(address, action);
+      const answer = await sendAction(address, action);
       if (answer.kind === 'away') {
         setIsAway(true);
         await pause(TRY_EVERY);

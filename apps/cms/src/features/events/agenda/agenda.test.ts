@@ -59,7 +59,7 @@ describe('the agenda', () => {
     const closed = { from: '2026-11-25', to: '2026-11-26', hours: [], note: null };
     const show = { ...on('2026-11-01', '2027-01-10'), doors: createDoors({ hours, exceptions: [closed] }) };
     const museum = buildEventIndex([indexed('tarlat', [show], { always: true }), indexed('kert', [on('2026-11-01', '2027-01-10')])]);
-    const seen = (at: string, filter: Partial<AgendaFilter>) =>
+    const findEvents = (at: string, filter: Partial<AgendaFilter>) =>
       buildAgenda(museum, { sort: 'time', ...filter }, Temporal.Instant.from(`2026-11-${at}:00+01:00`));
 
     it.each<[string, string, Partial<AgendaFilter>, string[]]>([
@@ -74,7 +74,7 @@ describe('the agenda', () => {
       ['in the afternoon', '22T06:00', { time_of_day: 'afternoon' }, ['kert', 'tarlat']],
       ['in the evening, when it is closed', '22T06:00', { time_of_day: 'evening' }, ['kert']],
     ])('what is shown there: %s', (_, at, filter, expected) => {
-      const { lasting, counts, facets } = seen(at, filter);
+      const { lasting, counts, facets } = findEvents(at, filter);
       expect(lasting.map(name)).toEqual(expected);
       expect([counts.total, facets().time_of_day.find(({ value }) => value === (filter.time_of_day ?? 'any'))?.count]).toEqual([
         expected.length,
@@ -83,7 +83,7 @@ describe('the agenda', () => {
     });
 
     it('is counted on the days on which it is open', () => {
-      const days = seen('23T12:00', {}).ribbon().slice(0, 5);
+      const days = findEvents('23T12:00', {}).ribbon().slice(0, 5);
       expect(days.map(({ day, lasting }) => [day.slice(8), lasting])).toEqual([
         ['23', 1],
         ['24', 2],

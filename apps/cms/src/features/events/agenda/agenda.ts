@@ -48,7 +48,7 @@ const NEAREST = 3;
 const ALL = Number.POSITIVE_INFINITY;
 
 /** What of a day's entry is shown: the occurrences at the time asked for that are not over. */
-function shown(entry: DayOccurrence, span: Span): AgendaItem | null {
+function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
   const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
   if (entry.occurrences.every(fits)) return entry;
   const fitting = entry.occurrences.filter(fits);
@@ -76,7 +76,7 @@ function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: B
     if (!has(there, positions[place] ?? 0)) continue;
     passed += 1;
     const entry = passed > from ? entries[place] : undefined;
-    const seen = entry && shown(entry, span);
+    const seen = entry && toAgendaItem(entry, span);
     if (seen) found.push(seen);
   }
   return found;
@@ -84,7 +84,7 @@ function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: B
 
 function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaItem[] {
   return listDayOccurrences(index, span.today, span).flatMap((entry) => {
-    const place = has(allowed, entry.position) ? shown(entry, span) : null;
+    const place = has(allowed, entry.position) ? toAgendaItem(entry, span) : null;
     return place ? [place] : [];
   });
 }

@@ -2,7 +2,7 @@ import { endpoints, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, fillWithOneOfEach, NOON, publish } from '../../../testing/test-content.ts';
+import { createApiClient, fillWithOneOfEach, NOON, publish } from '../../../testing/test-content.ts';
 import { fillWithEvents } from '../../../testing/test-events.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { toIsoDay } from '../dates/days.ts';
@@ -51,11 +51,11 @@ describe('the map’s week', () => {
 });
 
 describe('the map’s programs', () => {
-  let ask: ReturnType<typeof asking>;
+  let ask: ReturnType<typeof createApiClient>;
   beforeAll(async () => {
     const { payload } = await temporaryDatabase();
     setClock(NOON);
-    ask = asking(payload);
+    ask = createApiClient(payload);
     const basics = await fillWithOneOfEach(payload);
     await fillWithEvents(payload, basics);
     const nowhere = await publish(payload, 'event-locations', { title: 'Titkos kert' }, { title: 'Secret garden' });

@@ -2,16 +2,16 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../../testing/test-content.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let basics: { category: number; type: number; location: number; picture: number };
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(payload);
+  ask = createApiClient(payload);
   const { category, type, location, picture } = await fillWithOneOfEach(payload);
   basics = { category, type, location, picture };
 });

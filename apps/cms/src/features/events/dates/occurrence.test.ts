@@ -6,16 +6,16 @@ import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from './o
 
 const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
-const made = (fields: unknown, openEnded = false) => readOccurrenceTimes(new DocumentReader(fields, reading), openEnded);
+const createOccurrence = (fields: unknown, openEnded = false) => readOccurrenceTimes(new DocumentReader(fields, reading), openEnded);
 
 it('ends an all-day occurrence of one day nowhere, and a longer one on its last day', () => {
-  expect(made({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true })).toEqual({
+  expect(createOccurrence({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true })).toEqual({
     start_date: '2026-11-28T00:00:00+01:00',
     end_date: null,
     all_day: true,
     until: '2026-11-29T00:00:00+01:00',
   });
-  expect(made({ start: '2026-11-28T09:00:00Z', end: '2026-11-29T09:00:00Z', allDay: true })).toEqual({
+  expect(createOccurrence({ start: '2026-11-28T09:00:00Z', end: '2026-11-29T09:00:00Z', allDay: true })).toEqual({
     start_date: '2026-11-28T00:00:00+01:00',
     end_date: '2026-11-29T00:00:00+01:00',
     all_day: true,
@@ -24,9 +24,9 @@ it('ends an all-day occurrence of one day nowhere, and a longer one on its last 
 });
 
 it('has no end when none is known or there is none', () => {
-  expect(made({ start: '2020-01-01T09:00:00Z' }, true)).toMatchObject({ end_date: null, until: null });
-  expect(made({ start: '2026-11-20T17:00:00Z' })).toMatchObject({ end_date: null });
-  expect(made({ start: '2020-01-01T09:00:00Z', end: '2020-01-02T09:00:00Z' }, true)).toMatchObject({ end_date: null });
+  expect(createOccurrence({ start: '2020-01-01T09:00:00Z' }, true)).toMatchObject({ end_date: null, until: null });
+  expect(createOccurrence({ start: '2026-11-20T17:00:00Z' })).toMatchObject({ end_date: null });
+  expect(createOccurrence({ start: '2020-01-01T09:00:00Z', end: '2020-01-02T09:00:00Z' }, true)).toMatchObject({ end_date: null });
 });
 
 test('a date says what has become of it: the reason in its language, else in the other one, and the time or place of its own', () => {
@@ -45,8 +45,8 @@ test('a date says what has become of it: the reason in its language, else in the
       { id: 'c', start: third },
     ],
   };
-  const read = (locale: 'hu' | 'en') => readOccurrences(new DocumentReader<Event>(event, { ...reading, locale }));
-  expect(read('hu')).toEqual([
+  const readDates = (locale: 'hu' | 'en') => readOccurrences(new DocumentReader<Event>(event, { ...reading, locale }));
+  expect(readDates('hu')).toEqual([
     occurrence('2026-11-20T18:00:00+01:00', null, false, { id: 'a', status: 'cancelled', status_note: 'Vihar lesz.' }),
     occurrence('2026-11-27T18:00:00+01:00', null, false, {
       id: 'm',
@@ -64,17 +64,17 @@ test('a date says what has become of it: the reason in its language, else in the
     }),
     occurrence('2026-12-04T18:00:00+01:00', null, false, { id: 'c' }),
   ]);
-  expect(read('en').map(({ status_note }) => status_note)).toEqual(['A storm is coming.', 'Vihar lesz.', 'Vihar lesz.', null]);
+  expect(readDates('en').map(({ status_note }) => status_note)).toEqual(['A storm is coming.', 'Vihar lesz.', 'Vihar lesz.', null]);
 });
 
 it('shows the date that is on, else the next one, else the last one; before others those that take place', () => {
   const dates = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => occurrence(`${day}T18:00:00+01:00`, `${day}T20:00:00+01:00`));
-  const shown = (iso: string, those = dates) => findCurrentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
-  expect(shown('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');
-  expect(shown('2026-11-20T19:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
-  expect(shown('2027-01-01T00:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
-  expect(shown('2026-11-20T18:00:00Z', [])).toBeUndefined();
+  const formatOccurrence = (iso: string, those = dates) => findCurrentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
+  expect(formatOccurrence('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');
+  expect(formatOccurrence('2026-11-20T19:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
+  expect(formatOccurrence('2027-01-01T00:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
+  expect(formatOccurrence('2026-11-20T18:00:00Z', [])).toBeUndefined();
   const cancelled = dates.map((date, place) => (place === 1 ? { ...date, status: 'cancelled' as const } : date));
-  expect(shown('2026-11-20T18:00:00Z', cancelled)).toBe('2026-11-27T18:00:00+01:00');
-  expect(shown('2026-11-20T18:00:00Z', cancelled.slice(1))).toBe('2026-11-20T18:00:00+01:00');
+  expect(formatOccurrence('2026-11-20T18:00:00Z', cancelled)).toBe('2026-11-27T18:00:00+01:00');
+  expect(formatOccurrence('2026-11-20T18:00:00Z', cancelled.slice(1))).toBe('2026-11-20T18:00:00+01:00');
 });

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { ROLES } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';
 import { readCsvPrograms } from './table/table-programs.ts';
@@ -12,13 +12,13 @@ const password = 'hold-koran-reggel-81';
 let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   for (const role of ROLES) await create({ email: `${role}@be.example`, name: role, roles: [role] });
 });
 
 const as = (role: string) => signIn(payload, { email: `${role}@be.example`, password });
 const send = async (path: string, headers: Record<string, string>, body: string | Uint8Array = '') =>
-  asking(payload).json(`/event-imports${path}`, {
+  createApiClient(payload).json(`/event-imports${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'text/csv' },
     body: Buffer.from(body),
@@ -34,12 +34,12 @@ test('who may write programs may import them; everybody else reads why not', asy
       expect([role, path, isRefused]).toEqual([role, path, !isAllowed]);
     }
     for (const path of ['/recent', '/template']) {
-      const { status } = await asking(payload).request(`/event-imports${path}`, { headers });
+      const { status } = await createApiClient(payload).request(`/event-imports${path}`, { headers });
       expect([role, path, status]).toEqual([role, path, isAllowed ? 200 : 403]);
     }
     // Neither are the stored plans for anybody by Payload's own paths.
     for (const path of ['/event-imports', '/imported-events', '/event-imports/1'])
-      expect([role, path, (await asking(payload).json(path, { headers })).status]).toEqual([role, path, 403]);
+      expect([role, path, (await createApiClient(payload).json(path, { headers })).status]).toEqual([role, path, 403]);
   }
   expect((await send('/look', {}, 'Cím\nSéta')).status).toBe(401);
 });
@@ -62,7 +62,9 @@ test('a file that cannot be read is refused in words, before anything is stored'
 test('the template has every column, and can be read in as it is', async () => {
   const headers = await as('programs');
   for (const language of ['hu', 'en'] as const) {
-    const answer = await asking(payload).request('/event-imports/template', { headers: { ...headers, 'accept-language': language } });
+    const answer = await createApiClient(payload).request('/event-imports/template', {
+      headers: { ...headers, 'accept-language': language },
+    });
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     expect(text.startsWith(`\ufeff${COLUMNS[0]?.heading[language]}`)).toBe(true);
     const found = readCsvPrograms(text.slice(1));

@@ -39,8 +39,8 @@ async function readUpload(req: PayloadRequest): Promise<ReadFile> {
 }
 
 /** What the screen shows of a plan: everything but the data. */
-const shown = ({ data: _, ...line }: PlannedEvent) => line;
-export type ShownLine = ReturnType<typeof shown>;
+const toShownLine = ({ data: _, ...line }: PlannedEvent) => line;
+export type ShownLine = ReturnType<typeof toShownLine>;
 
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error: Label }>) => Promise<Response>) =>
   guard(async (req) => {
@@ -66,7 +66,7 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: withFile(async (req, { programs, kind, source, notes }) => {
       const plan = await planImport(req, programs, kind);
       const counts = countVerdicts(plan.map(({ verdict }) => verdict));
-      return Response.json({ kind, source, notes, counts, lines: plan.map(shown) }, { headers: HEADERS });
+      return Response.json({ kind, source, notes, counts, lines: plan.map(toShownLine) }, { headers: HEADERS });
     }),
   },
   {

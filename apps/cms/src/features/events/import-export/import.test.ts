@@ -27,16 +27,16 @@ async function office(payload: Payload) {
     { title: 'Great hall' },
   );
   const request = () => createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-  const planned = async (text: string) => {
+  const planText = async (text: string) => {
     const file = await readFile(Buffer.from(text), now());
     if ('error' in file) throw new Error(file.error.hu);
     return planImport(await request(), file.programs, file.kind);
   };
   const previewText = async (text: string) => {
-    const lines = await planned(text);
+    const lines = await planText(text);
     return { lines, counts: countVerdicts(lines.map(({ verdict }) => verdict)) };
   };
-  const start = async (text: string, name = 'nyar.csv') => begin(await request(), name, await planned(text), now());
+  const start = async (text: string, name = 'nyar.csv') => begin(await request(), name, await planText(text), now());
   /** As the screen does: again and again, each a request of its own. */
   const toEnd = async (work: typeof runStep, id: number): Promise<Progress> => {
     for (;;) {

@@ -107,7 +107,7 @@ interface Circumstances {
   kind: FileKind;
 }
 
-async function planned(
+async function planEvent(
   req: PayloadRequest,
   given: ImportedEvent,
   stored: StoredProgram | undefined,
@@ -145,7 +145,7 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
     );
     const stored = await loadStoredPrograms(req, [...new Set(byKey.values())]);
     for (const given of some) {
-      plan.push(await planned(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
+      plan.push(await planEvent(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
       await breathe();
     }
   }

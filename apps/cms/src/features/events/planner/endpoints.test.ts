@@ -4,8 +4,8 @@ import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { ROLES } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, createDraft, NOON, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, createDraft, NOON, signIn } from '../../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';
 const WEEK = '/events/calendar?from=2027-03-08&to=2027-03-14';
@@ -13,7 +13,7 @@ let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   setClock(NOON);
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   for (const role of ROLES) await create({ email: `${role}@nap.example`, name: role, roles: [role] });
 });
 afterAll(() => setClock(undefined));
@@ -25,13 +25,13 @@ test('who may see programs reads the calendar, who may write them moves dates; e
   for (const role of ROLES) {
     const headers = await as(role);
     const id = await createDraft(payload, 'events', { title: `Séta ${role}`, dates: [{ start }] });
-    const seen = await asking(payload).json(WEEK, { headers });
+    const seen = await createApiClient(payload).json(WEEK, { headers });
     const maySee = ['administrator', 'programs', 'magazine', 'press'].includes(role);
     expect([role, seen.status]).toEqual([role, maySee ? 200 : 403]);
     expect([role, JSON.stringify(seen.body).includes('A programnaptárt Ön nem láthatja.')]).toEqual([role, !maySee]);
 
     const { updatedAt } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
-    const moved = await asking(payload).json(`/events/${id}/move`, {
+    const moved = await createApiClient(payload).json(`/events/${id}/move`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: formatBase(`events/${id}`, String(updatedAt)) },
       body: JSON.stringify({ start, to: '2027-03-11', scope: 'one' }),
@@ -43,9 +43,11 @@ test('who may see programs reads the calendar, who may write them moves dates; e
       mayMove ? { start: '2027-03-11T17:00:00.000Z' } : { message: 'Programokat Ön nem helyezhet át.' },
     ]);
     const { updatedAt: since } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
-    const known = await asking(payload).json(`/events/${id}/date?original=${mayMove ? '2027-03-11T17:00:00.000Z' : start}`, { headers });
+    const known = await createApiClient(payload).json(`/events/${id}/date?original=${mayMove ? '2027-03-11T17:00:00.000Z' : start}`, {
+      headers,
+    });
     expect([role, known.status]).toEqual([role, mayMove ? 200 : 403]);
-    const cancelled = await asking(payload).json(`/events/${id}/date`, {
+    const cancelled = await createApiClient(payload).json(`/events/${id}/date`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: formatBase(`events/${id}`, String(since)) },
       body: JSON.stringify({
@@ -55,7 +57,7 @@ test('who may see programs reads the calendar, who may write them moves dates; e
     });
     expect([role, cancelled.status]).toEqual([role, mayMove ? 200 : 403]);
   }
-  expect((await asking(payload).request(WEEK)).status).toBe(401);
+  expect((await createApiClient(payload).request(WEEK)).status).toBe(401);
 });
 
 test('what cannot be read is refused in words', async () => {
@@ -68,7 +70,7 @@ test('what cannot be read is refused in words', async () => {
     '?from=2027-03-08&to=2027-03-01',
     '?from=2027-01-01&to=2027-12-31',
   ])
-    expect([query, await asking(payload).json(`/events/calendar${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
+    expect([query, await createApiClient(payload).json(`/events/calendar${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
   const json = { ...headers, 'content-type': 'application/json' };
   for (const body of [
     '',
@@ -76,14 +78,14 @@ test('what cannot be read is refused in words', async () => {
     JSON.stringify({ start, to: '2027-02-30', scope: 'one' }),
     JSON.stringify({ start, to: '2027-03-11', scope: 'some' }),
   ])
-    expect([body, await asking(payload).json(`/events/${id}/move`, { method: 'POST', headers: json, body })]).toMatchObject([
+    expect([body, await createApiClient(payload).json(`/events/${id}/move`, { method: 'POST', headers: json, body })]).toMatchObject([
       body,
       { status: 400 },
     ]);
   for (const query of ['', '?original=tegnap'])
-    expect([query, await asking(payload).json(`/events/${id}/date${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
+    expect([query, await createApiClient(payload).json(`/events/${id}/date${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
   const none = `/events/${id}/date?original=2027-03-12T17:00:00.000Z`;
-  expect(await asking(payload).json(none, { headers })).toMatchObject({ status: 404 });
+  expect(await createApiClient(payload).json(none, { headers })).toMatchObject({ status: 404 });
   for (const change of [
     undefined,
     { status: 'cancelled', reason: { hu: ' ', en: '' } },
@@ -92,13 +94,13 @@ test('what cannot be read is refused in words', async () => {
     { status: 'postponed', reason: { hu: 'Vihar.', en: '' } },
   ]) {
     const body = JSON.stringify({ original: start, change });
-    expect([body, await asking(payload).json(`/events/${id}/date`, { method: 'POST', headers: json, body })]).toMatchObject([
+    expect([body, await createApiClient(payload).json(`/events/${id}/date`, { method: 'POST', headers: json, body })]).toMatchObject([
       body,
       { status: 400 },
     ]);
   }
   // Whoever does not say what was seen changes nothing.
-  const blind = await asking(payload).json(`/events/${id}/move`, {
+  const blind = await createApiClient(payload).json(`/events/${id}/move`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ start, to: '2027-03-11', scope: 'one' }),

@@ -156,14 +156,15 @@ for (const name of DATABASES)
         ['cancelled', 'cancelled', false],
         ['scheduled', 'scheduled', false],
       ]);
-      const read = async (): Promise<Record<string, unknown>> => payload.findByID({ collection: 'events', id, depth: 0, locale: 'all' });
-      expect(await read()).toMatchObject({ changedDates: [{ original, note: { hu: 'Vihar lesz.', en: 'A storm is coming.' } }] });
+      const fetchEvent = async (): Promise<Record<string, unknown>> =>
+        payload.findByID({ collection: 'events', id, depth: 0, locale: 'all' });
+      expect(await fetchEvent()).toMatchObject({ changedDates: [{ original, note: { hu: 'Vihar lesz.', en: 'A storm is coming.' } }] });
       expect(await requestChange(null)).toEqual({ done: { isPublished: true } });
-      expect(await read()).toMatchObject({ changedDates: [] });
+      expect(await fetchEvent()).toMatchObject({ changedDates: [] });
 
       await payload.update({ collection: 'events', id, draft: true, data: { title: 'Félkész cím', _status: 'draft' } });
       expect(await requestChange({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
-      expect(await read()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
+      expect(await fetchEvent()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
       expect(await readMessages()).toEqual([
         ['cancelled', 'cancelled', true],
         ['scheduled', 'scheduled', true],

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
-import { people } from '../../../testing/test-people.ts';
+import { createPeople } from '../../../testing/test-people.ts';
 
 let payload: Payload;
-let as: Awaited<ReturnType<typeof people>>;
+let as: Awaited<ReturnType<typeof createPeople>>;
 let [anna, bob] = [0, 0];
 
 const account = async (name: string, email: string, emailLanguage: string) =>
@@ -14,7 +14,7 @@ const handOver = (id: number, to: number | null) => as('POST', `/enquiries/${id}
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  as = await people(payload);
+  as = await createPeople(payload);
   anna = await account('Anna', 'anna@liget.example', 'hu');
   bob = await account('Bob', 'bob@liget.example', 'en');
 });

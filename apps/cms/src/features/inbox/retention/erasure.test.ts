@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
-import { asking } from '../../../testing/test-content.ts';
-import { people } from '../../../testing/test-people.ts';
+import { createApiClient } from '../../../testing/test-content.ts';
+import { createPeople } from '../../../testing/test-people.ts';
 import { claimAttachments, storeAttachment } from '../attachments.ts';
 import { purgeExpired } from './retention.ts';
 
 let payload: Payload;
-let as: Awaited<ReturnType<typeof people>>;
+let as: Awaited<ReturnType<typeof createPeople>>;
 let picture: Buffer;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  as = await people(payload);
+  as = await createPeople(payload);
   picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } })
     .png()
     .toBuffer();
@@ -48,7 +48,7 @@ describe('erasure', () => {
     const left = await readEverything(id);
     expect(left).not.toMatch(/Kis Éva|eva@|000 0003|fák|fa\.png/);
     expect(left).toMatch(new RegExp(`${reference}.*answered.*erased`, 's'));
-    expect((await asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
+    expect((await createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
   });
 
   it('comes by itself when a closed case has been kept for its time, and not before', async () => {

@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, publish, richText, signIn } from '../../../testing/test-content.ts';
+import { createApiClient, publish, richText, signIn } from '../../../testing/test-content.ts';
 import { createFile, createPicture } from '../../../testing/test-uploads.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let picture: number;
 let file: number;
 let names: { picture: string; size: string; file: string };
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   [picture, file] = [await createPicture(payload), await createFile(payload)];
   const stored = (await payload.findByID({ collection: 'media', id: picture })) as {
     filename?: string;

@@ -8,12 +8,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { sampleOf } from '../../../../../../test-depth.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, createDraft, publish } from '../../../testing/test-content.ts';
+import { createApiClient, createDraft, publish } from '../../../testing/test-content.ts';
 import { cutSmallSizes } from '../../../testing/test-sizes.ts';
 
 let payload: Payload;
 let directory: string;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 
 async function picture(name: string, colour: string): Promise<number> {
   return uploaded(name, sharp({ create: { width: 600, height: 400, channels: 3, background: colour } }));
@@ -32,7 +32,7 @@ async function uploaded(name: string, drawing: Sharp): Promise<number> {
 beforeAll(async () => {
   cutSmallSizes();
   ({ payload, directory } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   const category = await publish(payload, 'gallery-categories', { title: 'Épületek' }, { title: 'Buildings' });
   const items = [
     { picture: await picture('to.png', '#2b62d9'), title: 'A tó / reggel: "köd"', description: 'Hajnali köd.' },

@@ -30,7 +30,7 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
   const ask = (call: string, path: string, method?: string, body?: object) =>
     callList(`listmonk: ${call}`, new URL(path, url), { headers, ...(method ? { method } : {}), ...(body ? { body } : {}) });
 
-  async function find(email: string) {
+  async function findSubscriber(email: string) {
     // The question is an SQL expression.
     const query = new URLSearchParams({ query: `subscribers.email = '${email.replaceAll("'", "''")}'`, per_page: '1' });
     return Found.parse(await ask('find', `/api/subscribers?${query}`)).data.results[0];
@@ -39,7 +39,10 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
     ask('join', '/api/subscribers/lists', 'PUT', { ids: [id], action: 'add', target_list_ids: [list], status: 'confirmed' });
 
   /** All of it must be sent, or listmonk forgets the rest. */
-  async function change(known: NonNullable<Awaited<ReturnType<typeof find>>>, member: Pick<ListMember, 'email' | 'topics'>): Promise<void> {
+  async function change(
+    known: NonNullable<Awaited<ReturnType<typeof findSubscriber>>>,
+    member: Pick<ListMember, 'email' | 'topics'>,
+  ): Promise<void> {
     const { id, name, status, attribs, lists } = known;
     await ask('change', `/api/subscribers/${id}`, 'PUT', {
       email: member.email,
@@ -53,7 +56,7 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
 
   return {
     async subscribe({ email, name, topics }) {
-      const known = await find(email);
+      const known = await findSubscriber(email);
       if (known) {
         await change(known, { email, topics });
         await join(known.id);
@@ -69,11 +72,11 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
       });
     },
     async unsubscribe(email) {
-      const known = await find(email);
+      const known = await findSubscriber(email);
       if (known) await ask('leave', '/api/subscribers/lists', 'PUT', { ids: [known.id], action: 'unsubscribe', target_list_ids: [list] });
     },
     async topics(email, topics) {
-      const known = await find(email);
+      const known = await findSubscriber(email);
       if (known) await change(known, { email, topics });
     },
   };

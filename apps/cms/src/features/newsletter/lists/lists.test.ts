@@ -56,14 +56,14 @@ afterEach(async () => {
 });
 
 const ANNA = { email: "anna.o'neil@example.hu", name: 'Anna', topics: ['news', 'sport'] as const };
-const found = (...results: object[]) => ({ status: 200, body: { data: { results } } });
+const createFoundAnswer = (...results: object[]) => ({ status: 200, body: { data: { results } } });
 
 describe('listmonk', () => {
   const list = () => createListmonkList({ url: server.url, token: 'liget:secret', list: 7 });
   const readRequests = () => server.calls.map(({ method, path, body }) => [method, path, body]);
 
   test('takes in a new address as confirmed, with its topics', async () => {
-    answers = ({ method }) => (method === 'GET' ? found() : undefined);
+    answers = ({ method }) => (method === 'GET' ? createFoundAnswer() : undefined);
     await list().subscribe(ANNA);
     expect(server.calls[0]).toMatchObject({
       credential: 'token liget:secret',
@@ -87,7 +87,7 @@ describe('listmonk', () => {
   test('keeps the other lists and attributes of an address that it knows, and lets it in again', async () => {
     answers = ({ method }) =>
       method === 'GET'
-        ? found({ id: 3, name: 'A', status: 'enabled', attribs: { city: 'Pécs' }, lists: [{ id: 1 }, { id: 7 }] })
+        ? createFoundAnswer({ id: 3, name: 'A', status: 'enabled', attribs: { city: 'Pécs' }, lists: [{ id: 1 }, { id: 7 }] })
         : undefined;
     await list().subscribe(ANNA);
     expect(readRequests().slice(1)).toEqual([
@@ -108,10 +108,10 @@ describe('listmonk', () => {
   });
 
   test('lets an address go from this list alone, and minds no address that it does not know', async () => {
-    answers = ({ method }) => (method === 'GET' ? found({ id: 3, name: 'A', status: 'enabled' }) : undefined);
+    answers = ({ method }) => (method === 'GET' ? createFoundAnswer({ id: 3, name: 'A', status: 'enabled' }) : undefined);
     await list().unsubscribe(ANNA.email);
     expect(readRequests()[1]).toEqual(['PUT', '/api/subscribers/lists', { ids: [3], action: 'unsubscribe', target_list_ids: [7] }]);
-    answers = () => found();
+    answers = () => createFoundAnswer();
     await list().unsubscribe('senki@example.hu');
     await list().topics('senki@example.hu', ['news']);
     expect(server.calls.slice(2).map(({ method }) => method)).toEqual(['GET', 'GET']);

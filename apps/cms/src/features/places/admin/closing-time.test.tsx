@@ -11,21 +11,21 @@ afterEach(() => {
   world.language = 'hu';
 });
 
-function shown(value: string | null) {
+function renderField(value: string | null) {
   world.field = value;
   render(<ClosingTime field={{ name: 'closes', type: 'text', label: { hu: 'Zár', en: 'Closes' } }} path="hours.0.closes" />);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
 test('dusk is said in the editor’s language, a time as it is, and what is typed is the form’s', () => {
-  expect(shown('dusk').value).toBe('sötétedésig');
+  expect(renderField('dusk').value).toBe('sötétedésig');
   cleanup();
   world.language = 'en';
-  expect(shown('dusk').value).toBe('until dusk');
+  expect(renderField('dusk').value).toBe('until dusk');
   cleanup();
-  expect(shown(null).value).toBe('');
+  expect(renderField(null).value).toBe('');
   cleanup();
-  const input = shown('18:00');
+  const input = renderField('18:00');
   expect(input.value).toBe('18:00');
   fireEvent.change(input, { target: { value: '19' } });
   expect(world.field).toBe('19');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, createDraft, publish, richText, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { checkLinks, DEAD_LINKS } from './check.ts';
 import { findOutsideError } from './outside.ts';
@@ -227,12 +227,12 @@ describe('the list', () => {
   test('is read by who may, and checked anew by who mends', async () => {
     const payload = opened('sqlite');
     const password = 'hold-koran-reggel-82';
-    const create = await accountsWith(payload, password);
+    const create = await createAccountFactory(payload, password);
     const ask = async (role: 'magazine' | 'press' | 'programs') => {
       await create({ email: `${role}@example.org`, name: role, roles: [role] });
       const headers = { ...(await signIn(payload, { email: `${role}@example.org`, password })), 'accept-language': 'hu' };
-      const list = await asking(payload).request('/dead-links', { headers });
-      const now = await asking(payload).request('/dead-links/check', { method: 'POST', headers });
+      const list = await createApiClient(payload).request('/dead-links', { headers });
+      const now = await createApiClient(payload).request('/dead-links/check', { method: 'POST', headers });
       return [list.status, now.status, now.status === 403 ? JSON.stringify(await now.json()) : ''];
     };
     expect(await ask('magazine')).toEqual([200, 202, '']);

@@ -3,8 +3,8 @@ import { createDraftCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
-import { accountsWith } from '../../../testing/test-accounts.ts';
-import { asking, publish, signIn } from '../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { countNotFound, MISSED_PAGES } from './count.ts';
 
@@ -64,7 +64,7 @@ describe('the count', () => {
   beforeEach(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
 
   const ask = async (headers: Record<string, string>, body: string, method = 'POST') => {
-    const response = await asking(opened('sqlite')).request(`/hu${MISSED_PAGES_PATH}`, {
+    const response = await createApiClient(opened('sqlite')).request(`/hu${MISSED_PAGES_PATH}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(method === 'POST' ? { body } : {}),
@@ -90,7 +90,7 @@ describe('the count', () => {
   test('is read by magazine editors, the press and administrators', async () => {
     const payload = opened('sqlite');
     const password = 'hold-koran-reggel-83';
-    const create = await accountsWith(payload, password);
+    const create = await createAccountFactory(payload, password);
     const statuses: [string, number, number][] = [];
     for (const role of ['magazine', 'press', 'programs', 'service'] as const) {
       const email = `missed-${role}@example.org`;
@@ -98,8 +98,8 @@ describe('the count', () => {
       const headers = await signIn(payload, { email, password });
       await countNotFound(payload, { pages: [{ path: `/${role}`, count: 1 }] }, now);
       const { docs } = await payload.find({ collection: MISSED_PAGES, where: { path: { equals: `/${role}` } } });
-      const list = await asking(payload).request('/missed-pages', { headers });
-      const removed = await asking(payload).request(`/missed-pages/${docs[0]?.id}`, { method: 'DELETE', headers });
+      const list = await createApiClient(payload).request('/missed-pages', { headers });
+      const removed = await createApiClient(payload).request(`/missed-pages/${docs[0]?.id}`, { method: 'DELETE', headers });
       statuses.push([role, list.status, removed.status]);
     }
     expect(statuses).toEqual([

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atTheEnd, temporaryPayload } from '../../../testing/temporary-database.ts';
-import { asking, NOON, publish, richText } from '../../../testing/test-content.ts';
-import { bothDatabases, DATABASES, over } from '../../../testing/test-databases.ts';
+import { onTeardown, temporaryPayload } from '../../../testing/temporary-database.ts';
+import { createApiClient, NOON, publish, richText } from '../../../testing/test-content.ts';
+import { bothDatabases, DATABASES, withDatabase } from '../../../testing/test-databases.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 import { readEnvironment } from '../../environment.ts';
 import { setClock } from '../../read-model/clock.ts';
@@ -18,7 +18,7 @@ const LONG = `${"Hosszú szöveg 🌳 “idézőjelben”, \\ és ' jelekkel.\n"
 beforeAll(async () => {
   const payload = opened('sqlite');
   setClock(NOON);
-  atTheEnd(() => setClock(undefined));
+  onTeardown(() => setClock(undefined));
   await ensureRevision(payload);
   const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra 🎈' }, { name: 'Culture' });
   const dates = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2027-03-28T00:59:59.999Z'].map((start) => ({ start }));
@@ -61,14 +61,14 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
     expect(lines.at(-1)).toBe('Every row is the same in both databases');
 
     const after = await temporaryPayload(
-      over(before.config, name, createDatabase({ ...readEnvironment(), DATABASE_URL: databaseUrl })),
+      withDatabase(before.config, name, createDatabase({ ...readEnvironment(), DATABASE_URL: databaseUrl })),
       'moved',
     );
-    const texts = (ask: ReturnType<typeof asking>) =>
+    const texts = (ask: ReturnType<typeof createApiClient>) =>
       Promise.all(ADDRESSES.map(async (address) => `${address} ${await (await ask.request(address)).text()}`));
-    const expected = await texts(asking(before));
+    const expected = await texts(createApiClient(before));
     expect(expected.join()).toContain('Holnap 🌞');
-    expect(await texts(asking(after))).toEqual(expected);
+    expect(await texts(createApiClient(after))).toEqual(expected);
     expect(await after.count({ collection: 'payload-migrations' })).toEqual(await before.count({ collection: 'payload-migrations' }));
     const constraints = (payload: typeof after) =>
       querySql(payload, 'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2');

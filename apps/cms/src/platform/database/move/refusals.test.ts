@@ -9,7 +9,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postgresPrograms, startPostgres } from '../../../../../../scripts/database/temporary-postgres.ts';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { atTheEnd } from '../../../testing/temporary-database.ts';
+import { onTeardown } from '../../../testing/temporary-database.ts';
 import { describeDatabaseError } from './copy-rows.ts';
 import { findMissingUploads } from './missing-uploads.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';
@@ -18,7 +18,7 @@ import { openSqliteSource } from './sqlite-source.ts';
 
 const programs = postgresPrograms();
 const folder = mkdtempSync(path.join(tmpdir(), 'liget-move-'));
-atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+onTeardown(() => rmSync(folder, { recursive: true, force: true }));
 
 const NAMES = ['first'];
 let files = 0;
@@ -70,10 +70,10 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
 
   beforeAll(async () => {
     const server = await startPostgres(bin);
-    atTheEnd(server.stop);
+    onTeardown(server.stop);
     databaseUrl = server.url;
     postgres = drizzle(databaseUrl);
-    atTheEnd(() => postgres.$client.end());
+    onTeardown(() => postgres.$client.end());
   });
 
   test('keeps every value to the letter, whatever each database calls its type', async () => {

@@ -5,7 +5,7 @@ import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
 const today = { year: 2026, month: 11, day: 27 };
 const two = (number: number) => String(number).padStart(2, '0');
-const shown = (found: TypedDate | string) =>
+const formatResult = (found: TypedDate | string) =>
   typeof found === 'string'
     ? found
     : `${found.year}-${two(found.month)}-${two(found.day)}${found.time ? ` ${formatClockTime(found.time)}` : ''}`;
@@ -32,7 +32,7 @@ describe('what is typed into a date box', () => {
         ['október 20. 9:00', '2026-10-20 09:00'],
       ] as const,
       ([typed]) => typed,
-      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
+      ([typed, expected]) => expect(formatResult(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
     );
   });
 
@@ -54,7 +54,7 @@ describe('what is typed into a date box', () => {
         ['2101. 01. 01. 10:00', 'outOfBounds'],
       ] as const,
       ([typed]) => typed,
-      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
+      ([typed, expected]) => expect(formatResult(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
     );
   });
 
@@ -67,7 +67,7 @@ describe('what is typed into a date box', () => {
         ['2026. 12. 05. 10:00', 'dayOnly'],
       ] as const,
       ([typed]) => typed,
-      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: true, today }))).toBe(expected),
+      ([typed, expected]) => expect(formatResult(readTypedDate(typed, { dayOnly: true, today }))).toBe(expected),
     );
   });
 });

@@ -2,16 +2,16 @@ import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, publish, richText } from '../../../testing/test-content.ts';
-import { people } from '../../../testing/test-people.ts';
+import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
+import { createPeople } from '../../../testing/test-people.ts';
 
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 let payload: Payload;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 type Data = Record<string, unknown>;
@@ -87,7 +87,7 @@ describe('a redirect', () => {
     expect(await save('redirects', chosen)).toBe('saved');
     expect(await save('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
     await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: 'mashol-lakik' } });
-    const { body } = await asking(payload).json('/hu/redirects');
+    const { body } = await createApiClient(payload).json('/hu/redirects');
     const leading = (body as AnswerOf<'redirects'>).data.map(({ from, to }) => [from, to]);
     expect(leading).toEqual(
       expect.arrayContaining([

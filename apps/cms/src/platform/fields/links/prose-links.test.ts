@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, publish, richText } from '../../../testing/test-content.ts';
+import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 
 let payload: Payload;
@@ -27,7 +27,7 @@ function textWith(type: 'link' | 'autolink', url: string) {
   return { root: { ...state.root, children: state.root.children.map((one) => ({ ...one, children: [...one.children, link] })) } };
 }
 const getHtml = async (slug: string, locale = 'hu') =>
-  ((await asking(payload).json(`/${locale}/news/${slug}`)).body as { data: { html: string } }).data.html;
+  ((await createApiClient(payload).json(`/${locale}/news/${slug}`)).body as { data: { html: string } }).data.html;
 
 test.each(['link', 'autolink'] as const)('a pasted %s to an item of ours follows the item', async (type) => {
   const id = await publish(payload, 'news', { title: `Cél ${type}`, body: richText('Szöveg'), publishedOn }, { title: `Goal ${type}` });

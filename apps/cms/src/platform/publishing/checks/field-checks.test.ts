@@ -2,17 +2,17 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { people } from '../../../testing/test-people.ts';
+import { createPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 import type { PublishError } from './publish-check.ts';
 
 let payload: Payload;
-let act: Awaited<ReturnType<typeof people>>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await people(payload);
+  act = await createPeople(payload);
 });
 
 async function listErrors(collection: string, id: number): Promise<string[]> {

@@ -94,7 +94,7 @@ async function checkRows(fields: readonly Field[], field: Field & { name: string
   const found: PublishError[] = [];
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
-    found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+    found.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
   return found;
 }
@@ -106,7 +106,7 @@ async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place:
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
-    found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+    found.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
   return found;
 }
@@ -119,7 +119,7 @@ const hidden = (field: Field, form: Form, { siblings }: Place) => {
   return condition ? !condition(form.data, siblings, { blockData: siblings, operation: 'update', path: [], user: form.req.user }) : false;
 };
 
-async function walk(fields: readonly Field[], form: Form, place: Place): Promise<PublishError[]> {
+async function visitFields(fields: readonly Field[], form: Form, place: Place): Promise<PublishError[]> {
   const found: PublishError[] = [];
   for (const field of fields) {
     if (hidden(field, form, place)) continue;
@@ -128,10 +128,10 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
         const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
         const inner = name === null ? place.siblings : place.siblings[name];
         const path = name === null ? place.path : [...place.path, name];
-        found.push(...(await walk(tab.fields, form, { ...place, siblings: isData(inner) ? inner : {}, path })));
+        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isData(inner) ? inner : {}, path })));
       }
     } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
-      found.push(...(await walk(field.fields, form, place)));
+      found.push(...(await visitFields(field.fields, form, place)));
     } else if ('name' in field && field.type !== 'ui' && field.type !== 'join') {
       const named = field as Field & { name: string };
       const isLocalized = place.isLocalized || ('localized' in field && field.localized);
@@ -139,7 +139,7 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
         const inner = place.siblings[named.name];
         const names = [...place.names, getName(field)];
         found.push(
-          ...(await walk(field.fields, form, {
+          ...(await visitFields(field.fields, form, {
             siblings: isData(inner) ? inner : {},
             path: [...place.path, named.name],
             names,
@@ -165,7 +165,7 @@ export async function checkFields(checked: CheckedDocument): Promise<PublishErro
   const found: PublishError[] = [];
   for (const locale of LOCALES) {
     const data = checked.documents[locale];
-    found.push(...(await walk(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
+    found.push(...(await visitFields(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
   }
   return found;
 }

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
 import type { Action, Schedule } from './planned.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let signedIn: Record<string, string>;
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const article = { publishedOn: '2026-11-20T10:00:00.000Z' };
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  ask = asking(payload);
+  ask = createApiClient(payload);
   await fillWithOneOfEach(payload);
   const credentials = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
   await payload.create({ collection: 'users', data: { name: 'Kiss Anna', roles: ['programs', 'magazine', 'press'], ...credentials } });

@@ -28,7 +28,7 @@ export interface ParkData {
 const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
 
 /** Without the placeholders of these documents themselves: none of what is taken from them has any. */
-async function read<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
+async function findDocuments<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
   const { docs } = await payload.find({ ...asVisitor, collection, pagination: false, sort: 'id' });
   return docs.map((document: unknown) => getReader<Document>(payload, document, collection));
 }
@@ -84,9 +84,9 @@ function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?
 
 async function load(payload: Payload): Promise<ParkData> {
   const [places, amenities, products, former, settings] = await Promise.all([
-    read<Stored.TopLocation>(payload, 'top-locations'),
-    read<Stored.Amenity>(payload, 'amenities'),
-    read<Stored.Product>(payload, 'products'),
+    findDocuments<Stored.TopLocation>(payload, 'top-locations'),
+    findDocuments<Stored.Amenity>(payload, 'amenities'),
+    findDocuments<Stored.Product>(payload, 'products'),
     // They change together with the places.
     readAs(['top-locations'], () => listFormerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),

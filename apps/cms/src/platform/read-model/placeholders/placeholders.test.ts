@@ -4,15 +4,15 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { asking, createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { people } from '../../../testing/test-people.ts';
+import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
+import { createPeople } from '../../../testing/test-people.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 import { clearRevision } from '../../content-revision/revision.ts';
 import { findBySlug } from '../published.ts';
 
 let payload: Payload;
-let ask: ReturnType<typeof asking>;
-let act: Awaited<ReturnType<typeof people>>;
+let ask: ReturnType<typeof createApiClient>;
+let act: Awaited<ReturnType<typeof createPeople>>;
 
 const setPrices = (amount: number) =>
   payload.updateGlobal({
@@ -29,8 +29,8 @@ const setPrices = (amount: number) =>
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await ensureRevision(payload);
-  ask = asking(payload);
-  act = await people(payload);
+  ask = createApiClient(payload);
+  act = await createPeople(payload);
   await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
   await publish(
     payload,

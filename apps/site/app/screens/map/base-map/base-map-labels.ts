@@ -71,14 +71,14 @@ export function placeBaseMapLabels({ features }: Pick<BaseMap, 'features'>, fram
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));
   const others = features.filter(({ properties }) => !inBoth.some(({ text }) => text === properties.name));
   const inWide = listNames(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
-  const shown = (names: readonly PlacedLabel[], room: MapLabel['room']) =>
+  const filterLabels = (names: readonly PlacedLabel[], room: MapLabel['room']) =>
     names.map(({ text, x, y, angle, look }): MapLabel => ({ text, left: x / frame.width, top: y / frame.height, angle, look, room }));
   return [
-    ...shown(inBoth, 'any'),
-    ...shown(
+    ...filterLabels(inBoth, 'any'),
+    ...filterLabels(
       onPhone.filter((name) => !inBoth.includes(name)),
       'narrow',
     ),
-    ...shown(inWide, 'wide'),
+    ...filterLabels(inWide, 'wide'),
   ];
 }

@@ -30,7 +30,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
   const canLocate = useGeolocation();
   const [isLocating, setLocating] = useState(false);
 
-  async function find() {
+  async function findPosition() {
     const asked = form.current ? new FormData(form.current) : null;
     const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
     if (!to) {
@@ -52,7 +52,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
   if (!canLocate) return null;
   return (
     <div className={styles['own']}>
-      <Button look="secondary" size="small" disabled={isLocating} onClick={() => void find()}>
+      <Button look="secondary" size="small" disabled={isLocating} onClick={() => void findPosition()}>
         {t('fromHere')}
       </Button>
       <p>{t('hereHint')}</p>

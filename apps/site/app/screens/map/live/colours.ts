@@ -30,6 +30,6 @@ export type Paints = Record<keyof typeof PAINTS, string>;
 
 export function readPaints(element: Element): Paints {
   const style = getComputedStyle(element);
-  const read = (name: string) => style.getPropertyValue(name).trim() || '#888888';
-  return Object.fromEntries(Object.entries(PAINTS).map(([paint, name]) => [paint, read(name)])) as Paints;
+  const readColour = (name: string) => style.getPropertyValue(name).trim() || '#888888';
+  return Object.fromEntries(Object.entries(PAINTS).map(([paint, name]) => [paint, readColour(name)])) as Paints;
 }

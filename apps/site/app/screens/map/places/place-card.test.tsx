@@ -40,7 +40,7 @@ const PLACE: MapPlace = {
   later: null,
 };
 
-function opened(changes: Partial<MapPlace> = {}, more: { metres?: number; takesFocus?: boolean } = {}) {
+function renderCard(changes: Partial<MapPlace> = {}, more: { metres?: number; takesFocus?: boolean } = {}) {
   const onClose = vi.fn();
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
@@ -62,7 +62,7 @@ function opened(changes: Partial<MapPlace> = {}, more: { metres?: number; takesF
 const card = () => screen.getByRole('region', { name: 'Balloon lookout' });
 
 test('the card says what the place is, whether it is open, and what is on there today', () => {
-  opened();
+  renderCard();
   expect(screen.getByText(map.kinds.top_location)).toBeTruthy();
   expect(screen.getByText('Open until 6 pm').dataset['isOpen']).toBe('true');
   expect(screen.getByText('On Mimóza Hill')).toBeTruthy();
@@ -72,39 +72,39 @@ test('the card says what the place is, whether it is open, and what is on there 
 });
 
 test('a closed place does not look open, and one without hours says nothing of them', () => {
-  opened({ opening: { text: 'Closed today', isOpen: false } });
+  renderCard({ opening: { text: 'Closed today', isOpen: false } });
   expect(screen.getByText('Closed today').dataset['isOpen']).toBe('false');
   cleanup();
-  opened({ opening: null });
+  renderCard({ opening: null });
   expect(card().querySelector('[data-is-open]')).toBeNull();
 });
 
 test('it leads to the place’s page, to the way there, and to the phone’s own map', () => {
-  opened();
+  renderCard();
   expect(screen.getByRole('link', { name: map.more }).getAttribute('href')).toBe(PLACE.url);
   expect(screen.getByRole('link', { name: map.wayThere }).getAttribute('href')).toBe('/en/map?to=top-location-1#way');
   expect(screen.getByRole('link', { name: map.open }).getAttribute('href')).toBe(PLACE.geo);
 });
 
 test('it has metres and minutes only for who asked for what is near', () => {
-  opened();
+  renderCard();
   expect(card().textContent).not.toMatch(/\d+ m\b/);
   cleanup();
-  opened({}, { metres: 412 });
+  renderCard({}, { metres: 412 });
   expect(card().textContent).toContain('410 m');
   expect(card().textContent).toMatch(/5 min/);
 });
 
 test('opened by a press it takes the focus, and not when the address opened it', () => {
-  opened();
+  renderCard();
   expect(document.activeElement).toBe(card());
   cleanup();
-  opened({}, { takesFocus: false });
+  renderCard({}, { takesFocus: false });
   expect(document.activeElement).not.toBe(card());
 });
 
 test('Escape closes it, wherever the focus is, and so does its cross, which is a link without a script', async () => {
-  const onClose = opened({}, { takesFocus: false });
+  const onClose = renderCard({}, { takesFocus: false });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   const cross = screen.getByRole('link', { name: map.closeCard });

@@ -17,7 +17,7 @@ const size = { width: 800, height: 600 };
 const near: Camera = { zoom: 3, angle: 0, x: 0.4, y: -0.2 };
 
 /** Where a place of the plan stands in the window, from its middle, in the plan's units. */
-function seen({ zoom, angle, x, y }: Camera, place: { x: number; y: number }) {
+function project({ zoom, angle, x, y }: Camera, place: { x: number; y: number }) {
   const radians = (angle * Math.PI) / 180;
   const [dx, dy] = [(place.x - size.width / 2) * zoom, (place.y - size.height / 2) * zoom];
   return {
@@ -54,15 +54,15 @@ describe('the camera of the map', () => {
     const place = { x: 620, y: 110 };
     for (const camera of [START, near, turnByEighth(near, size), turnByEighth(turnByEighth(turnByEighth(START, size), size), size)]) {
       const chosen = centreCamera(camera, place, size);
-      expect(seen(chosen, place).x).toBeCloseTo(0);
-      expect(seen(chosen, place).y).toBeCloseTo(0);
+      expect(project(chosen, place).x).toBeCloseTo(0);
+      expect(project(chosen, place).y).toBeCloseTo(0);
       expect(chosen.zoom).toBeGreaterThanOrEqual(2);
     }
   });
 
   test('goes nearer to what is under the finger, and turns about it', () => {
     const place = { x: 430, y: 330 };
-    const at = (camera: Camera) => ({ x: seen(camera, place).x / size.width, y: seen(camera, place).y / size.height });
+    const at = (camera: Camera) => ({ x: project(camera, place).x / size.width, y: project(camera, place).y / size.height });
     const start = centreCamera(START, { x: 400, y: 300 }, size, 2);
     const finger = at(start);
     for (const camera of [zoomCamera(start, 1.7, finger), turnCamera(start, 30, size, finger)]) {
@@ -80,8 +80,8 @@ describe('the camera of the map', () => {
       const camera = fitCamera(from, places, size);
       expect(camera.zoom).toBeGreaterThan(1.5);
       for (const place of places) {
-        expect(Math.abs(seen(camera, place).x)).toBeLessThanOrEqual(size.width / 2);
-        expect(Math.abs(seen(camera, place).y)).toBeLessThanOrEqual(size.height / 2);
+        expect(Math.abs(project(camera, place).x)).toBeLessThanOrEqual(size.width / 2);
+        expect(Math.abs(project(camera, place).y)).toBeLessThanOrEqual(size.height / 2);
       }
     }
     expect(fitCamera(near, [], size)).toEqual(near);

@@ -152,12 +152,12 @@ describe('a program with dates to which something has happened', () => {
 
   test('sells tickets and takes registrations while any date to come has room', () => {
     const links = { ticket_url: 'https://jegy.example/7', register_url: 'https://regisztracio.example/7' };
-    const shown = (...those: (typeof dates)[number][]) => {
+    const listShown = (...those: (typeof dates)[number][]) => {
       const { ticketUrl, registerUrl } = getPage(those, { ...links, start_date: full.start_date });
       return [ticketUrl, registerUrl].map((link) => link !== null);
     };
-    expect(shown(full, planned)).toEqual([true, true]);
-    expect(shown(full)).toEqual([false, false]);
-    expect(shown(full, cancelled)).toEqual([false, false]);
+    expect(listShown(full, planned)).toEqual([true, true]);
+    expect(listShown(full)).toEqual([false, false]);
+    expect(listShown(full, cancelled)).toEqual([false, false]);
   });
 });

@@ -18,19 +18,19 @@ interface Days {
   to: Day;
 }
 
-const read = (day: string | undefined): Day => (day ? (parseIso(day) ?? null) : null);
+const readDay = (day: string | undefined): Day => (day ? (parseIso(day) ?? null) : null);
 const write = (day: { toString: () => string } | null | undefined): string | undefined => day?.toString().slice(0, 10);
 
 /** The two days of the filter, typed or picked: from today on, the last one not before the first. Loaded when the filters are used. */
 export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps) {
   const t = useTranslations('programs');
   const texts = usePickerTexts();
-  const [days, setDays] = useState<Days>({ from: read(from), to: read(to) });
+  const [days, setDays] = useState<Days>({ from: readDay(from), to: readDay(to) });
   const [seen, setSeen] = useState({ from, to });
   // What the address or a chip says in the meantime is taken over.
   if (from !== seen.from || to !== seen.to) {
     setSeen({ from, to });
-    setDays({ from: read(from), to: read(to) });
+    setDays({ from: readDay(from), to: readDay(to) });
   }
   const earliest = parseIso(today);
   if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
@@ -52,7 +52,7 @@ export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps
         label={t('from')}
         minDate={earliest}
         value={days.from ?? null}
-        onChange={(day) => choose({ ...days, from: read(write(day)) })}
+        onChange={(day) => choose({ ...days, from: readDay(write(day)) })}
       />
       <DatePicker
         {...settings}
@@ -61,7 +61,7 @@ export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps
         label={t('to')}
         minDate={firstDay}
         value={days.to ?? null}
-        onChange={(day) => choose({ ...days, to: read(write(day)) })}
+        onChange={(day) => choose({ ...days, to: readDay(write(day)) })}
       />
     </>
   );

@@ -35,7 +35,7 @@ async function pickers(more: Partial<FilterDatesProps> = {}) {
   };
   return { rerender, field, type };
 }
-const sent = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => `${name}=${value}`);
+const readSent = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => `${name}=${value}`);
 const open = (index: number) => fireEvent.click(screen.getAllByRole('button', { name: /^Open the calendar/ })[index] ?? document);
 
 test('without JavaScript, and before the filters are used, the browser’s own date fields stand there', () => {
@@ -59,7 +59,7 @@ test('a typed day is told as soon as it can be read, and goes with the form', as
   const { type } = await pickers();
   type(programs.from, '12/24/2026');
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-12-24', to: undefined });
-  expect(sent()).toEqual(['from=2026-12-24', 'to=']);
+  expect(readSent()).toEqual(['from=2026-12-24', 'to=']);
   // The form does not hear of half a date.
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -88,7 +88,7 @@ test.each([
   type(programs.from, text);
   const described = document.getElementById(field(programs.from).getAttribute('aria-describedby') ?? '');
   expect([field(programs.from).value, described?.textContent]).toEqual([text, words]);
-  expect(sent()).toEqual(['from=', 'to=']);
+  expect(readSent()).toEqual(['from=', 'to=']);
 });
 
 test('a refused day does not send the form with Enter', async () => {

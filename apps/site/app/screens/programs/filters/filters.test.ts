@@ -17,8 +17,8 @@ import {
   toUrlQuery,
 } from './filters.ts';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
-const rewriteQuery = (query: string) => withQuery('', toUrlQuery(read(query).filters)).slice(1);
+const parse = (query: string) => readFilters(new URLSearchParams(query));
+const rewriteQuery = (query: string) => withQuery('', toUrlQuery(parse(query).filters)).slice(1);
 
 describe('the address of the list', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('the address of the list', () => {
     'category=family&from=2026-11-21&to=2026-11-21&type=mese&location=millennium-haza&time_of_day=forenoon&free=1&series=1&accessibility=relaxed&sort=new&page=2',
   ])('%s says the same after it was read and written', (query) => {
     expect(rewriteQuery(query)).toBe(query);
-    expect(read(query).ignored).toEqual([]);
+    expect(parse(query).ignored).toEqual([]);
   });
 
   test.each([
@@ -68,14 +68,14 @@ describe('the address of the list', () => {
     ['page=1e3', 'page', ''],
     ['page=99999', 'page', ''],
   ])('%s: %s is ignored and named', (query, name, rest) => {
-    expect(read(query).ignored).toEqual([name]);
+    expect(parse(query).ignored).toEqual([name]);
     expect(rewriteQuery(query)).toBe(rest);
   });
 
   test('a last day before the first one is left out, and told apart from what cannot be read', () => {
-    const asked = read('from=2026-11-22&to=2026-11-21');
+    const asked = parse('from=2026-11-22&to=2026-11-21');
     expect([asked.ignored, asked.reversedTo, asked.filters.from, asked.filters.to]).toEqual([[], '2026-11-21', '2026-11-22', undefined]);
-    expect(read('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
+    expect(parse('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
   });
 
   test('days that are named are those that the server knows, and the address stays', () => {
@@ -89,13 +89,13 @@ describe('the address of the list', () => {
 
   test('takes no more than twenty values of a filter, and each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => `type=t${index}`).join('&');
-    expect(read(many).filters.type).toHaveLength(20);
-    expect(read(many).ignored).toEqual(['type']);
-    expect(read('type=a&type=a').filters.type).toEqual(['a']);
+    expect(parse(many).filters.type).toHaveLength(20);
+    expect(parse(many).ignored).toEqual(['type']);
+    expect(parse('type=a&type=a').filters.type).toEqual(['a']);
   });
 
   test('does not mind what it does not know', () => {
-    expect(read('utm_source=x&fbclid=y&type[]=z')).toEqual(read(''));
+    expect(parse('utm_source=x&fbclid=y&type[]=z')).toEqual(parse(''));
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('date options', () => {
 
 describe('the filters in force', () => {
   test('are named one by one, each with the address without it', () => {
-    const { filters } = read('category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&time_of_day=evening&series=1&page=4');
+    const { filters } = parse('category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&time_of_day=evening&series=1&page=4');
     expect(listActiveFilters(filters).map(({ name, value, without }) => [name, value, withQuery('', toUrlQuery(without))])).toEqual([
       ['dates', '2026-11-21_2026-11-22', '?category=sport&category=family&time_of_day=evening&free=1&series=1'],
       ['time_of_day', 'evening', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&series=1'],
@@ -142,11 +142,11 @@ describe('the filters in force', () => {
       ['free', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&series=1'],
       ['series', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1'],
     ]);
-    expect(listActiveFilters(read('sort=new&page=2').filters)).toEqual([]);
+    expect(listActiveFilters(parse('sort=new&page=2').filters)).toEqual([]);
   });
 
   test('go to the content service and to calendars without what those do not have', () => {
-    const { filters } = read('category=sport&free=1&sort=new&page=2');
+    const { filters } = parse('category=sport&free=1&sort=new&page=2');
     expect(toApiQuery(filters)).toMatchObject({ category: ['sport'], free: '1', sort: 'new', page: 2, limit: 24 });
     expect(withQuery('', toSubscriptionQuery(filters))).toBe('?category=sport&free=1');
   });

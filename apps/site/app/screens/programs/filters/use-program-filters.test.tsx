@@ -26,7 +26,7 @@ function Screen() {
   );
 }
 
-function opened() {
+function renderFilters() {
   const router = createMemoryRouter([{ path: '/programok', element: <Screen /> }], { initialEntries: ['/programok'] });
   render(<RouterProvider router={router} />);
   const field = screen.getByRole('textbox');
@@ -40,7 +40,7 @@ function opened() {
 }
 
 test('a date that is typed is gone to after a while', async () => {
-  const { type, later, days } = opened();
+  const { type, later, days } = renderFilters();
   type();
   await later();
   expect(days()).toMatchObject({ from: '2026-12-24' });
@@ -50,7 +50,7 @@ test.each([
   ['link', 'Today', { from: '2026-11-22' }],
   ['button', 'Free', { free: true, from: undefined }],
 ] as const)('what is chosen by a %s right after a date was typed holds', async (role, name, expected) => {
-  const { type, later, days } = opened();
+  const { type, later, days } = renderFilters();
   type();
   fireEvent.click(screen.getByRole(role, { name }));
   await later();

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raise } from '../../../../platform/content-revision/raise.ts';
 import { setClock } from '../../../../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../../../../testing/temporary-database.ts';
-import { asking, fillWithOneOfEach, NOON, publish } from '../../../../testing/test-content.ts';
+import { createApiClient, fillWithOneOfEach, NOON, publish } from '../../../../testing/test-content.ts';
 import { fillWithEvents } from '../../../../testing/test-events.ts';
 
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createApiClient>;
 let database: Payload;
 let basics: Awaited<ReturnType<typeof fillWithOneOfEach>>;
 
 beforeAll(async () => {
   ({ payload: database } = await temporaryDatabase());
   setClock(NOON);
-  ask = asking(database);
+  ask = createApiClient(database);
   basics = await fillWithOneOfEach(database);
   await fillWithEvents(database, basics);
 });

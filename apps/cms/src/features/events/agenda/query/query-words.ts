@@ -111,8 +111,8 @@ const findOnDay =
     if (date) Object.assign(filters, { from: date, to: date });
   };
 
-const made = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
-const phrase = (words: string, effect: Effect): Phrase => made(words, () => effect);
+const createPhrase = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
+const phrase = (words: string, effect: Effect): Phrase => createPhrase(words, () => effect);
 /** Hungarian words have some: 'szombaton', 'decemberi'. */
 const ENDING = '[a-z]{0,4}';
 
@@ -140,8 +140,8 @@ const OF_DAYS: Phrase[] = [
   phrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
   ...WEEKDAYS.map((names, index) => phrase(`(?:on )?(?:${names})${ENDING}`, days(nextWeekday(index + 1)))),
   ...MONTHS.flatMap((names, index) => [
-    made(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => findOnDay(index + 1, Number(day))),
-    made(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => findOnDay(index + 1, Number(day))),
+    createPhrase(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => findOnDay(index + 1, Number(day))),
+    createPhrase(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => findOnDay(index + 1, Number(day))),
     phrase(`(?:in )?(?:${names})${ENDING}`, inMonth(index + 1)),
   ]),
 ];

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { now, setClock } from '../../../../platform/read-model/clock.ts';
 import { ROLES } from '../../../../platform/rights/roles.ts';
-import { accountsWith } from '../../../../testing/test-accounts.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
+import { createAccountFactory } from '../../../../testing/test-accounts.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../../testing/test-databases.ts';
 import { countVerdicts } from '../import-status.ts';
 import { planImport } from '../plan.ts';
@@ -36,7 +36,7 @@ describe.each(DATABASES)('on %s', (name) => {
   beforeAll(async () => {
     payload = databases(name);
     const { category, type, location } = await fillWithOneOfEach(payload);
-    await accountsWith(payload, password);
+    await createAccountFactory(payload, password);
     const basics = { category, type, location };
     await publish(
       payload,
@@ -140,12 +140,12 @@ describe.each(DATABASES)('on %s', (name) => {
 
 test('everything is for administrators, the programs for who may write them; others read why not', async () => {
   const payload = databases('sqlite');
-  const create = await accountsWith(payload, password);
+  const create = await createAccountFactory(payload, password);
   for (const role of ROLES) {
     await create({ email: `${role}@ki.example`, name: role, roles: [role] });
     const headers = await signIn(payload, { email: `${role}@ki.example`, password });
     const ask = async (path: string) => {
-      const answer = await asking(payload).request(path, { headers });
+      const answer = await createApiClient(payload).request(path, { headers });
       const body = await answer.arrayBuffer();
       return [answer.status, answer.status === 200 ? 'zip' : (JSON.parse(Buffer.from(body).toString()) as { message: string }).message];
     };
@@ -159,5 +159,5 @@ test('everything is for administrators, the programs for who may write them; oth
       mayAll || role === 'programs' ? [200, 'zip'] : [403, 'A programok letöltéséhez Önnek nincs joga.'],
     ]);
   }
-  expect((await asking(payload).request('/export/everything')).status).toBe(401);
+  expect((await createApiClient(payload).request('/export/everything')).status).toBe(401);
 });

@@ -9,12 +9,12 @@ const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const createVevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
-function read(...lines: string[]): ImportedEvent[] {
+function readLines(...lines: string[]): ImportedEvent[] {
   const found = readIcsPrograms(calendar(...lines), NOW);
   if ('error' in found) throw new Error(found.error.hu);
   return found.programs;
 }
-const one = (...lines: string[]) => read(...createVevent(...lines))[0];
+const one = (...lines: string[]) => readLines(...createVevent(...lines))[0];
 
 /** Every date of a program, as 'start/end' in UTC. */
 function getDates(given: ImportedEvent | undefined): string[] {
@@ -147,7 +147,7 @@ describe('what recurs', () => {
       'DTSTART:20270316T170000Z',
       'END:VEVENT',
     ];
-    const found = read(...moved, ...createVevent(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
+    const found = readLines(...moved, ...createVevent(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
     expect(found).toHaveLength(1);
     expect(getDates(found[0])).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
@@ -188,7 +188,7 @@ describe('a rule that names no date', () => {
     ['the sixth Monday of a month', 'FREQ=MONTHLY;BYDAY=6MO'],
     ['a date after a million years', 'FREQ=DAILY;INTERVAL=999999999999'],
   ])('is refused with its appointment alone: %s', (_, rule) => {
-    const [bad, good] = read(
+    const [bad, good] = readLines(
       ...createVevent('DTSTART:20270302T170000Z', `RRULE:${rule}`),
       ...createVevent('UID:b@x', 'DTSTART:20270303T170000Z'),
     );
@@ -214,7 +214,7 @@ test('dates that never come cost a file a bounded number of steps, and the edito
     'END:VEVENT',
   ]);
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'check_contracting_rules');
-  const found = read(...many.flat());
+  const found = readLines(...many.flat());
   expect(found.filter(({ errors }) => errors.length > 0)).toHaveLength(40);
   expect(found.at(-1)?.errors[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
   expect(looked.mock.calls.length).toBeLessThan(101_000);
@@ -239,7 +239,7 @@ test.each([
     [late, early],
     [early, late],
   ]) {
-    const found = read(...order.flatMap(revision));
+    const found = readLines(...order.flatMap(revision));
     expect(found.map(({ wanted, notes }) => [wanted.hu.title, notes[0]?.en])).toEqual([
       ['Új', 'The calendar has several revisions of it; the latest one is used.'],
     ]);
@@ -259,7 +259,7 @@ describe('a file that is no calendar is refused whole', () => {
 });
 
 test('what a change of one occasion says and is not taken over is told', () => {
-  const [given] = read(
+  const [given] = readLines(
     ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
     ...createVevent('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
   );

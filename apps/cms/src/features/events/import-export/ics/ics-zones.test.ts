@@ -26,7 +26,7 @@ const eastern = (name: string) =>
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:z@x', 'DTSTAMP:20261101T080000Z', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 
 /** Every date of the only program of a file, as 'start' or 'start/end' in UTC; what is missing of it throws. */
-function read(...lines: string[]) {
+function readLines(...lines: string[]) {
   const found = readIcsPrograms(file(lines), NOW);
   if ('error' in found) throw new Error(found.error.hu);
   const [{ errors, notes, wanted } = { errors: [], notes: [], wanted: undefined }] = found.programs;
@@ -86,7 +86,7 @@ describe('the zone of an appointment', () => {
     await everyRow(
       rows,
       ([lines]) => lines.join(' '),
-      ([lines, dates]) => expect(read(...lines)).toEqual({ dates, errors: [], notes: [] }),
+      ([lines, dates]) => expect(readLines(...lines)).toEqual({ dates, errors: [], notes: [] }),
     );
   });
 
@@ -105,14 +105,14 @@ describe('the zone of an appointment', () => {
       rows,
       (lines) => lines.slice(0, 8).join(' '),
       (lines) => {
-        const { dates, notes } = read(...lines, ...event('DTSTART;TZID=Ismeretlen:20270611T120000'));
+        const { dates, notes } = readLines(...lines, ...event('DTSTART;TZID=Ismeretlen:20270611T120000'));
         expect([dates, notes]).toEqual([['2027-06-11T10:00'], [expect.stringContaining('Ismeretlen időzóna (Ismeretlen)')]]);
       },
     );
   });
 
   test('is said to be unknown once, wherever the appointment names it', () => {
-    const { notes } = read(
+    const { notes } = readLines(
       ...event('DTSTART;TZID=Europe/Budapest:20270611T190000', 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE;TZID=Ismeretlen:20270612T190000'),
       ...event('RECURRENCE-ID;TZID=Ismeretlen:20270618T190000', 'DTSTART;TZID=Ismeretlen:20270618T120000'),
     );
@@ -160,13 +160,13 @@ describe('an occasion of whole days', () => {
     await everyRow(
       rows,
       ([lines]) => lines.join(' '),
-      ([lines, dates]) => expect(read(...lines).dates).toEqual(dates),
+      ([lines, dates]) => expect(readLines(...lines).dates).toEqual(dates),
     );
   });
 
   test('names the hour of that day when the appointment has one', () => {
     const timed = ['DTSTART;TZID=Europe/Budapest:20270610T180000', 'RRULE:FREQ=YEARLY;COUNT=2'];
-    const { dates } = read(
+    const { dates } = readLines(
       ...event(...timed),
       ...event('RECURRENCE-ID;VALUE=DATE:20280610', 'DTSTART;TZID=Europe/Budapest:20280611T180000'),
     );

@@ -95,7 +95,7 @@ export function readZones(text: string): FindZone {
     if (typeof name === 'string' && !definitions.has(name)) definitions.set(name, component);
   }
   const found = new Map<string, Zone | null>();
-  const find = (name: string): Zone | null => {
+  const findZone = (name: string): Zone | null => {
     if (isIdentifier(name)) return toNamedZone(name);
     const definition = definitions.get(name);
     const defined = definition ? define(definition) : null;
@@ -105,7 +105,7 @@ export function readZones(text: string): FindZone {
   };
   return (name) => {
     if (name === undefined) return PARK_ZONE;
-    const zone = found.get(name) ?? find(name);
+    const zone = found.get(name) ?? findZone(name);
     found.set(name, zone);
     return zone;
   };

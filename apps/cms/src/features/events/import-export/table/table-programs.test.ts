@@ -4,7 +4,7 @@ import type { ImportedEvent } from '../imported-event.ts';
 import { MOST_ROWS } from './csv-table.ts';
 import { readCsvPrograms } from './table-programs.ts';
 
-function read(...lines: string[]): ImportedEvent[] {
+function readLines(...lines: string[]): ImportedEvent[] {
   const found = readCsvPrograms(lines.join('\r\n'));
   if ('error' in found) throw new Error(found.error.hu);
   return found.programs;
@@ -13,32 +13,32 @@ const error = (...lines: string[]): string => {
   const found = readCsvPrograms(lines.join('\n'));
   return 'error' in found ? found.error.hu : '';
 };
-const errors = (...lines: string[]): string[] => read(...lines).flatMap((given) => given.errors.map(({ hu }) => hu));
+const errors = (...lines: string[]): string[] => readLines(...lines).flatMap((given) => given.errors.map(({ hu }) => hu));
 
 describe('a table of programs', () => {
   test('is read with Hungarian or English headings, whatever their case and accents, and parted by any usual sign', () => {
     const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, errors: [] };
-    expect(read('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
-    expect(read('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
-    expect(read('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
+    expect(readLines('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
+    expect(readLines('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
+    expect(readLines('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
   });
 
   test('keeps line breaks, quotes and separators within quoted cells, and takes back what was made harmless', () => {
-    const [given] = read('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
+    const [given] = readLines('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
     expect(given).toMatchObject({ line: 2, wanted: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });
-    expect(read('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
+    expect(readLines('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
   });
 
   test('knows step-free access by its name, and by the one that earlier exports have', () => {
     for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
-      expect(read('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
+      expect(readLines('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
         { wanted: { other: { accessibility: ['step_free'] } }, errors: [] },
       ]);
   });
 
   test('has days as date boxes read them, with their year', async () => {
     const days = ['2027. június 4. 20:00', '2027. jún. 4., péntek 20:00', '2027. 06. 04. 20 óra', '04/06/2027', '2027.06.04. 20.00'];
-    const starts = days.map((day) => read('Cím;Kezdete', `Séta;${day}`)[0]?.wanted.times?.dates[0]?.start);
+    const starts = days.map((day) => readLines('Cím;Kezdete', `Séta;${day}`)[0]?.wanted.times?.dates[0]?.start);
     expect(starts.map((start) => start?.slice(0, 16) ?? 'refused')).toEqual([
       '2027-06-04T18:00',
       '2027-06-04T18:00',
@@ -49,16 +49,16 @@ describe('a table of programs', () => {
   });
 
   test('may say in a first line what parts its cells, as Excel does', () => {
-    expect(read('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
-    expect(read('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);
+    expect(readLines('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
+    expect(readLines('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);
   });
 
   test('says in which line of the file a program stands, after empty lines and cells of several lines, too', () => {
-    expect(read('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
+    expect(readLines('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
   });
 
   test('may have one program in several lines, each of which adds a date', () => {
-    const [given, ...others] = read(
+    const [given, ...others] = readLines(
       'Azonosító;Cím;Kezdete;Vége',
       'a;Séta;2027. 06. 04. 20:00;21:30',
       'b;Más;2027-06-04;',
@@ -78,14 +78,14 @@ describe('a table of programs', () => {
 
   test('has programs without an ID known by title and start, which cannot be there twice', () => {
     const lines = ['Cím;Kezdete', 'Séta;2027. 06. 04. 20:00', 'Séta;2027-06-05 20:00', 'Séta;2027-06-04 20:00'];
-    const found = read(...lines);
+    const found = readLines(...lines);
     expect(found.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
     expect(found[2]?.errors.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
   });
 
   test('says what recurs as the form does', () => {
     const heading = 'Cím;Kezdete;Vége;Ismétlődés;Hányadonként;Mely napokon;A hónap melyik hetén;Utolsó nap;Kihagyott napok';
-    const [weekly, monthly] = read(
+    const [weekly, monthly] = readLines(
       heading,
       'Hetes;2027. 06. 04. 20:00;21:30;hetente;2;péntek, szo;;2027. 06. 30.;2027. 06. 19., 2027-06-05',
       'Havi;2027-06-06 10:00;;havonta;;;első;2027-09-01;',
@@ -138,7 +138,7 @@ describe('what is wrong in a line is said of that line', () => {
       'a;;2027. 06. 05.;20 óra;',
       'b;Napos;2027. 06. 06.;;',
     ];
-    expect(read(...lines)).toMatchObject([
+    expect(readLines(...lines)).toMatchObject([
       {
         errors: [],
         wanted: {
@@ -152,7 +152,7 @@ describe('what is wrong in a line is said of that line', () => {
       },
       { errors: [], wanted: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
     ]);
-    expect(read('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.wanted.times?.dates).toMatchObject([
+    expect(readLines('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.wanted.times?.dates).toMatchObject([
       { start: '2027-06-05T16:00:00.000Z' },
     ]);
   });

@@ -24,7 +24,7 @@ export interface ChangeDateProps {
   /** Where the date was dropped: only a new time is offered, and this is it. */
   droppedAt?: string | undefined;
   change: (date: PlannedDate, change: DateChange | null) => Promise<ChangeOutcome>;
-  changed: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
+  onChanged: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
 }
 
 /**
@@ -47,7 +47,7 @@ function Seen({ state, when, struck, where, reason }: SeenDate) {
 }
 
 /** What has become of one date, or that it takes place after all: one press each; what visitors will see stands beside it before. */
-export function ChangeDate({ details, droppedAt, change, changed }: ChangeDateProps) {
+export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDateProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
@@ -71,7 +71,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
     setError('');
     const outcome = await change(date, wanted);
     if ('isPublished' in outcome) {
-      await changed(date, wanted, outcome.isPublished);
+      await onChanged(date, wanted, outcome.isPublished);
       return;
     }
     setIsSaving(false);

@@ -15,7 +15,7 @@ interface DateDialogProps {
   date: Pick<PlannedDate, 'id' | 'originalStart' | 'title'> & Partial<PlannedDate>;
   mayChange: boolean;
   droppedAt?: string | undefined;
-  changed: ChangeDateProps['changed'];
+  onChanged: ChangeDateProps['onChanged'];
   close: () => void;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ interface DateDialogProps {
 const isWhole = (date: DateDialogProps['date']): date is PlannedDate => date.start !== undefined && date.until !== undefined;
 
 /** What is known of one date, what has become of it, and what else can be done with it. */
-export function DateDialog({ date, mayChange, droppedAt, changed, close, children }: DateDialogProps) {
+export function DateDialog({ date, mayChange, droppedAt, onChanged, close, children }: DateDialogProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const { config } = useConfig();
@@ -61,7 +61,9 @@ export function DateDialog({ date, mayChange, droppedAt, changed, close, childre
           {found.message}
         </p>
       ) : null}
-      {known && canBeChanged(known.date) ? <ChangeDate details={known} droppedAt={droppedAt} change={change} changed={changed} /> : null}
+      {known && canBeChanged(known.date) ? (
+        <ChangeDate details={known} droppedAt={droppedAt} change={change} onChanged={onChanged} />
+      ) : null}
       {children}
       <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
         {translate(PLANNER_TEXTS.close)}

@@ -68,7 +68,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setOpened(null);
   };
 
-  const changed: ChangeDateProps['changed'] = async (date, change, isPublished) => {
+  const onChanged: ChangeDateProps['onChanged'] = async (date, change, isPublished) => {
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
     focus.current = toKey({ id: date.id, start });
     await reload();
@@ -122,7 +122,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
           date={opened.date}
           mayChange={mayMove}
           droppedAt={isDropped ? startOn(opened.date, opened.to) : undefined}
-          changed={changed}
+          onChanged={onChanged}
           close={() => setOpened(null)}
         >
           {mayMove ? (

@@ -30,7 +30,7 @@ const places = [
   { id: 5, title: 'Aréna' },
 ];
 
-function shown(
+function renderDialog(
   changes: Partial<PlannedDate> = {},
   { droppedAt, ...known }: Partial<DateDetails> & { droppedAt?: string } = {},
   answer: { isPublished: boolean } | { message: string } = { isPublished: true },
@@ -46,7 +46,7 @@ function shown(
   };
   const change = vi.fn(async () => answer);
   const changed = vi.fn(async () => {});
-  const { container } = render(<ChangeDate details={details} droppedAt={droppedAt} change={change} changed={changed} />);
+  const { container } = render(<ChangeDate details={details} droppedAt={droppedAt} change={change} onChanged={changed} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const seen = () => [...container.querySelectorAll('.liget-seen')].map(({ textContent }) => textContent);
   const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
@@ -54,7 +54,7 @@ function shown(
 }
 
 test('beside every button stands what visitors will see, and one press saves it', async () => {
-  const { details, change, changed, press, seen, type, container } = shown();
+  const { details, change, changed, press, seen, type, container } = renderDialog();
   type('Miért? (magyarul)', ' Vihar lesz. ');
   type('Hol lesz?', '5');
   expect(seen()).toEqual([
@@ -74,7 +74,7 @@ test('beside every button stands what visitors will see, and one press saves it'
 });
 
 test('what a change lacks is said at its field, which is focused, and nothing is saved', () => {
-  const { change, press } = shown();
+  const { change, press } = renderDialog();
   for (const [name, message, label] of [
     ['Elmarad', 'Írja meg egy mondatban az okát.', 'Miért? (magyarul)'],
     ['Máshol lesz', 'Adja meg, hol lesz.', 'Hol lesz?'],
@@ -93,20 +93,20 @@ test('what a change lacks is said at its field, which is focused, and nothing is
 test('a changed date shows its reason, and takes place after all with one press; the dialog says what is refused', async () => {
   const cancelled = { own: 'cancelled', status: 'cancelled' } as const;
   const reason = { hu: 'Vihar.', en: 'A storm.' };
-  const restored = shown(cancelled, { reason });
+  const restored = renderDialog(cancelled, { reason });
   expect(restored.seen()[0]).toBe('2026. 11. 28. szombat 10:00–11:00');
   expect(screen.getByLabelText('Miért? (angolul, ha tudja)')).toHaveProperty('value', 'A storm.');
   restored.press('Mégis megtartjuk');
   await vi.waitFor(() => expect(restored.changed).toHaveBeenCalledWith(restored.details.date, null, true));
   cleanup();
-  const refused = shown(cancelled, { reason }, { message: 'Közben Panna is mentette.' });
+  const refused = renderDialog(cancelled, { reason }, { message: 'Közben Panna is mentette.' });
   refused.press('Mégis megtartjuk');
   expect((await screen.findByRole('alert')).textContent).toBe('Közben Panna is mentette.');
   expect(refused.changed).not.toHaveBeenCalled();
 });
 
 test('a date that was dropped on another day is offered at its new time alone', () => {
-  const { change, press, type, seen } = shown({}, { droppedAt: '2026-11-29T09:00:00.000Z' });
+  const { change, press, type, seen } = renderDialog({}, { droppedAt: '2026-11-29T09:00:00.000Z' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Új időpontban']);
   type('Miért? (magyarul)', 'Vihar.');
   expect(seen()).toEqual(['Új időpontban: 2026. 11. 29. vasárnap 10:00–11:00, 2026. 11. 28. szombat 10:00–11:00 Vihar.']);
@@ -119,7 +119,7 @@ test('a date that was dropped on another day is offered at its new time alone', 
 });
 
 test('what sells tickets is sold out, and among unpublished changes it is said that visitors see nothing of it yet', () => {
-  const { seen, container } = shown({ isDraft: true }, { hasTickets: true, isAtOnce: false });
+  const { seen, container } = renderDialog({ isDraft: true }, { hasTickets: true, isAtOnce: false });
   expect(seen()[1]).toBe('Minden jegy elkelt: 2026. 11. 28. szombat 10:00–11:00');
   expect(container.textContent).toContain('közzé nem tett módosításai');
 });

@@ -21,7 +21,7 @@ export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: strin
       day?.setAttribute('data-over', 'true');
       marked = day;
     };
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       const day = findDayUnder(event);
       // Without this the browser lets nothing be dropped.
       if (day) event.preventDefault();
@@ -34,11 +34,11 @@ export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: strin
       if (day?.dataset['day']) latest.current(day.dataset['day']);
     };
     const end = () => mark(null);
-    element.addEventListener('dragover', over);
+    element.addEventListener('dragover', onDragOver);
     element.addEventListener('drop', dropped);
     element.addEventListener('dragend', end);
     return () => {
-      element.removeEventListener('dragover', over);
+      element.removeEventListener('dragover', onDragOver);
       element.removeEventListener('drop', dropped);
       element.removeEventListener('dragend', end);
     };

@@ -38,7 +38,8 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
     const closes = read.closes ?? times.closes;
     if (entered.from !== '') goOn({ ...entered, opens, closes, until: entered.until || entered.from });
   };
-  const seen = (reason: string, language: 'hu' | 'en') => (hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…');
+  const formatShown = (reason: string, language: 'hu' | 'en') =>
+    hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…';
   const field = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{text}</label>
@@ -88,10 +89,10 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
       {field('en', translate(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
       <p>{translate(HOURS_TEXTS.seen)}</p>
       <p className="liget-seen" lang="hu">
-        {seen(entered.reason.hu, 'hu')}
+        {formatShown(entered.reason.hu, 'hu')}
       </p>
       <p className="liget-seen" lang="en">
-        {seen(entered.reason.en || entered.reason.hu, 'en')}
+        {formatShown(entered.reason.en || entered.reason.hu, 'en')}
       </p>
       <button type="submit" className="liget-button liget-button--main" disabled={isBusy}>
         {translate(isBusy ? HOURS_TEXTS.looking : HOURS_TEXTS.look)}
