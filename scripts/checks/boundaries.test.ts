@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checked } from './boundaries.ts';
+import { checkImports } from './boundaries.ts';
 
 /** What is found when the first file imports the second one, in these words. */
-const findError = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
+const findError = (file: string, statement: string): string => checkImports(new Map([[file, statement]])).problems.join();
 
 test.each([
   [
@@ -35,7 +35,7 @@ test('rooms of the platform do not import each other in a circle', () => {
     ['apps/cms/src/platform/email/c.ts', "import { d } from '../urls/d.ts';"],
     ['apps/cms/src/platform/urls/d.ts', ''],
   ]);
-  expect(checked(files).problems).toEqual([
+  expect(checkImports(files).problems).toEqual([
     'platform/urls → platform/email → platform/urls: rooms of the content service import each other in a circle',
   ]);
 });
@@ -87,5 +87,9 @@ test('files do not import each other, not even for types', () => {
     ['packages/ui/src/c.ts', "import type { A } from './a.ts';"],
   ]);
   const circle = ['a', 'b', 'c', 'a'].map((name) => `packages/ui/src/${name}.ts`).join(' → ');
-  expect(checked(files).problems).toEqual([`${circle}: files import each other in a circle`]);
+  expect(checkImports(files).problems).toEqual([`${circle}: files import each other in a circle`]);
+});
+
+test('a file beside the folders of the features is an error', () => {
+  expect(findError('apps/cms/src/features/event-changed-dates.ts', '')).toContain('in the folder of its feature');
 });

@@ -213,7 +213,7 @@ function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, st
 }
 
 /** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
-export function checked(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
+export function checkImports(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
   /** The files that each file imports, types too. */
   const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));
   let imports = 0;
@@ -228,6 +228,8 @@ export function checked(texts: ReadonlyMap<string, string>): { problems: string[
       }
     }
   }
+  for (const file of texts.keys())
+    if (/^apps\/cms\/src\/features\/[^/]+$/.test(file)) problems.push(`${file}: a file of a feature is in the folder of its feature`);
   for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
   for (const circle of circlesIn(getRooms(graph)))
     problems.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
@@ -238,7 +240,7 @@ if (import.meta.main) {
   const files = globSync(SOURCES, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-  const { problems, imports } = checked(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  const { problems, imports } = checkImports(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
   if (files.length < 100 || imports < 300)
     problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
   if (problems.length > 0) {

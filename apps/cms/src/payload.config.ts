@@ -4,7 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { lookedAtEndpoint } from './admin/dashboard/looked-at.ts';
+import { lookedAtEndpoint } from './admin/dashboard/review-confirmation.ts';
 import { searchEndpoint } from './admin/dashboard/search.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
@@ -92,7 +92,7 @@ import {
 } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
-import { watchVisibilityWindows } from './platform/publishing/turns.ts';
+import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createCircuits } from '../app/content/circuit.ts';
 import { createContentStore } from '../app/content/store.ts';
-import { createContentStoreAt } from '../app/content/store-at-instant.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
@@ -13,6 +12,7 @@ import { createNotFoundLog } from './metrics/not-found-log.ts';
 import { ageNotice } from './pages/age-notice.ts';
 import { loadTranslations } from './pages/translations.ts';
 import { createRenderAside } from './rendering/render-aside.ts';
+import { createContentStoreAt } from './store-at-instant.ts';
 
 interface Options {
   environment: Environment;

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, type FormName, forms, newsletterLinks, QR_USES } from '@liget/content-api';
-import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
+import { MISSED_PAGES_PATH } from '@liget/content-api/not-found-report';
 import { PREVIEWS, type PreviewEndpoint, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =

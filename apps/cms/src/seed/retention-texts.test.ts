@@ -5,12 +5,12 @@ import { readSeedContent } from '@liget/seed';
 import { describe, expect, test } from 'vitest';
 import { users } from '../features/accounts/collections/users.ts';
 import { KINDS } from '../features/inbox/kinds.ts';
+import { newsletterTexts } from '../features/newsletter/email-texts.ts';
 import { SUBSCRIBER_KEPT_DAYS } from '../features/newsletter/forget-subscribers.ts';
 import { CONFIRM_HOURS } from '../features/newsletter/subscribe.ts';
 import { MISSED_PAGES_KEPT_MONTHS } from '../features/redirects/not-found-log/count.ts';
 import { MISSES_KEPT_MONTHS } from '../features/search/misses.ts';
 import { EMAIL_KEPT_DAYS } from '../platform/email/retention.ts';
-import { newsletterTexts } from '../platform/email/texts/newsletter.ts';
 
 const { privacyPolicy, pages } = readSeedContent();
 const policy = privacyPolicy.body;

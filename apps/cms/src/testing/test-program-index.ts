@@ -1,7 +1,7 @@
 import type { OccurrenceState } from '@liget/park';
-import { getOccurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
 import { getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
+import { getOccurrenceFilters } from '../features/events/dates/occurrence-filters.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
 export function occurrenceFrom(

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { optionalIsland } from '../components/islands/islands.tsx';
 import { ServerOnly } from '../components/islands/ServerOnly.tsx';
-import { InstantBanner, PreviewBanner } from '../components/PreviewBanner.tsx';
 import { ZONE } from '../lib/clock.ts';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
@@ -19,6 +18,7 @@ import { getFrameData } from './loaders/frame-data.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
 import { NotFoundReport } from './navigation/NotFoundReport.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
+import { InstantBanner, PreviewBanner } from './PreviewBanner.tsx';
 
 const Extras = optionalIsland(() => import('./Extras.tsx').then((module) => module.Extras));
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { NotFoundReport } from '@liget/content-api/missed-pages';
+import { NotFoundReport } from '@liget/content-api/not-found-report';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNotFoundLog } from './not-found-log.ts';

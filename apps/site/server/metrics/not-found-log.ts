@@ -1,4 +1,4 @@
-import { MAX_REPORTED_PATHS, MISSED_PAGES_PATH, type NotFoundReport, normalizeCountedPath } from '@liget/content-api/missed-pages';
+import { MAX_REPORTED_PATHS, MISSED_PAGES_PATH, type NotFoundReport, normalizeCountedPath } from '@liget/content-api/not-found-report';
 import { type CountsService, createCounts } from './counts.ts';
 
 /** Longer than for codes: a scanner asks for many addresses in a row. Milliseconds. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
-import { MISSED_PAGES_PATH } from '../missed-pages.ts';
+import { MISSED_PAGES_PATH } from '../not-found-report.ts';
 import { PREVIEWS } from '../preview.ts';
 import { QR_USES } from '../schemas/essentials.ts';
 import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
-import { MISSED_PAGES_PATH, NotFoundReport } from '../missed-pages.ts';
+import { MISSED_PAGES_PATH, NotFoundReport } from '../not-found-report.ts';
 import { PREVIEWS, type PreviewEndpoint } from '../preview.ts';
 import { CaseStatus, TOKEN_HEADER } from '../schemas/cases.ts';
 import { QR_USES, QrScans } from '../schemas/essentials.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ImportError } from './import-error.ts';
 import { importPlan } from './import-plan.ts';
-import { Refusal } from './refusal.ts';
 import { writePbf } from './test-pbf.ts';
 import { createSurveyedPlan, FIXTURES, loadFixtureElements } from './test-plans.ts';
 
@@ -29,7 +29,7 @@ async function getError(importing: Promise<unknown>): Promise<string> {
     () => 'It was imported.',
     (reason: unknown) => reason,
   );
-  return error instanceof Refusal ? error.message : `No refusal: ${String(error)}`;
+  return error instanceof ImportError ? error.message : `No refusal: ${String(error)}`;
 }
 
 test('a file that is not there, is empty or has nothing in it is refused', async () => {

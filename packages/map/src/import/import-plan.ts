@@ -4,6 +4,7 @@ import { isInBox } from '../geometry/clip.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
 import { type LeftOut, toBaseMapFeatures } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
+import { ImportError } from './import-error.ts';
 import { type MergedPlan, mergePlans } from './merge-plans.ts';
 import { filterNearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
@@ -12,7 +13,6 @@ import { createParkArea, type Ring } from './park-area.ts';
 import { readJson } from './read-json.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
-import { Refusal } from './refusal.ts';
 import { findTagRule, toAreaTags } from './tags.ts';
 
 /** Metres around the park in which a file is looked through: a little more than the farthest that is taken. */
@@ -36,12 +36,12 @@ const getPositions = ({ geometry }: SourceFeature): Ring => {
 function refuseForeign(positions: Ring, box: Box): never {
   const beyond = positions.find(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90);
   if (beyond)
-    throw new Refusal(
+    throw new ImportError(
       `Its coordinates (${beyond.join(', ')}) are not degrees, so it is in another system, such as EOV or Web Mercator. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
     );
   if (positions.some(([longitude, latitude]) => isInBox([latitude, longitude], box)))
-    throw new Refusal('It has latitude and longitude the other way round: GeoJSON has the longitude first.');
-  throw new Refusal('Nothing in it is in or near the park: it is an extract of another place.');
+    throw new ImportError('It has latitude and longitude the other way round: GeoJSON has the longitude first.');
+  throw new ImportError('Nothing in it is in or near the park: it is an extract of another place.');
 }
 
 async function fromElements(read: ReadElements, format: Extract['format'], box: Box): Promise<Extract> {
@@ -50,7 +50,7 @@ async function fromElements(read: ReadElements, format: Extract['format'], box: 
     box,
     (tags) => findTagRule(toAreaTags(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
   );
-  if (found.read === 0) throw new Refusal('There is nothing in it.');
+  if (found.read === 0) throw new ImportError('There is nothing in it.');
   if (found.inBox === 0) refuseForeign([], box);
   return { format, read: found.read, features: found.features };
 }
@@ -61,7 +61,7 @@ async function getExtract(file: string, box: Box): Promise<Extract & { written: 
   if (format === 'pbf') return { ...(await fromElements(() => readPbf(file), 'OpenStreetMap PBF', box)), written };
   const json = await readJson(file);
   if (json.format === 'Overpass JSON') return { ...(await fromElements(json.elements, json.format, box)), written };
-  if (json.read === 0) throw new Refusal('There is nothing in it.');
+  if (json.read === 0) throw new ImportError('There is nothing in it.');
   const features = json.features.filter((feature) => getPositions(feature).some((position) => isInBox(position, box)));
   if (features.length === 0) refuseForeign(json.features.flatMap(getPositions), box);
   return { format: json.format, read: json.read, features, written };
@@ -74,7 +74,9 @@ function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
   for (const { id, tags } of sources)
     for (const key of ['name', 'name:hu', 'name:en'])
       if (SPOILT.test(tags[key] ?? ''))
-        throw new Refusal(`Its names are spoilt (${id}: "${tags[key]}"): somewhere UTF-8 was read as another encoding. Download it again.`);
+        throw new ImportError(
+          `Its names are spoilt (${id}: "${tags[key]}"): somewhere UTF-8 was read as another encoding. Download it again.`,
+        );
 }
 
 interface Options {
@@ -83,21 +85,21 @@ interface Options {
 }
 
 /**
- * The plan that comes of a file and of the plan that stands, and what that changes; writes nothing. Throws a Refusal, in words for whoever runs
+ * The plan that comes of a file and of the plan that stands, and what that changes; writes nothing. Throws a ImportError, in words for whoever runs
  * the command, when the file is not an extract of OpenStreetMap around the park.
  */
 export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
   const standing = findOutline(former.features);
   const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
   const box = formerRing ? getBoxAround(formerRing, LOOKED_AT) : null;
-  if (!formerRing || !box) throw new Refusal('The plan that stands has no outline of the park, so what lies near it cannot be told.');
+  if (!formerRing || !box) throw new ImportError('The plan that stands has no outline of the park, so what lies near it cannot be told.');
   const extract = await getExtract(file, box);
   refuseSpoiltNames(extract.features);
   const outline = findOwnOutline(extract.features, formerRing);
   const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;
   const area = createParkArea(ring ?? formerRing);
   const made = toBaseMapFeatures(extract.features, area);
-  if (made.features.length === 0) throw new Refusal('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
+  if (made.features.length === 0) throw new ImportError('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
   const { features, ...changes } = mergePlans(former.features, [...(outline ? [outline] : []), ...made.features], area, taken);
   const day = new Date(made.edited ?? extract.written).toISOString().slice(0, 10);
   const plan = StoredBaseMapPlan.parse({ type: 'FeatureCollection', surveyed: day, features });

@@ -1,4 +1,4 @@
+export { ImportError } from './import-error.ts';
 export { type ImportedPlan, importPlan } from './import-plan.ts';
-export { Refusal } from './refusal.ts';
 export { writeReport } from './report.ts';
 export { writeTagsTable } from './tags.ts';

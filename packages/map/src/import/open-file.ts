@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 /** Bytes. What is read as a stream may be as large as a country; JSON is read whole. */
 const MOST = { pbf: 1e9, xml: 1e9, json: 200e6 } as const;
@@ -23,35 +23,35 @@ const FOREIGN: readonly [number[], string][] = [
 
 function getFormat(beginning: Buffer): FileFormat {
   for (const [bytes, words] of FOREIGN)
-    if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new Refusal(`It ${words}`);
+    if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new ImportError(`It ${words}`);
   if (beginning.subarray(4, 32).includes('OSMHeader')) return 'pbf';
   const text = beginning
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart();
   if (/^(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(text))
-    throw new Refusal('It is a web page, not map data: perhaps the message of a server that was busy. Download it again.');
+    throw new ImportError('It is a web page, not map data: perhaps the message of a server that was busy. Download it again.');
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
-  throw new Refusal('It is neither OpenStreetMap XML (.osm), nor PBF (.osm.pbf), nor GeoJSON, or its beginning is damaged.');
+  throw new ImportError('It is neither OpenStreetMap XML (.osm), nor PBF (.osm.pbf), nor GeoJSON, or its beginning is damaged.');
 }
 
-/** Which format a file has, by its first bytes, and when it was written. Throws a Refusal when it cannot be read at all. */
+/** Which format a file has, by its first bytes, and when it was written. Throws a ImportError when it cannot be read at all. */
 export async function openFile(file: string): Promise<{ format: FileFormat; written: number }> {
   const { size, mtimeMs, isFile } = await stat(file).then(
     (found) => ({ size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }),
     () => {
-      throw new Refusal(`There is no file ${file}.`);
+      throw new ImportError(`There is no file ${file}.`);
     },
   );
-  if (!isFile) throw new Refusal(`${file} is not a file.`);
-  if (size === 0) throw new Refusal('The file is empty.');
+  if (!isFile) throw new ImportError(`${file} is not a file.`);
+  if (size === 0) throw new ImportError('The file is empty.');
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) });
     const format = getFormat(buffer.subarray(0, bytesRead));
     if (size > MOST[format])
-      throw new Refusal(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MOST[format] / 1e6} MB are read. ${CUT_FIRST}`);
+      throw new ImportError(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MOST[format] / 1e6} MB are read. ${CUT_FIRST}`);
     return { format, written: mtimeMs };
   } finally {
     await handle.close();

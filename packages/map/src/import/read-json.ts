@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements, SourceFeature, SourceGeometry, Tags } from './elements.ts';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 const Properties = z.record(z.string(), z.unknown());
 const Member = z.looseObject({
@@ -98,7 +98,7 @@ function checkSystem(crs: unknown): void {
   if (crs === undefined || crs === null) return;
   const said = JSON.stringify(crs);
   if (!KNOWN_SYSTEM.test(said))
-    throw new Refusal(
+    throw new ImportError(
       `Its coordinates are in another system (${said.slice(0, 120)}); GeoJSON has degrees, WGS 84. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
     );
 }
@@ -107,7 +107,7 @@ function getElements(items: readonly unknown[]): OsmElement[] {
   return items.map((item) => {
     const { data } = OverpassElement.safeParse(item);
     if (!data)
-      throw new Refusal(
+      throw new ImportError(
         'It is JSON of Overpass without the nodes of its ways; ask for "out meta; >; out skel qt;" as docs/map.md shows, or export GeoJSON.',
       );
     const { timestamp, ...element } = data;
@@ -130,12 +130,12 @@ async function parseFile(file: string): Promise<unknown> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('It is not written in UTF-8, so names would be spoilt; save it as UTF-8.');
+    throw new ImportError('It is not written in UTF-8, so names would be spoilt; save it as UTF-8.');
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refusal(`It is broken JSON, or was not downloaded to its end: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ImportError(`It is broken JSON, or was not downloaded to its end: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -143,13 +143,13 @@ export type ReadJson =
   | { format: 'GeoJSON'; read: number; features: SourceFeature[] }
   | { format: 'Overpass JSON'; read: number; elements: ReadElements };
 
-/** A file of GeoJSON, or what Overpass answers in JSON. Throws a Refusal when it is neither or is broken. */
+/** A file of GeoJSON, or what Overpass answers in JSON. Throws a ImportError when it is neither or is broken. */
 export async function readJson(file: string): Promise<ReadJson> {
   const value = await parseFile(file);
   const overpass = Overpass.safeParse(value);
   if (overpass.success) {
     const { elements: items, remark } = overpass.data;
-    if (remark && /error|timed out/i.test(remark)) throw new Refusal(`It is not complete; the server that made it says: ${remark}`);
+    if (remark && /error|timed out/i.test(remark)) throw new ImportError(`It is not complete; the server that made it says: ${remark}`);
     const elements = getElements(items);
     // oxlint-disable-next-line typescript/require-await -- it is read like the streamed formats
     return {
@@ -161,11 +161,11 @@ export async function readJson(file: string): Promise<ReadJson> {
     };
   }
   const { data: collection } = Collection.safeParse(value);
-  if (!collection) throw new Refusal('It is JSON, but neither a GeoJSON FeatureCollection nor an answer of Overpass.');
+  if (!collection) throw new ImportError('It is JSON, but neither a GeoJSON FeatureCollection nor an answer of Overpass.');
   checkSystem(collection.crs);
   const features = collection.features.map(getFeature).filter((feature) => feature !== null);
   if (collection.features.length > 0 && features.length === 0)
-    throw new Refusal(
+    throw new ImportError(
       'None of its features says which element of OpenStreetMap it is (an id like way/123, or "@id"): without it a later import could not replace what this one brings.',
     );
   return { format: 'GeoJSON', read: collection.features.length, features };

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import * as z from 'zod';
 import type { OsmElement } from './elements.ts';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 const Common = z.object({
   id: z.number(),
@@ -29,7 +29,7 @@ function getElement(item: unknown): OsmElement | null {
   return { ...node, edited, position: [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7] };
 }
 
-/** The elements of OpenStreetMap PBF (blocks that are raw or packed by zlib), in the order of the file. Throws a Refusal where it is broken. */
+/** The elements of OpenStreetMap PBF (blocks that are raw or packed by zlib), in the order of the file. Throws a ImportError where it is broken. */
 export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
   const blocks = new OSMTransform({ withInfo: true });
   // A pipe would leave what goes wrong with the file unheard; the loop below hears of it.
@@ -42,7 +42,7 @@ export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
       }
     }
   } catch (error) {
-    throw new Refusal(
+    throw new ImportError(
       `It is a broken PBF file, or was not downloaded to its end (${error instanceof Error ? error.message : String(error)}).`,
     );
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import type { OsmElement } from './elements.ts';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 type Attributes = Record<string, string>;
 
@@ -15,7 +15,7 @@ function edited({ timestamp }: Attributes): number | null {
 function number(attributes: Attributes, name: string, element: string): number {
   const value = Number(attributes[name] || Number.NaN);
   if (!Number.isFinite(value))
-    throw new Refusal(`It is broken: a ${element} (id ${attributes['id'] ?? 'missing'}) has no usable '${name}'.`);
+    throw new ImportError(`It is broken: a ${element} (id ${attributes['id'] ?? 'missing'}) has no usable '${name}'.`);
   return value;
 }
 
@@ -39,17 +39,18 @@ function createElementReader() {
   }
 
   parser.on('error', (error) => {
-    throw new Refusal(`It is broken XML: ${error.message}`);
+    throw new ImportError(`It is broken XML: ${error.message}`);
   });
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && encoding.toLowerCase() !== 'utf-8') throw new Refusal(NOT_UTF8);
+    if (encoding && encoding.toLowerCase() !== 'utf-8') throw new ImportError(NOT_UTF8);
   });
   parser.on('text', (text) => {
     if (remark !== null) remark += text;
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth === 1 && name !== 'osm') throw new Refusal(`It is XML, but not of OpenStreetMap: it begins with <${name}>, not with <osm>.`);
+    if (depth === 1 && name !== 'osm')
+      throw new ImportError(`It is XML, but not of OpenStreetMap: it begins with <${name}>, not with <osm>.`);
     if (name === 'remark') remark = '';
     if (depth === 2 && ['node', 'way', 'relation'].includes(name)) open = { name, attributes, tags: {}, refs: [], members: [] };
     if (!open || depth !== 3) return;
@@ -61,7 +62,7 @@ function createElementReader() {
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (name === 'remark' && /error|timed out/i.test(remark ?? ''))
-      throw new Refusal(`It is not complete; the server that made it says: ${remark?.trim()}`);
+      throw new ImportError(`It is not complete; the server that made it says: ${remark?.trim()}`);
     if (depth !== 1) return;
     const element = finished();
     if (element) ready.push(element);
@@ -78,14 +79,14 @@ function createElementReader() {
   };
 }
 
-/** The elements of OpenStreetMap XML, in the order of the file. Throws a Refusal where it is broken. */
+/** The elements of OpenStreetMap XML, in the order of the file. Throws a ImportError where it is broken. */
 export async function* readXml(file: string): AsyncGenerator<OsmElement> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (chunk?: Buffer) => {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      throw new Refusal(NOT_UTF8);
+      throw new ImportError(NOT_UTF8);
     }
   };
   const reader = createElementReader();

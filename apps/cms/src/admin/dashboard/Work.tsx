@@ -15,9 +15,9 @@ import {
 } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
-import { EnglishIsRightButton, ReviewedButton } from './LookedAt.tsx';
 import { buildListQuery } from './list-query.ts';
 import { Block, type DashboardContext, ItemLink } from './parts.tsx';
+import { EnglishIsRightButton, ReviewedButton } from './ReviewConfirmation.tsx';
 import { type DueReview, loadReviews, loadTranslations } from './review.ts';
 import { findOutdated } from './upkeep.ts';
 

@@ -9,9 +9,9 @@ import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
 import { listReadableKinds } from './kinds.ts';
-import { lookedAtEndpoint } from './looked-at.ts';
 import { countClosedPrograms, listProgramsAhead } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
+import { lookedAtEndpoint } from './review-confirmation.ts';
 import { searchDocuments } from './search.ts';
 import { findDeadLinks, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 

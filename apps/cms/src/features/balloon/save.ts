@@ -1,6 +1,6 @@
 import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { lockUntilCommit } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BaseMap } from '@liget/content-api';
-import { Refusal } from '@liget/map/import';
+import { ImportError } from '@liget/map/import';
 import { StoredBaseMapPlan } from '@liget/map/stored';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ describe.each(DATABASES)('on %s', (name) => {
   test('a file that is refused changes nothing', async () => {
     const file = path.join(folder, 'page.osm');
     await writeFile(file, '<!doctype html><title>504</title>');
-    await expect(imported(true, file)).rejects.toThrow(Refusal);
+    await expect(imported(true, file)).rejects.toThrow(ImportError);
     expect(await readBaseMap(payload)).toEqual({ plan: seeded, origin: null, former: null });
   });
 });

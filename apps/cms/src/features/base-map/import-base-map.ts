@@ -18,7 +18,7 @@ interface ImportOptions {
 const DRY_RUN = 'Nothing has been written: this was a dry run. Add --apply to write it.';
 
 /**
- * What a file changes of the plan, in words, and with `apply` the change itself. Rejects with a Refusal (@liget/map/import) when the file is not
+ * What a file changes of the plan, in words, and with `apply` the change itself. Rejects with a ImportError (@liget/map/import) when the file is not
  * what it should be; then nothing is written.
  */
 export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: ImportOptions): Promise<string> {

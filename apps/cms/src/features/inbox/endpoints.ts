@@ -3,7 +3,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { may } from '../../platform/rights/roles.ts';
 import { Action, applyCaseAction, type CaseActionError, ERROR_TEXTS } from './actions.ts';
-import { findCase, readCaseDesk } from './desk.ts';
+import { findCase, readCaseDetails } from './case-details.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
@@ -15,7 +15,7 @@ function refuse(req: PayloadRequest, error: CaseActionError): Response {
 
 async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
   const document = await findCase(req.payload, id);
-  return document ? Response.json(await readCaseDesk(req.payload, id, document), { headers: HEADERS }) : refuse(req, 'gone');
+  return document ? Response.json(await readCaseDetails(req.payload, id, document), { headers: HEADERS }) : refuse(req, 'gone');
 }
 
 function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {

@@ -40,8 +40,8 @@ describe('a case', () => {
       collection: 'users',
       data: { email: 'programs@liget.example', name: 'Programos Pál', roles: ['programs'] },
     });
-    const desk = await done(id, { action: 'opened' });
-    expect(desk.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
+    const details = await done(id, { action: 'opened' });
+    expect(details.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
     expect((await act(id, { action: 'assigned', to: other })).status).toBe(400);
     await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: other } });
     const reopened = await done(id, { action: 'opened' });
@@ -50,9 +50,9 @@ describe('a case', () => {
 
   it('is read when somebody opens it, and the log says who', async () => {
     const { id } = await sentCase(payload);
-    const desk = await done(id, { action: 'opened' });
-    expect(desk.letter).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
-    expect(desk.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
+    const details = await done(id, { action: 'opened' });
+    expect(details.letter).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
+    expect(details.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
     expect((await done(id, { action: 'opened' })).steps).toHaveLength(1);
     expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
   });
@@ -66,9 +66,9 @@ describe('a case', () => {
     await done(id, { action: 'note', text: 'A kertészek küldik.' });
     const { steps } = await done(id, { action: 'answered', text: 'Itt a lista.', after: 0 }, 'admin');
     const after = steps.at(-1)?.id;
-    const desk = await done(id, { action: 'closed', after });
-    expect(desk.letter).toMatchObject({ state: 'closed', due: '2099-12-24' });
-    const byPeople = desk.steps.filter(({ by }) => by !== undefined);
+    const details = await done(id, { action: 'closed', after });
+    expect(details.letter).toMatchObject({ state: 'closed', due: '2099-12-24' });
+    const byPeople = details.steps.filter(({ by }) => by !== undefined);
     expect(byPeople.map(({ action, by, detail, text }) => [action, by, detail ?? text])).toEqual([
       ['assigned', 'editor', 'editor'],
       ['due', 'editor', '2099-12-24'],
@@ -86,8 +86,8 @@ describe('a case', () => {
   it('stays in progress with its deadline after an interim answer, which the sender gets all the same', async () => {
     const { id, reference, token } = await sentCase(payload);
     const { letter } = await done(id, { action: 'opened' });
-    const desk = await done(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
-    expect(desk.letter).toMatchObject({ state: 'inProgress', due: letter['due'] });
+    const details = await done(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
+    expect(details.letter).toMatchObject({ state: 'inProgress', due: letter['due'] });
     expect((await statusFor(reference, token)).body).toMatchObject({ data: { state: 'inProgress', answers: [{ text: 'Utánanézünk.' }] } });
   });
 

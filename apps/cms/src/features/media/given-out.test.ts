@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
-import { raiseOnWindowChange } from '../../platform/publishing/turns.ts';
+import { raiseOnWindowChange } from '../../platform/publishing/visibility-windows.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish, richText } from '../../testing/test-content.ts';
 import { coloured, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';

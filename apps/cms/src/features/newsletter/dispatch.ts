@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { lockUntilCommit } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Email } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { post } from '../../platform/email/outbox.ts';
 import type { EmailLink } from '../../platform/email/templates/blocks.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
-import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
+import { newsletterTexts } from './email-texts.ts';
 
 const getStepUrl = (step: NewsletterStep, token: string) => getPublicUrl(getNewsletterStepPath(step, token));
 

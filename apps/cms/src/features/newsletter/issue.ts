@@ -6,13 +6,13 @@ import type * as Stored from '../../payload-types.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
 import { getPublicUrl } from '../../platform/email/templates/render.ts';
-import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
 import { formatOccurrence } from '../../platform/fields/dates/date-texts.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getImage } from '../../platform/read-model/pictures.ts';
 import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
+import { newsletterTexts } from './email-texts.ts';
 import { findOmissions } from './omissions.ts';
 
 export const NEWSLETTERS = 'newsletters';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { lockUntilCommit } from '../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { postConfirmation, postKnown } from './emails.ts';

@@ -6,8 +6,8 @@ import { type ContentSource, collectSources, noteSources } from '../../platform/
 import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { readSynonyms } from './settings.ts';
-import { readUpdateTimes } from './stamps.ts';
 import { readSource, SOURCES, type Source } from './tabs.ts';
+import { readUpdateTimes } from './update-times.ts';
 
 /** Documents that are read at once. */
 const CHUNK = 200;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QrScans } from '../../features/qr-codes/admin/QrUses.tsx';
+import { QrScans } from '../../features/qr-codes/admin/QrScans.tsx';
 import { world } from '../../testing/test-payload-ui.ts';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
 import { Usages } from '../trash/admin/Usages.tsx';

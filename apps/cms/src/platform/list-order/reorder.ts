@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { lockUntilCommit } from '../database/in-turn.ts';
+import { lockUntilCommit } from '../database/lock-until-commit.ts';
 import { querySql } from '../database/sql.ts';
 import { type Move, moveInList } from './move.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
-import { lockUntilCommit } from '../database/in-turn.ts';
+import { lockUntilCommit } from '../database/lock-until-commit.ts';
 import { joinTransaction } from '../database/transaction.ts';
 import { formatMoment } from '../fields/dates/date-texts.ts';
 import { RefusalError } from '../rights/refusal-error.ts';

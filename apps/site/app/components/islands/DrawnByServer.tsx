@@ -1,6 +1,6 @@
 import { watchPictures } from '@liget/ui';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { ClientOnly } from './drawing.ts';
+import type { ClientOnly } from './client-only.ts';
 
 interface DrawnByServerProps<Value> {
   /** Unique on the page. */

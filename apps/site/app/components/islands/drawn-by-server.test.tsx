@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type ClientOnly, createDrawing } from './client-only.ts';
 import { DrawnByServer } from './DrawnByServer.tsx';
-import { type ClientOnly, createDrawing } from './drawing.ts';
 
 afterEach(cleanup);
 

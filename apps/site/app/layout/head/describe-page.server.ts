@@ -1,7 +1,7 @@
 import { getOtherLocale, type ImageValue, type Locale, type Slugs } from '@liget/content-api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { createDrawing } from '../../components/islands/drawing.ts';
+import { createDrawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import type { ClientOnly } from '../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../components/islands/client-only.ts';
 import type { Texts } from '../loaders/screen-texts.ts';
 import type { ShareImage } from './share-image.ts';
 

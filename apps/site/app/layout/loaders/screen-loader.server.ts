@@ -10,7 +10,7 @@ import {
 import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ClientOnly, createDrawing } from '../../components/islands/drawing.ts';
+import { type ClientOnly, createDrawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
 import { redirectIfKnownElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';

@@ -1,4 +1,4 @@
-import { ArticleCard } from '../../components/articles/ArticleCard.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import type { NewsTeaser } from './news.ts';
 
 interface NewsCardProps {

@@ -3,7 +3,7 @@ import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getRouteUrl } from '../../components/directions/route-url.ts';
-import type { ClientOnly } from '../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../components/islands/client-only.ts';
 import { getPrintedPlanUrl } from '../../components/map/map-files.ts';
 import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';

@@ -1,11 +1,11 @@
 import type { AnswerOf, Locale, MapFeature, TopLocation } from '@liget/content-api';
 import { getOpeningAt, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import type { WalkTo } from '../../components/directions/walk-from.ts';
 import { formatOpening } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
+import type { WalkTo } from './walk-from.ts';
 
 interface FormatContext {
   locale: Locale;

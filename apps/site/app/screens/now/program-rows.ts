@@ -1,13 +1,13 @@
 import type { AgendaEntry, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
 import { countPrograms, getOccurrenceState, hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import type { WalkTo } from '../../components/directions/walk-from.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { formatClockTime } from '../../lib/dates.ts';
 import { canBeJoined, getShownDateStatus } from '../../lib/shown-status.ts';
 import { toEventCardData } from '../programs/index.ts';
 import { formatAge } from './age-text.ts';
 import type { NowMark, NowRow } from './now-row.ts';
+import type { WalkTo } from './walk-from.ts';
 
 export interface ProgramRowContext {
   locale: Locale;

@@ -2,7 +2,6 @@ import type { MapFeature, Need } from '@liget/content-api';
 import { getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
-import { walkFrom } from '../../components/directions/walk-from.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { toBudapestDay } from '../../lib/clock.ts';
@@ -11,6 +10,7 @@ import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 import { type ProgramRows, toProgramRows } from './program-rows.ts';
+import { walkFrom } from './walk-from.ts';
 
 /** The most that one question gives; more than any day has. */
 const PROGRAMS = 100;

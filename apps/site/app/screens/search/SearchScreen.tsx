@@ -13,9 +13,9 @@ import { Advice } from './Advice.tsx';
 import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
+import { Ways } from './SearchEntryPoints.tsx';
 import { parseTab } from './search.ts';
 import { NO_ANSWER, PAGE_SIZE, readAnswer } from './search-answer.server.ts';
-import { Ways } from './Ways.tsx';
 
 const MAX_TEXT = 200;
 

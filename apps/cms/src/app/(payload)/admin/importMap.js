@@ -26,7 +26,7 @@ import { BudapestDateCell as BudapestDateCell_14ed8a26dca9a631478fcf067276059e }
 import { BudapestDate as BudapestDate_59441d57507dbef5374423d274f7ac69 } from '../../../platform/admin-ui/BudapestDate.tsx'
 import { OccurrenceRow as OccurrenceRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { DayRow as DayRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
-import { OriginalDate as OriginalDate_0507f1a773ab984137b6d417f0abb6d7 } from '../../../admin/OriginalDate.tsx'
+import { OriginalDate as OriginalDate_fd6c143265b1e905deb0454d549c37bc } from '../../../features/events/admin/OriginalDate.tsx'
 import { ChangedDateRow as ChangedDateRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { ReviewAgain as ReviewAgain_20efdf1ab5cd9f4e0f6d3b504ce06bec } from '../../../platform/publishing/admin/ReviewAgain.tsx'
 import { PlannedCell as PlannedCell_549c4e1f6f423bddaf9361fcfdc19597 } from '../../../admin/list-search/PlannedCell.tsx'
@@ -60,13 +60,13 @@ import { WordChoice as WordChoice_f1630ee151322d7f8cad1021bab6e868 } from '../..
 import { RedirectOverPage as RedirectOverPage_84d8a827e61d10e47145990dbd74c00e } from '../../../features/redirects/admin/RedirectOverPage.tsx'
 import { TypedTarget as TypedTarget_991b46b6cb1e6c16b548a1aa7530c180 } from '../../../features/redirects/admin/TypedTarget.tsx'
 import { QrPicture as QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99 } from '../../../features/qr-codes/admin/QrPicture.tsx'
-import { QrUses as QrUses_a90edf468a5b9ddfab7c184e86470e4b } from '../../../features/qr-codes/admin/QrUses.tsx'
+import { QrScans as QrScans_f9cbae81c8e260bcb8c51b33c2ffe42b } from '../../../features/qr-codes/admin/QrScans.tsx'
 import { FileError as FileError_e45db80e798484d763c258ef3bdb5425 } from '../../../features/media/admin/FileError.tsx'
 import { Crops as Crops_b027c77112b0d8ade4722f19565671ad } from '../../../features/media/admin/Crops.tsx'
 import { PictureFilters as PictureFilters_2c935067cf8444b34cb7e80416f4f9c9 } from '../../../features/media/admin/PictureFilters.tsx'
 import { CheckLinks as CheckLinks_6283c9c8bb4e659686fd410c598d9e90 } from '../../../admin/list-search/CheckLinks.tsx'
 import { MakeRedirect as MakeRedirect_d6d0f7c3d0a574fdd14781303b0ef554 } from '../../../admin/list-search/MakeRedirect.tsx'
-import { Desk as Desk_434cca88aba1d55aa3d9ecfb109636ec } from '../../../features/inbox/admin/Desk.tsx'
+import { CaseDetailsView as CaseDetailsView_5cb9ca798694d40b6795105b2e082a06 } from '../../../features/inbox/admin/CaseDetailsView.tsx'
 import { ReferenceCell as ReferenceCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../features/inbox/admin/Cells.tsx'
 import { DueCell as DueCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../features/inbox/admin/Cells.tsx'
 import { Filters as Filters_683689515f02ab97bb0f078939c6f7f3 } from '../../../features/inbox/admin/Filters.tsx'
@@ -125,7 +125,7 @@ export const importMap = {
   "/platform/admin-ui/BudapestDate.tsx#BudapestDate": BudapestDate_59441d57507dbef5374423d274f7ac69,
   "/platform/admin-ui/RowLabels.tsx#OccurrenceRow": OccurrenceRow_e53745dc2f066df7f7b9b436ce438611,
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_e53745dc2f066df7f7b9b436ce438611,
-  "/admin/OriginalDate.tsx#OriginalDate": OriginalDate_0507f1a773ab984137b6d417f0abb6d7,
+  "/features/events/admin/OriginalDate.tsx#OriginalDate": OriginalDate_fd6c143265b1e905deb0454d549c37bc,
   "/platform/admin-ui/RowLabels.tsx#ChangedDateRow": ChangedDateRow_e53745dc2f066df7f7b9b436ce438611,
   "/platform/publishing/admin/ReviewAgain.tsx#ReviewAgain": ReviewAgain_20efdf1ab5cd9f4e0f6d3b504ce06bec,
   "/admin/list-search/PlannedCell.tsx#PlannedCell": PlannedCell_549c4e1f6f423bddaf9361fcfdc19597,
@@ -159,13 +159,13 @@ export const importMap = {
   "/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage": RedirectOverPage_84d8a827e61d10e47145990dbd74c00e,
   "/features/redirects/admin/TypedTarget.tsx#TypedTarget": TypedTarget_991b46b6cb1e6c16b548a1aa7530c180,
   "/features/qr-codes/admin/QrPicture.tsx#QrPicture": QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99,
-  "/features/qr-codes/admin/QrUses.tsx#QrUses": QrUses_a90edf468a5b9ddfab7c184e86470e4b,
+  "/features/qr-codes/admin/QrScans.tsx#QrScans": QrScans_f9cbae81c8e260bcb8c51b33c2ffe42b,
   "/features/media/admin/FileError.tsx#FileError": FileError_e45db80e798484d763c258ef3bdb5425,
   "/features/media/admin/Crops.tsx#Crops": Crops_b027c77112b0d8ade4722f19565671ad,
   "/features/media/admin/PictureFilters.tsx#PictureFilters": PictureFilters_2c935067cf8444b34cb7e80416f4f9c9,
   "/admin/list-search/CheckLinks.tsx#CheckLinks": CheckLinks_6283c9c8bb4e659686fd410c598d9e90,
   "/admin/list-search/MakeRedirect.tsx#MakeRedirect": MakeRedirect_d6d0f7c3d0a574fdd14781303b0ef554,
-  "/features/inbox/admin/Desk.tsx#Desk": Desk_434cca88aba1d55aa3d9ecfb109636ec,
+  "/features/inbox/admin/CaseDetailsView.tsx#CaseDetailsView": CaseDetailsView_5cb9ca798694d40b6795105b2e082a06,
   "/features/inbox/admin/Cells.tsx#ReferenceCell": ReferenceCell_f9bc8823caa772f12ebe5c2c283f0e63,
   "/features/inbox/admin/Cells.tsx#DueCell": DueCell_f9bc8823caa772f12ebe5c2c283f0e63,
   "/features/inbox/admin/Filters.tsx#Filters": Filters_683689515f02ab97bb0f078939c6f7f3,

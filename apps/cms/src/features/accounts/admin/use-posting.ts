@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readFormErrors } from '../../../platform/admin-ui/form-errors.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { readRefusal } from './refusal.ts';
+import { readRefusal } from './error-message.ts';
 
 /**
  * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `error` is why it was refused, in the

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { SecondFactorState } from '../second-factor/endpoints.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { readRefusal } from './refusal.ts';
+import { readRefusal } from './error-message.ts';
 
 interface Begun {
   secret: string;

@@ -4,7 +4,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { APPROVAL_ROLES, getRoles, isAdministrator, ROLE_NAMES, ROLES, type Role } from '../../../platform/rights/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
-import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-deeds.ts';
+import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-audit-hooks.ts';
 import { tellOfChange } from '../credential-changes.ts';
 import { forgotPassword, invite } from '../emails.ts';
 import { removeFirstSignIn } from '../first-administrator.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { createRecoveryCodes, findStep } from './codes.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';

@@ -3,8 +3,8 @@ import { checkbox, choice, moment, number, rows, select, text } from '../../../p
 import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices.ts';
 import { clockTime } from '../../../platform/fields/dates/clock-time.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { changedDates } from '../../event-changed-dates.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
+import { changedDates } from './changed-dates-field.ts';
 
 const START = label('Kezdete', 'Start');
 const END = label('Vége', 'End');

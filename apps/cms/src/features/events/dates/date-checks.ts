@@ -1,6 +1,6 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { findChangedDateErrors } from '../agenda/changed-dates.ts';
 import type { EventError } from '../agenda/event-error.ts';
+import { findChangedDateErrors } from './changed-dates.ts';
 import type { EventTimes, GivenDate } from './event-dates.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type RecurrenceError } from './recurrence.ts';
 

@@ -8,10 +8,10 @@ import {
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { withChanges } from '../agenda/changed-dates.ts';
-import { getOccurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
+import { withChanges } from './changed-dates.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';
+import { getOccurrenceFilters } from './occurrence-filters.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
 
 /** Whoever writes `occurrences` without `dates` gives dates by hand: what is stored under that name is always derived. */

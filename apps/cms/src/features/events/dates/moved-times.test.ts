@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../agenda/query/scopes.ts';
 import type { EventTimes } from './event-dates.ts';
 import { expandOccurrences } from './event-times.ts';
+import type { Scope } from './move-scopes.ts';
 import { moveTimes } from './moved-times.ts';
 
 const at = (day: string, time = '12:00') =>

@@ -1,6 +1,6 @@
-import type { Scope } from '../agenda/query/scopes.ts';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fitRule } from './fitted-rule.ts';
+import type { Scope } from './move-scopes.ts';
 import { expandRecurrence } from './recurrence.ts';
 
 export interface Move {

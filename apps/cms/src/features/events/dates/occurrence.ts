@@ -4,8 +4,8 @@ import type { Event as StoredEvent } from '../../../payload-types.ts';
 import { formatBudapestInstant, startOfItsDay, toBudapestDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
-import { getOccurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
 import { isOver } from '../agenda/indexed.ts';
+import { getOccurrenceFilters } from './occurrence-filters.ts';
 
 const FAR = Date.parse('9000-01-01');
 const toIso = (moment: number) => formatBudapestInstant(new Date(moment));

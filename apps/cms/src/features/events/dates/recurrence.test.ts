@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OccurrenceTimes } from '../agenda/filters/occurrence-filters.ts';
 import type { Recurrence } from './event-dates.ts';
+import type { OccurrenceTimes } from './occurrence-filters.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences } from './recurrence.ts';
 
 const ZONE = 'Europe/Budapest';

@@ -1,5 +1,5 @@
-import type { OccurrenceTimes } from '../agenda/filters/occurrence-filters.ts';
 import type { Recurrence } from './event-dates.ts';
+import type { OccurrenceTimes } from './occurrence-filters.ts';
 
 /** Why a rule makes no occurrences. */
 export type RecurrenceError =

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
-import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';

@@ -1,6 +1,6 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
-import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { SCOPES } from '../agenda/query/scopes.ts';
 import { checkDates } from '../dates/date-checks.ts';
+import { SCOPES } from '../dates/move-scopes.ts';
 import { moveTimes } from '../dates/moved-times.ts';
 import { type ChangeOutcome, COLLECTION, changeNewestEvent, NO_DATE } from './newest-event.ts';
 

@@ -1,5 +1,5 @@
 import { APIError, commitTransaction, initTransaction, killTransaction, Locked, type PayloadRequest } from 'payload';
-import { lockUntilCommit } from '../../../platform/database/in-turn.ts';
+import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimistic-locking/based-on.ts';

@@ -5,18 +5,18 @@ import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import type { CaseDetails } from '../desk.ts';
+import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-desk.ts';
+import type { Act } from './use-case-details.ts';
 
 interface AnswerProps {
-  desk: CaseDetails;
+  details: CaseDetails;
   isWorking: boolean;
   act: Act;
 }
 
 /** The answer to the sender: begun with a template or freely, sent as an interim or a full answer, and logged. */
-export function Answer({ desk: { shownCase, templates, steps }, isWorking, act }: AnswerProps) {
+export function Answer({ details: { shownCase, templates, steps }, isWorking, act }: AnswerProps) {
   const translate = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();

@@ -4,17 +4,17 @@ import { useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
-import type { CaseDetails } from '../desk.ts';
+import type { CaseDetails } from '../case-details.ts';
 import { DONE, KINDS, STATES } from '../kinds.ts';
 import { Due } from './Cells.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-desk.ts';
+import type { Act } from './use-case-details.ts';
 
 const SETTABLE = ['inProgress', 'waiting'] as const;
 const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
 
 /** Where the case stands, whose it is, and until when. */
-export function CaseControls({ desk: { shownCase, people }, act }: { desk: CaseDetails; act: Act }) {
+export function CaseControls({ details: { shownCase, people }, act }: { details: CaseDetails; act: Act }) {
   const translate = useTranslate();
   const id = useId();
   const { state, due, assignedTo } = shownCase;

@@ -2,14 +2,14 @@
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay, formatMoment, formatWeekday } from '../../../platform/fields/dates/date-texts.ts';
-import type { CaseDetails } from '../desk.ts';
+import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const KILO = 1024;
 const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`);
 
 /** What the visitor wrote, to be read and not to be changed. */
-export function CaseMessage({ desk: { shownCase, attachments } }: { desk: CaseDetails }) {
+export function CaseMessage({ details: { shownCase, attachments } }: { details: CaseDetails }) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = shownCase;

@@ -2,13 +2,13 @@
 
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { CaseDetails } from '../desk.ts';
+import type { CaseDetails } from '../case-details.ts';
 import { STATES, STEPS } from '../kinds.ts';
 import type { RecordedStep } from '../steps.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Every step, the oldest first, with who did it and when; answers and notes in full. */
-export function Log({ desk: { shownCase, steps } }: { desk: CaseDetails }) {
+export function Log({ details: { shownCase, steps } }: { details: CaseDetails }) {
   const translate = useTranslate();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return translate(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });

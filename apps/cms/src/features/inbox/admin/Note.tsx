@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-desk.ts';
+import type { Act } from './use-case-details.ts';
 
 /** A remark for colleagues; it goes into the log with its author. */
 export function Note({ act }: { act: Act }) {

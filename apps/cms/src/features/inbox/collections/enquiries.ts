@@ -9,10 +9,10 @@ import { KINDS, STATES } from '../kinds.ts';
 import { showInListOnly } from './case-fields.ts';
 
 /** The letter, its log and what is done with it; what visitors wrote stands in no field that could be typed into. */
-const desk: Field = {
+const details: Field = {
   type: 'ui',
   name: 'desk',
-  admin: { components: { Field: '/features/inbox/admin/Desk.tsx#Desk' }, disableListColumn: true },
+  admin: { components: { Field: '/features/inbox/admin/CaseDetailsView.tsx#CaseDetailsView' }, disableListColumn: true },
 };
 
 const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
@@ -48,7 +48,7 @@ export const enquiries: CollectionConfig = {
     components: { beforeListTable: ['/features/inbox/admin/Filters.tsx#Filters'] },
   },
   fields: [
-    desk,
+    details,
     ...[
       cell(text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }), 'ReferenceCell'),
       select('kind', label('Fajta', 'Kind'), kinds, { defaultValue: 'complaint', index: true }),

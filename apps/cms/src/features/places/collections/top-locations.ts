@@ -4,11 +4,11 @@ import { lead, picture, position, relation, select, text, textarea, title } from
 import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
-import { phoneNumber } from '../../../platform/fields/phone-number.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
+import { phoneNumber } from '../phone-number.ts';
 import { placeHours } from '../place-hours.ts';
 import { checkPlace } from '../publish-checks.ts';
 

@@ -4,8 +4,8 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
-import { previewPlaces } from './look.ts';
 import { PLACES } from './places.ts';
+import { previewPlaces } from './preview-places.ts';
 import { savePlaces } from './save.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };

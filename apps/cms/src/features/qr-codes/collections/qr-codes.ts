@@ -18,7 +18,7 @@ const qrPicture: Field = {
 const qrUses: Field = {
   type: 'ui',
   name: 'qrUses',
-  admin: { position: 'sidebar', components: { Field: '/features/qr-codes/admin/QrUses.tsx#QrUses' }, disableListColumn: true },
+  admin: { position: 'sidebar', components: { Field: '/features/qr-codes/admin/QrScans.tsx#QrScans' }, disableListColumn: true },
 };
 
 export const qrCodes: CollectionConfig = createContentCollection({

@@ -1,4 +1,4 @@
-import { type NotFoundReport, normalizeCountedPath } from '@liget/content-api/missed-pages';
+import { type NotFoundReport, normalizeCountedPath } from '@liget/content-api/not-found-report';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';

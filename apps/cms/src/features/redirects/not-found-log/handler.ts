@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { NotFoundReport } from '@liget/content-api/missed-pages';
+import { NotFoundReport } from '@liget/content-api/not-found-report';
 import type { PayloadRequest } from 'payload';
 import { receiveCounts } from '../../../platform/content-api/counts.ts';
 import { countNotFound } from './count.ts';

@@ -1,4 +1,4 @@
-import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
+import { MISSED_PAGES_PATH } from '@liget/content-api/not-found-report';
 import { createDraftCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

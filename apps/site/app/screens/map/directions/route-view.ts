@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { type DirectionsView, formatDirections, formatObstacles } from '../../../components/directions/directions.ts';
 import { getRouteUrl } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { getExternalDirectionsUrl, getGeoUrl } from '../../../lib/urls/geo-url.ts';
+import { getExternalDirectionsUrl, getGeoUrl } from './geo-url.ts';
 
 export interface RouteFormatContext {
   locale: Locale;

@@ -1,7 +1,7 @@
 import type { DrawnLayer } from '@liget/map';
 import type { CSSProperties } from 'react';
+import type { ClientOnly } from '../../../components/islands/client-only.ts';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
-import type { ClientOnly } from '../../../components/islands/drawing.ts';
 import type { MapLabel } from '../base-map/base-map-labels.ts';
 import styles from './BaseMap.module.css';
 

@@ -1,7 +1,7 @@
 import type { Box, Frame, LonLat } from '@liget/map';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClientOnly } from '../../../components/islands/drawing.ts';
+import type { ClientOnly } from '../../../components/islands/client-only.ts';
 import type { MapPlace } from '../places/places.ts';
 import { BaseMap, type DrawnBaseMap } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';

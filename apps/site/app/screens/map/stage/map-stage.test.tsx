@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDrawing } from '../../../components/islands/drawing.ts';
+import { createDrawing } from '../../../components/islands/client-only.ts';
 import { getMessages } from '../../../i18n/index.ts';
 import { CategoryIcon } from '../filters/CategoryIcon.tsx';
 import { listPlaces, type MapPlace } from '../places/places.ts';

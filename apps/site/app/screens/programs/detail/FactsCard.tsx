@@ -7,7 +7,7 @@ import styles from './Program.module.css';
 import { ProgramActions } from './ProgramActions.tsx';
 import type { ProgramPage } from './program-page.ts';
 
-const ProgramDates = hydrateOnInteraction(() => import('../ProgramDates.tsx').then((module) => module.ProgramDates));
+const ProgramDates = hydrateOnInteraction(() => import('./ProgramDates.tsx').then((module) => module.ProgramDates));
 
 /** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
 export function FactsCard({ program }: { program: ProgramPage }) {

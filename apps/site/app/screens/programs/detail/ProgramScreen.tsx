@@ -3,7 +3,7 @@ import { EVERY_PLACE } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { buildAlternativesQuery } from '../list/alternatives.ts';
+import { buildAlternativesQuery } from './alternatives.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 

@@ -13,7 +13,7 @@ import { ProgramBar } from './ProgramBar.tsx';
 import type { ProgramPage } from './program-page.ts';
 
 const StatusNotice = hydrateOnInteraction(() => import('./StatusNotice.tsx').then((module) => module.StatusNotice));
-const ProgramCards = hydrateOnInteraction(() => import('../list/ProgramCards.tsx').then((module) => module.ProgramCards));
+const ProgramCards = hydrateOnInteraction(() => import('./ProgramCards.tsx').then((module) => module.ProgramCards));
 
 /** The whole page of a program; the screen and its preview are the same. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {

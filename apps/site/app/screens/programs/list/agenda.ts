@@ -4,9 +4,9 @@ import type { Messages } from '../../../i18n/index.ts';
 import { toBudapestDay, ZONE } from '../../../lib/clock.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
-import { getDayDates } from '../day-dates.ts';
 import { formatInterval, formatOccurrence } from '../interval.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
+import { getDayDates } from './day-dates.ts';
 import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.ts';
 
 /** A picture in one crop, no more than a card shows of it. */

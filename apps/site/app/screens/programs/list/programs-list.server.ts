@@ -7,7 +7,6 @@ import { toBudapestDay } from '../../../lib/clock.ts';
 import { getDayFromNow, getWeekend } from '../../../lib/dates.ts';
 import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
-import { translateFilters } from '../detail/other-language.ts';
 import {
   type ActiveFilter,
   changeFilters,
@@ -19,6 +18,7 @@ import {
   toUrlQuery,
 } from '../filters/filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
+import { translateFilters } from './other-language.ts';
 import { removePastDays } from './past-days.ts';
 import { formatShortDays, listQuickDates } from './quick-dates.ts';
 import { getSubscriptions } from './subscriptions.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { listStoredDates, type StoredProgram } from '../program-dates.ts';
+import { listStoredDates, type StoredProgram } from './program-dates.ts';
 
 const PRODUCT = '-//Liget//Programok//HU';
 /** Calendars have no use for these, and some stop at them. */

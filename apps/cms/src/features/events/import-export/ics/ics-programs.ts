@@ -5,7 +5,7 @@ import type { GivenDate } from '../../dates/event-dates.ts';
 import type { GivenFile, ImportedEvent, ImportedFields } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
-import { createIterationBudget } from '../worker/bounded-iterator.ts';
+import { createIterationBudget } from './bounded-iterator.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { toTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';

@@ -1,11 +1,11 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { type Cells, inColumn, RowErrors } from '../errors.ts';
 import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
 import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
+import { type Cells, inColumn, RowErrors } from './errors.ts';
 import { readDate, readTimes } from './table-times.ts';
 
 const formatWrongCount = (found: number, expected: number): Label =>

@@ -2,9 +2,9 @@ import { label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
-import type { Cells, RowErrors } from '../errors.ts';
 import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
+import type { Cells, RowErrors } from './errors.ts';
 
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
 function endIn(text: string, start: DayTime): Cell<DayTime> {

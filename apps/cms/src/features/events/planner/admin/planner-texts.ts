@@ -1,5 +1,5 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { Scope } from '../../agenda/query/scopes.ts';
+import type { Scope } from '../../dates/move-scopes.ts';
 import type { ChangeStatus, MissingField } from './date-outcomes.ts';
 
 /** Texts of the calendar of programs. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { LookedAtPlace } from '../look.ts';
+import type { LookedAtPlace } from '../preview-places.ts';
 import type { HoursAction, SavedPlace } from '../save.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { HOURS_TEXTS } from './hours-texts.ts';

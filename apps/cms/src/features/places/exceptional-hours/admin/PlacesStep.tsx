@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { LookedAtPlace } from '../look.ts';
+import type { LookedAtPlace } from '../preview-places.ts';
 import type { HoursAction } from '../save.ts';
 import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredHours } from './use-hours-requests.ts';

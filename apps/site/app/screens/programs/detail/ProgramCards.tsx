@@ -1,6 +1,6 @@
 import { EventCard } from '../EventCard.tsx';
-import type { EventCardData } from './agenda.ts';
-import block from './CardBlock.module.css';
+import type { EventCardData } from '../list/agenda.ts';
+import block from '../list/CardBlock.module.css';
 
 interface ProgramCardsProps {
   title: string;

@@ -4,21 +4,21 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Action } from '../actions.ts';
-import type { CaseDetails } from '../desk.ts';
+import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
-const isDesk = (body: unknown): body is CaseDetails =>
+const isCaseDetails = (body: unknown): body is CaseDetails =>
   typeof body === 'object' && body !== null && 'letter' in body && 'steps' in body && Array.isArray(body.steps);
 
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
 /** The open case. `act` does one thing with it; true when it is done, and else `error` says why not. */
-export function useDesk() {
+export function useCaseDetails() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();
-  const [desk, setDesk] = useState<CaseDetails>();
+  const [details, setDetails] = useState<CaseDetails>();
   const [error, setError] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const address = `${config.routes.api}/enquiries/${String(id)}/steps`;
@@ -34,8 +34,8 @@ export function useDesk() {
           body: JSON.stringify(request),
         });
         const body: unknown = await response.json();
-        if (response.ok && isDesk(body)) {
-          setDesk(body);
+        if (response.ok && isCaseDetails(body)) {
+          setDetails(body);
           setError(undefined);
           return true;
         }
@@ -52,7 +52,7 @@ export function useDesk() {
 
   // Opening it marks it as read.
   useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
-  return { desk, error, isWorking, act };
+  return { desk: details, error, isWorking, act };
 }
 
-export type Act = ReturnType<typeof useDesk>['act'];
+export type Act = ReturnType<typeof useCaseDetails>['act'];

@@ -92,7 +92,7 @@ export async function findCase(payload: Payload, id: number, transactionID?: num
   return isRecord(found) ? found : null;
 }
 
-export async function readCaseDesk(payload: Payload, id: number, document: Record<string, unknown>): Promise<CaseDetails> {
+export async function readCaseDetails(payload: Payload, id: number, document: Record<string, unknown>): Promise<CaseDetails> {
   const shownCase = toDeskCase(document);
   const [attachments, steps, people, templates] = await Promise.all([
     findAttachments(payload, id),

@@ -1,7 +1,7 @@
-import { ZONE } from '../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { toText } from '../../../platform/to-text.ts';
-import type { NamesById } from './export/program-rows.ts';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../../platform/to-text.ts';
+import type { NamesById } from './program-rows.ts';
 
 /** A program in Hungarian, as calendars have it. */
 export interface StoredProgram {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { DateItem } from './DateItem.tsx';
-import type { DateLine } from './date-words.ts';
-import styles from './detail/Program.module.css';
-import type { ProgramPage } from './detail/program-page.ts';
+import { DateItem } from '../DateItem.tsx';
+import type { DateLine } from '../date-words.ts';
+import styles from './Program.module.css';
+import type { ProgramPage } from './program-page.ts';
 
 const SHOWN = 4;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import type { ChangedDate, Recurrence } from '../dates/event-dates.ts';
-import { expandOccurrences } from '../dates/event-times.ts';
 import { findChangedDateErrors, withChanges } from './changed-dates.ts';
+import type { ChangedDate, Recurrence } from './event-dates.ts';
+import { expandOccurrences } from './event-times.ts';
 
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Budapest]`).epochMilliseconds).toISOString();
 const [first, second, third] = ['2026-11-21T10:00', '2026-11-28T10:00', '2026-12-05T10:00'].map(at) as [string, string, string];

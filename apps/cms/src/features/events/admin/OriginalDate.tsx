@@ -3,9 +3,9 @@
 import { FieldError, FieldLabel, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { useState } from 'react';
-import { ADMIN_TEXTS } from '../platform/admin-ui/texts.ts';
-import { useAdminLanguage, useTranslate } from '../platform/admin-ui/use-translate.ts';
-import { formatMoment, formatOccurrence, type Times } from '../platform/fields/dates/date-texts.ts';
+import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { formatMoment, formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
 type SavedDate = Times & { status?: string | null; originalStart?: string | null };
 

@@ -1,7 +1,7 @@
 import type { OccurrenceStatus } from '@liget/content-api';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import type { ChangedDate } from '../dates/event-dates.ts';
-import type { EventError } from './event-error.ts';
+import type { EventError } from '../agenda/event-error.ts';
+import type { ChangedDate } from './event-dates.ts';
 
 /** A date of a program before anything has happened to it. */
 interface PlannedTimes {

@@ -38,7 +38,7 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
   return { state, send };
 }
 
-function Outcome({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) {
+function ConfirmationState({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) {
   const translate = useTranslate();
   if (state === 'done') return <span role="status">{translate(FIRST_TEXTS.noted)}</span>;
   return typeof state === 'object' ? (
@@ -81,7 +81,7 @@ export function ReviewedButton(named: ReviewedDocument) {
           {translate(FIRST_TEXTS.reviewed)}
         </button>
       )}
-      <Outcome state={state} />
+      <ConfirmationState state={state} />
     </span>
   );
 }
@@ -103,7 +103,7 @@ export function EnglishIsRightButton(named: ReviewedDocument) {
           {translate(FIRST_TEXTS.englishIsRight)}
         </button>
       )}
-      <Outcome state={state} />
+      <ConfirmationState state={state} />
     </span>
   );
 }

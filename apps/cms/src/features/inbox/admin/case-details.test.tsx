@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { world } from '../../../testing/test-payload-ui.ts';
-import type { CaseDetails } from '../desk.ts';
-import { CaseDetailsView } from './Desk.tsx';
+import type { CaseDetails } from '../case-details.ts';
+import { CaseDetailsView } from './CaseDetailsView.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 
@@ -59,10 +59,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(desk: CaseDetails): Promise<void> {
-  answers.body = desk;
+async function open(details: CaseDetails): Promise<void> {
+  answers.body = details;
   render(<CaseDetailsView />);
-  await screen.findByText(desk.shownCase.isErased ? /törölve vannak/ : desk.shownCase.message);
+  await screen.findByText(details.shownCase.isErased ? /törölve vannak/ : details.shownCase.message);
 }
 const text = () => screen.getByLabelText('A válasz szövege');
 const takeTemplate = () => fireEvent.change(screen.getByLabelText('Sablon'), { target: { value: '0' } });

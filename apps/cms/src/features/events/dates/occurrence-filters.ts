@@ -1,4 +1,4 @@
-import { EVENING, NOON } from '../../dates/day-parts.ts';
+import { EVENING, NOON } from './day-parts.ts';
 
 /** What the lists of programs ask of one occurrence; all times in Europe/Budapest. */
 export interface OccurrenceTimes {

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { listPublicFields } from './export/published.ts';
-import { toParagraphs } from './paragraphs.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { toParagraphs } from '../paragraphs.ts';
+import { listPublicFields } from './published.ts';
 
 /** A column of a kind's table: its name, and the text of a document in it. */
 export interface FlatColumn {

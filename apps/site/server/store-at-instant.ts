@@ -1,5 +1,5 @@
 import { createDraftCredential, INSTANT_HEADER } from '@liget/content-api/preview';
-import { type ContentStore, createContentStore, type StoreOptions } from './store.ts';
+import { type ContentStore, createContentStore, type StoreOptions } from '../app/content/store.ts';
 
 /**
  * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what

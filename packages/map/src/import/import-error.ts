@@ -1,2 +1,2 @@
 /** Why a file is not imported, in words for whoever runs the command. Nothing has been changed then. */
-export class Refusal extends Error {}
+export class ImportError extends Error {}

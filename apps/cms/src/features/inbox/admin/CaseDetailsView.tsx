@@ -9,15 +9,15 @@ import { CaseMessage } from './CaseMessage.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import { Log } from './Log.tsx';
 import { Note } from './Note.tsx';
-import { useDesk } from './use-desk.ts';
+import { useCaseDetails } from './use-case-details.ts';
 
 /** A case as its editor works on it: the letter first, then the answer, then what has happened. */
 export function CaseDetailsView() {
-  const { desk, error, isWorking, act } = useDesk();
+  const { desk: details, error, isWorking, act } = useCaseDetails();
   const { user } = useAuth();
   const translate = useTranslate();
-  if (!desk) return <p role="status">{error ?? translate(INBOX_TEXTS.loading)}</p>;
-  const { shownCase, steps } = desk;
+  if (!details) return <p role="status">{error ?? translate(INBOX_TEXTS.loading)}</p>;
+  const { shownCase, steps } = details;
   const isClosed = shownCase.state === 'closed';
   const last = steps.at(-1)?.id ?? 0;
   const mayErase = isAdministrator(user) && !shownCase.isErased;
@@ -26,14 +26,14 @@ export function CaseDetailsView() {
   };
   return (
     <div className="liget-desk">
-      <CaseControls desk={desk} act={act} />
-      {shownCase.isErased ? <p className="liget-note">{translate(INBOX_TEXTS.erased)}</p> : <CaseMessage desk={desk} />}
+      <CaseControls details={details} act={act} />
+      {shownCase.isErased ? <p className="liget-note">{translate(INBOX_TEXTS.erased)}</p> : <CaseMessage details={details} />}
       {error ? (
         <p className="liget-desk__fault" role="alert">
           {error}
         </p>
       ) : null}
-      {isClosed || shownCase.isErased ? null : <Answer desk={desk} isWorking={isWorking} act={act} />}
+      {isClosed || shownCase.isErased ? null : <Answer details={details} isWorking={isWorking} act={act} />}
       <div className="liget-desk__buttons">
         {isClosed ? null : (
           <button
@@ -51,7 +51,7 @@ export function CaseDetailsView() {
         ) : null}
       </div>
       {shownCase.isErased ? null : <Note act={act} />}
-      <Log desk={desk} />
+      <Log details={details} />
       {mayErase ? (
         <button type="button" className="btn btn--style-secondary btn--size-small liget-desk__erase" onClick={erase}>
           {translate(INBOX_TEXTS.erase)}

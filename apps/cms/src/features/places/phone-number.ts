@@ -1,7 +1,7 @@
 import type { TextField, TextFieldValidation } from 'payload';
-import { inEditorLanguage } from '../editor-language.ts';
-import { text } from './basics.ts';
-import { type Label, label } from './labels.ts';
+import { inEditorLanguage } from '../../platform/editor-language.ts';
+import { text } from '../../platform/fields/basics.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
 
 const NOT_A_NUMBER = label(
   'Így adja meg: +36 1 234 5678. Számok, szóköz, kötőjel és zárójel állhat benne.',

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
-import { moment, relation, rows, select, text, textarea } from '../platform/fields/basics.ts';
-import { DATE_CHANGES } from '../platform/fields/choices.ts';
-import { label } from '../platform/fields/labels.ts';
-import { linkField } from '../platform/fields/links/link.ts';
-import { MAX_OCCURRENCES } from './events/dates/recurrence.ts';
+import { moment, relation, rows, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { DATE_CHANGES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { linkField } from '../../../platform/fields/links/link.ts';
+import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 
 type Sibling = Record<string, unknown>;
 const isMoved = (_: unknown, { status }: Sibling) => status === 'rescheduled';
@@ -21,7 +21,7 @@ export const changedDates: Field = rows(
     {
       type: 'row',
       fields: [
-        { ...original, admin: { ...original.admin, components: { Field: '/admin/OriginalDate.tsx#OriginalDate' } } },
+        { ...original, admin: { ...original.admin, components: { Field: '/features/events/admin/OriginalDate.tsx#OriginalDate' } } },
         select('status', label('Mi történt vele?', 'What has happened to it?'), DATE_CHANGES, {
           required: true,
         }),

@@ -3,8 +3,8 @@ import { takesPlace } from '@liget/park';
 import { toBudapestDay } from '../../../lib/clock.ts';
 import { canBeJoined, getShownDateStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { type AgendaContext, type EventCardData, toEventCardData } from './agenda.ts';
-import { formatDay } from './quick-dates.ts';
+import { type AgendaContext, type EventCardData, toEventCardData } from '../list/agenda.ts';
+import { formatDay } from '../list/quick-dates.ts';
 
 /** What else there is for who wanted to come to a program that is called off. */
 export interface Alternatives {

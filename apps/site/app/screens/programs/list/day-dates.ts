@@ -1,7 +1,7 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { formatClockTime } from '../../lib/dates.ts';
-import type { ShownStatus } from '../../lib/shown-status.ts';
-import { type DateMessages, type FormatContext, formatDate } from './date-words.ts';
+import { formatClockTime } from '../../../lib/dates.ts';
+import type { ShownStatus } from '../../../lib/shown-status.ts';
+import { type DateMessages, type FormatContext, formatDate } from '../date-words.ts';
 
 /** What a card shows of the dates of its day: those that take place, unless none does. */
 export interface DayDates {

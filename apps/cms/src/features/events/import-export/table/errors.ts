@@ -1,6 +1,6 @@
-import { type Label, label } from '../../../platform/fields/labels.ts';
-import { getHeading } from './export/columns.ts';
-import type { Cell } from './table/cells.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { getHeading } from '../export/columns.ts';
+import type { Cell } from './cells.ts';
 
 /** The cells of a line by the names of their columns; empty ones are not there. */
 export type Cells = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { Card } from '@liget/ui';
-import { ContentPicture } from '../pictures/ContentPicture.tsx';
-import type { ArticleTeaser } from './article.ts';
+import type { ArticleTeaser } from '../../components/articles/article.ts';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 
 interface ArticleCardProps {
   article: ArticleTeaser;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotFoundReport, normalizeCountedPath } from './missed-pages.ts';
+import { NotFoundReport, normalizeCountedPath } from './not-found-report.ts';
 
 describe('an address that visitors asked for in vain', () => {
   test.each([
