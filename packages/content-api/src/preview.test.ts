@@ -63,6 +63,8 @@ describe('a link to another instant', () => {
     expect(isInstantValid(secret, saturday, signature, saturday.expires + 1)).toBe(false);
     expect(isInstantValid(secret, { ...saturday, at: '2026-11-28T09:00:00Z' }, signature, now)).toBe(false);
     expect(isInstantValid(secret, { ...saturday, expires: saturday.expires + 1 }, signature, now)).toBe(false);
+    const far = { ...saturday, at: '+100000-01-01T00:00:00Z' };
+    expect(isInstantValid(secret, far, signInstant(secret, far), now)).toBe(false);
     expect(isInstantValid('another secret', saturday, signature, now)).toBe(false);
   });
 

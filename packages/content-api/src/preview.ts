@@ -84,7 +84,14 @@ export function signInstant(secret: string, token: InstantToken): string {
   return mac(secret, instant(token)).toString('base64url');
 }
 
-/** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
+/** Seconds from now to the farthest instant of a preview: ten years. Farther away there are instants for which nothing can be computed. */
+const FARTHEST_INSTANT = 10 * 366 * 86_400;
+
+/** Whether the site can be shown as of an ISO instant; `now` in seconds since the epoch. */
+export const isPreviewableInstant = (at: string, now: number): boolean => Math.abs(Date.parse(at) / 1000 - now) <= FARTHEST_INSTANT;
+
+/** True when the signature is this token's, `now` (seconds since the epoch) is not past its expiry, and the instant can be shown. */
 export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {
+  if (!isPreviewableInstant(token.at, now)) return false;
   return isTimely(token.expires, now) && isEqual(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
 }

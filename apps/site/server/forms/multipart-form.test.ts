@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readlink, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -91,7 +91,9 @@ describe('a form with files', () => {
 
   test('that is broken off is a bad request', async () => {
     const app = await siteThatTells();
-    for (const payload of ['', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss', 'no form at all']) {
+    const words = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss';
+    const file = '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.4 zz';
+    for (const payload of ['', words, file, 'no form at all']) {
       const { statusCode, body } = await app.inject({
         method: 'POST',
         url: COMPLAINT,
@@ -107,6 +109,39 @@ describe('a form with files', () => {
       headers: { 'content-type': 'multipart/form-data; x' },
     });
     expect(noBoundary.statusCode).toBe(400);
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test('is a 503 when its files cannot be stored, and nobody is kept waiting by it', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true, slots: { atOnce: 1 } });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = new PassThrough();
+    const form = receive('192.0.2.1', { body, headers });
+    await expect.poll(leftOvers).toHaveLength(1);
+    for (const name of await leftOvers()) await rm(path.join(folder, name), { recursive: true });
+    body.end('--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--');
+    await expect(form).rejects.toMatchObject({ statusCode: 503 });
+    vi.stubEnv('TMPDIR', path.join(folder, 'nowhere'));
+    await expect(receive('192.0.2.1', { body: new PassThrough(), headers })).rejects.toMatchObject({ statusCode: 503 });
+    vi.stubEnv('TMPDIR', folder);
+    const next = await receive('192.0.2.1', { body: new PassThrough().end('--x--'), headers });
+    if (next instanceof ReceivedForm) await next.discard();
+    expect(next).toMatchObject({ isBusy: false });
+  });
+
+  test('closes its files when its sender goes away', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true });
+    const body = new PassThrough();
+    const form = receive('192.0.2.1', { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    body.write('--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF');
+    const openFiles = async () => {
+      const targets = await Promise.all((await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+      return targets.filter((target) => target.startsWith(folder));
+    };
+    await expect.poll(openFiles).toHaveLength(1);
+    body.destroy(new Error('aborted'));
+    await expect(form).rejects.toMatchObject({ statusCode: 400 });
+    expect([await openFiles(), await leftOvers()]).toEqual([[], []]);
   });
 
   test('goes only where files are taken: elsewhere it is a form like any other', async () => {

@@ -43,7 +43,12 @@ export class ReceivedForm {
   }
 }
 
-async function keep(form: ReceivedForm, stream: Readable, name: string): Promise<void> {
+/** Errors of the file system are ours: of a form that was broken off there are others. */
+function rethrowUnstored(error: Error): never {
+  throw 'syscall' in error ? Object.assign(new Error('a file could not be stored', { cause: error }), { statusCode: 503 }) : error;
+}
+
+async function storeFile(form: ReceivedForm, stream: Readable, name: string): Promise<void> {
   const place = form.place();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -57,7 +62,7 @@ async function keep(form: ReceivedForm, stream: Readable, name: string): Promise
       }
     },
     createWriteStream(place),
-  );
+  ).catch(rethrowUnstored);
   // An empty file field is sent as a file without a name.
   if (bytes === 0 && name === '') return;
   form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
@@ -76,7 +81,7 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
     // One more of each, by which too many and too large is known.
     limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
   });
-  const keeping: Promise<void>[] = [];
+  const storing: Promise<void>[] = [];
   let text = 0;
   let isTooLong = false;
   parser.on('field', (name, value, { valueTruncated }) => {
@@ -86,17 +91,27 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
   });
   parser.on('file', (_, stream, { filename }) => {
     if (form.isBusy) stream.resume();
-    else keeping.push(keep(form, stream, filename ?? ''));
+    else {
+      const stored = storeFile(form, stream, filename ?? '');
+      // Handled at once: a rejection that nobody handles would end the process. What cannot be stored is not read any further.
+      stored.catch((error: Error) => parser.destroy(error));
+      storing.push(stored);
+    }
   });
   const closed = once(parser, 'close');
-  // Looked at below; until then it must not count as one that nobody looks at.
   closed.catch(() => undefined);
-  for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
-    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), closed]);
+  try {
+    for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), closed]);
+    }
+    parser.end();
+    await closed;
+    await Promise.all(storing);
+  } finally {
+    // Closes the files of a form that was broken off, before its folder is removed.
+    parser.destroy();
+    await Promise.allSettled(storing);
   }
-  parser.end();
-  await closed;
-  await Promise.all(keeping);
   return !isTooLong;
 }
 
@@ -114,17 +129,18 @@ export function createFormReceiver({ pace, isPerClient, slots }: Options) {
 
   /**
    * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
-   * is not read to its end, with 408 what comes too slowly, with 400 what is no such form.
+   * is not read to its end, with 408 what comes too slowly, with 400 what is no such form, with 503 what cannot be stored.
    */
   return async (client: string, { body, headers }: Omit<FormUpload, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
     const release = await places.acquire(client);
-    const form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')), release === undefined);
+    let form: ReceivedForm | undefined;
     try {
+      form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')).catch(rethrowUnstored), release === undefined);
       if (await readInto(form, { body, headers, pace })) return form;
       await form.discard();
       return TOO_LONG;
     } catch (error) {
-      await form.discard();
+      await form?.discard();
       if (error instanceof Error && 'statusCode' in error) throw error;
       throw Object.assign(new Error('no form that can be read', { cause: error }), { statusCode: 400 });
     } finally {

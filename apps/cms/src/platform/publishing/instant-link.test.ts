@@ -36,6 +36,14 @@ describe('the link to the site at another hour', () => {
     expect(await (await follow(query, { language: 'en' })).text()).toContain('This time cannot be read');
   });
 
+  it.each(['%2B100000-01-01T00:00', '-271821-04-21T00:00', '9999-12-31T00:00', '1990-01-01T00:00'])(
+    'refuses what is too far away: %s',
+    async (at) => {
+      const response = await follow(`at=${at}`);
+      expect([response.status, await response.text()]).toEqual([400, 'Tíz évnél távolabbi időpontot nem tudunk megmutatni.']);
+    },
+  );
+
   it('is not there without a secret in common', async () => {
     expect((await follow('at=2026-11-28T09:00', { secret: '' })).status).toBe(503);
   });

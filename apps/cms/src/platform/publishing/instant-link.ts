@@ -1,4 +1,4 @@
-import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { isPreviewableInstant, PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
 import { getScreenPath } from '@liget/content-api/screens';
 import type { Endpoint } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
@@ -12,6 +12,7 @@ const UNREADABLE = label(
   'Ezt az időpontot nem értjük. Így adja meg, budapesti idő szerint: 2026-11-28T09:00.',
   'This time cannot be read. Enter Budapest time like this: 2026-11-28T09:00.',
 );
+const TOO_FAR = label('Tíz évnél távolabbi időpontot nem tudunk megmutatni.', 'A time more than ten years away cannot be shown.');
 const NO_SECRET = label(
   'A szolgáltatásnak nincs közös titka a honlappal (PREVIEW_SECRET), ezért nincs előnézet.',
   'There are no previews: the service and the site do not have the same PREVIEW_SECRET.',
@@ -29,7 +30,7 @@ function toBudapestTime(text: string | null): Temporal.Instant | undefined {
 
 /**
  * `GET /api/preview-at?at=2026-11-28T09:00&locale=hu`, for signed-in editors: leads to the site's home page as it will be at that hour in
- * Budapest, by a link that is signed and good for an hour. 400 for a time that cannot be read, 503 without PREVIEW_SECRET.
+ * Budapest, by a link that is signed and good for an hour. 400 for a time that cannot be read or is too far away, 503 without PREVIEW_SECRET.
  */
 export const instantLink: Endpoint = {
   method: 'get',
@@ -43,8 +44,10 @@ export const instantLink: Endpoint = {
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
     if (!PREVIEW_SECRET) return refuse(503, translate(NO_SECRET));
     const at = toBudapestTime(req.searchParams.get('at'))?.toString();
+    const now = Math.floor(Date.now() / 1000);
     if (at === undefined) return refuse(400, translate(UNREADABLE));
-    const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
+    if (!isPreviewableInstant(at, now)) return refuse(400, translate(TOO_FAR));
+    const expires = now + PREVIEW_LIFETIME;
     const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
     const Location = `${PUBLIC_ORIGIN}${getScreenPath('home', locale, {})}?${query}`;
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });

@@ -41,13 +41,13 @@ const removeDescription = (picture: ImageValue): ImageValue => ({
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
-  const answers = readNow(args, { at: now, isOther: false, from: null, needs: [] });
   const [today, weekend] = [getDayFromNow(now, 0), getWeekend(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
   };
-  const blocks = await Promise.all([
+  const [nowAnswers, ...blocks] = await Promise.all([
+    readNow(args, { at: now, isOther: false, from: null, needs: [] }),
     content.optional('events', read.today),
     content.optional('events', read.weekend),
     content.optional('events', { query: { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS } }),
@@ -61,7 +61,7 @@ export async function loadHome(args: ScreenArguments) {
     content.optional('eventAgenda', { query: { ...today, free: '1', limit: 1 } }),
   ]);
   const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda] = blocks;
-  const { park, programs, places: placesNow, countTomorrow } = await answers;
+  const { park, programs, places: placesNow, countTomorrow } = nowAnswers;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
