@@ -53,3 +53,16 @@ test('of two runners one works, the other waits and says so, and a shutdown ends
   expect([end.mock.calls.length, isJobRunner(payload)]).toEqual([1, false]);
   await expect.poll(async () => (await querySql(payload, "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length).toBe(0);
 });
+
+test('what a killed process had begun is begun again by who runs the jobs next', async () => {
+  const payload = opened('sqlite');
+  await querySql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
+  vi.spyOn(payload.logger, 'warn').mockReturnValue();
+  const job = await payload.jobs.queue({ task: 'retention', input: {} });
+  await payload.db.updateJobs({ id: job.id, data: { processing: true }, returning: false });
+  const start = vi.fn(() => () => undefined);
+  runWhileLeased(payload, start);
+  await expect.poll(() => start.mock.calls.length).toBe(1);
+  expect(await payload.findByID({ collection: 'payload-jobs', id: job.id })).toMatchObject({ processing: false });
+  shutdownStarted.publish({});
+});

@@ -5,6 +5,15 @@ import { createLeaseHolder, LEASE_SECONDS, releaseLease, takeLease } from './lea
 /** Milliseconds between two renewals, or two looks whether the lease is free. */
 const LOOK_EVERY_MS = 5_000;
 
+/**
+ * Jobs that a process began and did not end: it was killed. Payload would take them for running for good, and begin no nightly job beside such a
+ * one. All of ours may be repeated.
+ */
+async function giveBackJobs(payload: Payload): Promise<void> {
+  const jobs = await payload.db.updateJobs({ where: { processing: { equals: true } }, data: { processing: false } });
+  if (jobs?.length) payload.logger.warn(`${jobs.length} jobs that another process had begun are done again`);
+}
+
 const running = new WeakSet<Payload>();
 
 /** Whether this process runs the jobs now. */
@@ -22,8 +31,14 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
   let timer: NodeJS.Timeout | undefined;
   let isEnding = false;
 
-  function begin(): void {
+  /** Whether a process before this one may have left jobs that it began. */
+  let mayHaveRest = true;
+
+  async function begin(): Promise<void> {
     if (stop) return;
+    if (mayHaveRest) await giveBackJobs(payload);
+    mayHaveRest = false;
+    if (isEnding) return;
     payload.logger.info('The jobs run in this process');
     running.add(payload);
     stop = start();
@@ -38,6 +53,7 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
     try {
       const isLeased = await takeLease(payload, own);
       leasedUntilMs = isLeased ? askedAtMs + LEASE_SECONDS * 1_000 : 0;
+      mayHaveRest ||= !isLeased;
       if (!isLeased && !hasSaidThatItWaits) {
         hasSaidThatItWaits = true;
         payload.logger.warn('Another process runs the jobs; this one waits for its end. CMS_RUN_JOBS=1 is meant for one process');
@@ -46,8 +62,10 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
       payload.logger.warn({ err: error, msg: 'The lease of the jobs could not be asked for' });
     }
     if (isEnding) return;
-    if (performance.now() < leasedUntilMs) begin();
+    if (performance.now() < leasedUntilMs)
+      await begin().catch((error: unknown) => payload.logger.warn({ err: error, msg: 'The jobs could not be begun; tried again' }));
     else end();
+    if (isEnding) return;
     timer = setTimeout(() => void poll(), LOOK_EVERY_MS).unref();
   }
   shutdownStarted.subscribe(() => {

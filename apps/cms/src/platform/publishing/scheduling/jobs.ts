@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../../database/transaction.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
@@ -37,8 +38,8 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
-      const { type, user } = isData(input) ? input : {};
-      const by = await getName(req, user);
+      const { type, user, formerUser } = isData(input) ? input : {};
+      const by = typeof formerUser === 'string' ? formerUser : await getName(req, user);
       return {
         id: Number(job),
         action: type === 'unpublish' ? 'unpublish' : 'publish',
@@ -75,6 +76,35 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
     },
   });
 }
+
+/**
+ * Keeps what an editor planned, whose account is removed or has other roles from now on: they might do it when they planned it. Payload's task
+ * would act as that account and fail; without one it acts as the service. The name stays.
+ */
+async function keepPlansOf(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: JOBS,
+    depth: 0,
+    pagination: false,
+    ...joinTransaction(req),
+    where: { and: [{ taskSlug: { equals: TASK } }, { 'input.user.value': { equals: user.id } }, { completedAt: { exists: false } }] },
+  });
+  const jobs: Record<string, unknown>[] = docs;
+  for (const { id, input } of jobs) {
+    const { user: _, ...rest } = isData(input) ? input : {};
+    await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, formerUser: user.name ?? '' } }, req, returning: false });
+  }
+}
+export const keepPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>
+  keepPlansOf(req, doc);
+export const keepPlansOfChanged: CollectionAfterChangeHook<{ id: number | string; name?: string | null; roles?: unknown }> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'update' && !isDeepStrictEqual(doc.roles, previousDoc.roles)) await keepPlansOf(req, doc);
+};
 
 export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {
   await req.payload.delete({ collection: JOBS, where: { and: [getJobs(collection, id), { id: { equals: job } }] } });

@@ -100,6 +100,22 @@ describe('a plan', () => {
     expect(await getStatus(id)).toBe('draft');
   });
 
+  test.each([
+    ['is removed', (id: number) => payload.delete({ collection: 'users', id })],
+    ['has other roles', (id: number) => payload.update({ collection: 'users', id, data: { roles: ['balloon'] } })],
+  ])('is carried out although the account of its editor %s, whose name stays', async (_, change) => {
+    const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
+    const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: ['magazine'], ...own } });
+    const document = await publish(payload, 'news', { ...article, title: 'Lekerül' }, { title: 'Taken down' });
+    const headers = { 'content-type': 'application/json', ...(await signIn(payload, own)) };
+    const body = JSON.stringify({ action: 'unpublish', at: ahead(5) });
+    expect((await ask.json(`/news/${document}/schedule`, { method: 'POST', body, headers })).status).toBe(200);
+    await change(Number(editor.id));
+    expect((await fetchSchedule(document)).planned).toMatchObject([{ action: 'unpublish', by: 'Nagy Bea', state: 'waiting' }]);
+    await hoursLater(6);
+    expect(await getStatus(document)).toBe('draft');
+  });
+
   test('cannot be called off through another document', async () => {
     const [id, other] = [
       await createDraft(payload, 'news', { ...article, title: 'Egyik' }),
