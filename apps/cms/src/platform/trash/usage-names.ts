@@ -18,6 +18,12 @@ export function nameGlobal(payload: Payload, slug: string): Usage {
   return { collection: slug, id: null, kind, title: kind };
 }
 
+/** Documents whose titles are not for the reader. */
+export function nameCollection(payload: Payload, slug: CollectionSlug): Usage {
+  const kind = getLabel(payload.collections[slug]?.config.labels.plural, slug);
+  return { collection: slug, id: null, kind, title: kind };
+}
+
 const UNNAMED = label('névtelen', 'untitled');
 const IN_TRASH = label(' (a kukában)', ' (in the trash)');
 

@@ -4,7 +4,7 @@ import type { Step } from './usage-statements.ts';
 /** Something that refers to a document: what it is, and its name, in both languages of the admin. */
 export interface Usage {
   collection: string;
-  /** `null` for a part of the website that exists once. */
+  /** `null` for a part of the website that exists once, and for documents that the reader may not see. */
   id: number | null;
   kind: Label;
   title: Label;

@@ -10,7 +10,7 @@ export function createUsagesEndpoint(collection: string): Omit<Endpoint, 'root'>
     handler: async (req) => {
       if (!req.user) return Response.json({ usages: [] }, { status: 401 });
       if (!may(req.user, 'see', collection)) return Response.json({ usages: [] }, { status: 403 });
-      const found = await findUsages(req.payload, { collection, id: Number(req.routeParams?.['id']), before: 'trash' });
+      const found = await findUsages(req.payload, { collection, id: Number(req.routeParams?.['id']), before: 'trash' }, req);
       return Response.json(found, { headers: { 'Cache-Control': 'no-store' } });
     },
   };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createApiClient, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 
@@ -178,6 +178,16 @@ describe('what is in use stays', () => {
     const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
     expect(body.usages).toEqual([{ collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } }]);
     expect((await createApiClient(payload).json(`/media/${picture}/usages`)).status).toBe(401);
+  });
+
+  it('tells no title of what the editor may not see', async () => {
+    const picture = await createPicture(payload);
+    await createDraft(payload, 'public-information', { title: 'Titkos', picture });
+    const own = { email: 'magazine@liget.example', password: 'a long password of another' };
+    await payload.create({ collection: 'users', data: { ...own, name: 'Magda', roles: ['magazine'] } });
+    const { body } = await createApiClient(payload).json(`/media/${picture}/usages`, { headers: await signIn(payload, own) });
+    expect(JSON.stringify(body)).not.toContain('Titkos');
+    expect(body).toMatchObject({ total: 1, usages: [{ collection: 'public-information', id: null }] });
   });
 });
 

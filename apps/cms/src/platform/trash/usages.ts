@@ -1,9 +1,10 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
 import { querySql } from '../database/sql.ts';
 import { isRecord } from '../read-model/document-reader.ts';
+import { may } from '../rights/roles.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
-import { nameDocuments, nameGlobal } from './usage-names.ts';
+import { nameCollection, nameDocuments, nameGlobal } from './usage-names.ts';
 import { buildUsageStatements, type Step } from './usage-statements.ts';
 import type { Usage, Usages } from './usage-texts.ts';
 
@@ -61,7 +62,7 @@ function listRawTables(payload: Payload): RawTables {
 /** Reading names costs more than finding the places: nobody reads hundreds of them. */
 const MOST_NAMED = 25;
 
-/** Everything in both languages that refers to a document. */
+/** Everything in both languages that refers to a document; of what the editor who asks may not see, only the kind. */
 export async function findUsages(payload: Payload, { collection, id, before }: Target, req?: PayloadRequest): Promise<Usages> {
   if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
   const places = getPlaces(payload, collection, before);
@@ -81,12 +82,14 @@ export async function findUsages(payload: Payload, { collection, id, before }: T
     const owner = row['id'] === null ? 0 : Number(row['id']);
     if (place !== collection || owner !== id) found.set(place, (found.get(place) ?? new Set()).add(owner));
   }
+  const maySee = (slug: string) => !req?.user || may(req.user, 'see', slug);
   const usages: Usage[] = [];
   for (const { slug, isGlobal } of places) {
     const owners = found.get(slug);
     if (!owners || usages.length >= MOST_NAMED) continue;
     const first = [...owners].toSorted((a, b) => a - b).slice(0, MOST_NAMED - usages.length);
-    usages.push(...(isGlobal ? [nameGlobal(payload, slug)] : await nameDocuments(payload, slug, first, req)));
+    if (isGlobal) usages.push(nameGlobal(payload, slug));
+    else usages.push(...(maySee(slug) ? await nameDocuments(payload, slug, first, req) : [nameCollection(payload, slug)]));
   }
   return { total: [...found.values()].reduce((sum, { size }) => sum + size, 0), usages };
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createApiClient, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
@@ -66,6 +66,23 @@ describe('an editor who takes something down', () => {
   test('is asked nothing of what nobody has seen', async () => {
     const id = await createDraft(payload, 'news', { ...dated, title: 'Sosem látott' });
     expect((await fetchSuccessor(id)).body).toMatchObject({ addresses: [] });
+  });
+
+  test.each([
+    ['may only look', { role: 'press', approval: [] }],
+    ['needs approval', { role: 'magazine', approval: ['magazine'] }],
+  ] as const)('who %s changes nothing', async (name, { role, approval }) => {
+    const id = await story(`Másé: ${name}`);
+    const own = { email: `${role}@liget.example`, password: 'a long password of another' };
+    await payload.create({
+      collection: 'users',
+      data: { ...own, name, roles: [role], approvalRoles: [...approval] },
+    });
+    const headers = { 'content-type': 'application/json', ...(await signIn(payload, own)) };
+    const { request } = createApiClient(payload);
+    const refused = await request(`/news/${id}/successor`, { method: 'POST', body: '{"screen":"home"}', headers });
+    expect(refused.status).toBe(403);
+    expect((await fetchSuccessor(id)).body).toMatchObject({ chosen: null, mayChoose: true });
   });
 
   test('has to be signed in', async () => {

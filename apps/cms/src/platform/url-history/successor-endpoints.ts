@@ -4,6 +4,7 @@ import { raise } from '../content-revision/raise.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
+import { mayChangePublished } from '../rights/roles.ts';
 import { findItemByUrl } from '../urls/item-behind.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
 import { getPaths, presentPlace } from '../urls/resolve-urls.ts';
@@ -48,6 +49,7 @@ async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise
   const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
     isPublic: place !== null,
+    mayChoose: mayChangePublished(req.user, reference.relationTo),
     addresses: [...new Set([...(place ? getPaths(place) : []), ...former].map(({ path }) => path))],
     list: screen ? listAbove(screen) : 'home',
     chosen: await chosenFor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
@@ -55,6 +57,11 @@ async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise
   };
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+const NOT_YOURS = label(
+  'Azt, hogy hová jussanak a látogatók, az adhatja meg, aki ezt közzé is teheti.',
+  'Where visitors go is set by those who may publish this.',
+);
 
 /** What the request asks for; a text is what the editor is told instead. */
 async function parseRequest(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
@@ -100,6 +107,8 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
       method: 'post',
       path: '/:id/successor',
       handler: guarded(collection, async (req, reference) => {
+        if (!mayChangePublished(req.user, collection))
+          return Response.json({ message: NOT_YOURS[getEditorLanguage(req)] }, { status: 403 });
         const request = await parseRequest(req, reference);
         if (request !== null && 'hu' in request) return Response.json({ message: request[getEditorLanguage(req)] }, { status: 400 });
         const place = await presentPlace(req.payload, reference);

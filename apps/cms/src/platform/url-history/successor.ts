@@ -4,6 +4,8 @@ import type { Label } from '../fields/labels.ts';
 /** What the admin and the service say to each other about where the visitors of something go when it is gone. */
 export interface SuccessorAnswer {
   isPublic: boolean;
+  /** Whether the editor who asks may set where visitors go. */
+  mayChoose: boolean;
   /** The addresses that visitors may know: those it has while it is public, and those it had. */
   addresses: string[];
   /** The page that lists it. */

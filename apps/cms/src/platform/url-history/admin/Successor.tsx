@@ -51,10 +51,12 @@ export function Successor() {
           <p aria-live="polite">
             <Standing answer={answer} />
           </p>
-          <details open={!answer.isPublic && answer.chosen === null}>
-            <summary>{translate(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
-            <Choice answer={answer} key={JSON.stringify(answer.chosen)} onSend={send} />
-          </details>
+          {answer.mayChoose ? (
+            <details open={!answer.isPublic && answer.chosen === null}>
+              <summary>{translate(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
+              <Choice answer={answer} key={JSON.stringify(answer.chosen)} onSend={send} />
+            </details>
+          ) : null}
           <details>
             <summary>{translate(ADDRESS_TEXTS.successorAddresses)}</summary>
             <ul>

@@ -10,6 +10,7 @@ vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 const PROGRAMS = { id: 'programs', name: { hu: 'Programok', en: 'Events' } } as const;
 const TAKEN_DOWN: SuccessorAnswer = {
   isPublic: false,
+  mayChoose: true,
   addresses: ['/varosligeti-programok/est'],
   list: 'programs',
   chosen: null,
