@@ -20,6 +20,8 @@ const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 
 /** The letter to who has forgotten the password; its link is good for Payload's hour. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
+  // Milliseconds: anybody can ask for somebody else's, and each email ends the link of the one before.
+  minRequestInterval: 20 * 60 * 1000,
   generateEmailSubject: ({ req } = {}) => emailMessages[getLanguage(req)].forgottenPassword.subject,
   generateEmailHTML: async ({ req, token = '', user } = {}) => {
     if (!req) throw new Error('Payload asked for a letter without a request.');

@@ -1,5 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { redact } from './redact.ts';
+import { isUnreadableBody } from './unreadable-body.ts';
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>;
 type LogMethod = NonNullable<NonNullable<Logger['options']['hooks']>['logMethod']>;
@@ -23,12 +24,14 @@ const isRefusal = (error: unknown): error is Refusal =>
   error.status >= 400 &&
   error.status < 500;
 
+const UNREADABLE = 'a body that cannot be read';
 /** How the admin's screens say to themselves that there is no such document, or none for this editor. */
 const NOT_FOUND = 'not-found';
 
 function readRefusal([first]: readonly unknown[]): Refusal | null {
   const logged: unknown = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
   if (logged instanceof Error && logged.message === NOT_FOUND) return { status: 404, message: NOT_FOUND };
+  if (isUnreadableBody(logged)) return { status: 400, message: UNREADABLE };
   return isRefusal(logged) ? logged : null;
 }
 
@@ -37,7 +40,7 @@ export const logRedacted: LogMethod = function logRedacted(args, method, level) 
   const refusal = level >= ERROR ? readRefusal(args) : null;
   if (refusal) {
     const line = `${refusal.status}: ${refusal.message}`;
-    if (EVERYDAY.has(refusal.status)) this.debug(line);
+    if (EVERYDAY.has(refusal.status) || refusal.message === UNREADABLE) this.debug(line);
     else this.info(line);
     return;
   }

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createApiClient } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
+import { isUnreadableBody } from '../logging/unreadable-body.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -44,6 +46,17 @@ test('what Payload serves in vain is refused in the language of the editor', asy
     400,
     'Ez a kérés így nem teljesíthető.',
   ]);
+});
+
+test('a body that is no form is refused, whoever sends it, and is no error for the log', async () => {
+  const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  for (const path of ['/news', '/users/login', '/media'])
+    for (const body of ['--x\r\nbroken', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx', '']) {
+      const { status } = await createApiClient(payload).request(path, { method: 'POST', headers, body });
+      expect([path, body, status]).toEqual([path, body, 400]);
+    }
+  expect(logged.mock.calls.filter(([line]) => !isUnreadableBody(Object(line).err))).toEqual([]);
 });
 
 test('who is signed out cannot sign out, and who is signed in can', async () => {

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, APIError, type Endpoint, type SanitizedConfig } from 'payload';
+import { isUnreadableBody } from '../logging/unreadable-body.ts';
 import { getProperty } from './get-property.ts';
 import { requireFile } from './require-file.ts';
 
@@ -53,6 +54,7 @@ const isClientError = (status: unknown): status is number => typeof status === '
 
 /** Errors without a class of their own are in English; those that have one, ours among them, are in the editor's language already. */
 const tellInLanguage: AfterErrorHook = ({ error, req, result }) => {
+  if (isUnreadableBody(error)) return { status: 400, response: say(BAD_REQUEST, req) };
   const status = getProperty(error, 'status');
   if (!(error instanceof APIError) || error.data || !isClientError(status)) return undefined;
   if (error.constructor === APIError) return { response: say(BY_STATUS[status] ?? BAD_REQUEST, req) };
