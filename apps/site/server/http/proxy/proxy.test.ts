@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN_POLICY } from '../security.ts';
+import type { READING_PACE } from './archive-limits.ts';
 import { registerProxy } from './proxy.ts';
 import { UPLOAD_BODY } from './proxy-limits.ts';
 
@@ -22,11 +24,15 @@ async function proxied({
   until = Promise.resolve(),
   timeouts = {},
   status = 200,
+  body = 'from the content service',
+  readingPace,
 }: {
   isDown?: boolean;
   until?: Promise<void>;
   timeouts?: object;
   status?: number;
+  body?: string;
+  readingPace?: typeof READING_PACE;
 } = {}) {
   const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
   const sessionsAsked: unknown[] = [];
@@ -38,7 +44,7 @@ async function proxied({
     }
     asked.push(request);
     const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
-    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end('from the content service')));
+    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end(body)));
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
@@ -51,7 +57,12 @@ async function proxied({
   else ends.push(close);
   const app = Fastify({ bodyLimit: UPLOAD_BODY });
   ends.push(() => app.close());
-  await registerProxy(app, { cmsOrigin: `http://127.0.0.1:${port}`, publicOrigin: 'https://liget.example', timeouts });
+  await registerProxy(app, {
+    cmsOrigin: `http://127.0.0.1:${port}`,
+    publicOrigin: 'https://liget.example',
+    timeouts,
+    ...(readingPace && { readingPace }),
+  });
   return { app, asked, sessionsAsked };
 }
 
@@ -262,5 +273,42 @@ describe('a client with a made-up session', () => {
     const shared = await statuses(MADE_UP, 30);
     const editor = await shared.app.inject({ url: '/api/events', headers: REAL, remoteAddress: '192.0.2.1' });
     expect(editor.statusCode).toBe(403);
+  });
+});
+
+describe('archives of galleries', () => {
+  const ARCHIVE = '/api/hu/galleries/oszi-liget/download';
+  const BIG = 'x'.repeat(16 * 1024 * 1024);
+  /** Somebody who asks for an archive and reads nothing of it. */
+  function stall(port: number) {
+    const socket = connect(port, '127.0.0.1');
+    ends.push(() => void socket.destroy());
+    socket.pause().write(`GET ${ARCHIVE} HTTP/1.1\r\nhost: liget.example\r\n\r\n`);
+    return socket;
+  }
+
+  test('are sent to one client two at a time, and free again when one has gone', async () => {
+    const { app, asked } = await proxied({ body: BIG });
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const [first] = [stall(port), stall(port)];
+    await expect.poll(() => asked.length).toBe(2);
+    const refused = await app.inject({ url: ARCHIVE });
+    expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(refused.body)]).toMatchObject([
+      503,
+      '30',
+      { error: { code: 'busy' } },
+    ]);
+    expect((await app.inject({ url: ARCHIVE, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
+    first.destroy();
+    await expect.poll(async () => (await app.inject({ url: ARCHIVE })).statusCode).toBe(200);
+  });
+
+  test('are ended when they are not read', async () => {
+    const { app } = await proxied({ body: BIG, readingPace: { periodMs: 50, bytesPerPeriod: 1024 } });
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const ended = new Promise((resolve) => void app.server.once('connection', (connection) => connection.once('close', resolve)));
+    stall(port).on('error', () => undefined);
+    await ended;
+    expect((await app.inject({ url: ARCHIVE })).statusCode).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PACES, type Paces } from '../limits/bounded-body.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
 import { writePlainPage } from '../static-error-pages.ts';
+import { READING_PACE, registerArchiveLimits } from './archive-limits.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { getBodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
@@ -14,6 +15,7 @@ interface Options {
   /** Whether refused requests with a made-up session count against a limit of their client. */
   countsRefusals?: boolean;
   paces?: Paces;
+  readingPace?: typeof READING_PACE;
   /** Sees what the content service answers. */
   noteAnswers?: (scope: FastifyInstance) => void;
 }
@@ -24,7 +26,7 @@ const PREFIXES = ['/admin', '/_next', '/api'] as const;
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
-  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES, noteAnswers }: Options,
+  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES, readingPace = READING_PACE, noteAnswers }: Options,
 ): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
   const limits = { ...TIMEOUTS_MS, ...timeouts };
@@ -34,6 +36,7 @@ export async function registerProxy(
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
+    registerArchiveLimits(scope, { isPerClient: countsRefusals, pace: readingPace });
     noteAnswers?.(scope);
     // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])

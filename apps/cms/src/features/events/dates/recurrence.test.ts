@@ -94,6 +94,17 @@ describe('a rule by which a program comes again', () => {
     expect(starts(of)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
   });
 
+  test.each([
+    ['02:30', '03:00', 30],
+    ['02:59', '03:30', 31],
+    ['02:30', '04:00', 30],
+  ])('an occurrence from %s to %s in the night when the clocks go forward ends after its start', (startTime, endTime, minutes) => {
+    const night = day('2027-03-28');
+    const answer = expandRecurrence({ kind: 'daily', from: night, until: night, startTime, endTime });
+    const [occurrence] = answer.ok ? answer.occurrences : [];
+    expect((Date.parse(occurrence?.end ?? '') - Date.parse(occurrence?.start ?? '')) / 60_000).toBe(minutes);
+  });
+
   test('an end that is not after the start is on the next day', () => {
     const answer = expandRecurrence({
       kind: 'daily',

@@ -81,7 +81,11 @@ export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
 function createOccurrence(day: Temporal.PlainDate, start: string, end: string | null | undefined): OccurrenceTimes {
   if (!end) return { start: toInstant(day, start), end: null, allDay: false };
   const lastDay = end <= start ? day.add({ days: 1 }) : day;
-  return { start: toInstant(day, start), end: toInstant(lastDay, end), allDay: false };
+  const [startsAt, endsAt] = [toInstant(day, start), toInstant(lastDay, end)];
+  if (Date.parse(endsAt) > Date.parse(startsAt)) return { start: startsAt, end: endsAt, allDay: false };
+  // The start is within the hour that the change of clocks skips, and has moved past the end: the length stays.
+  const length = Temporal.PlainTime.from(start).until(Temporal.PlainTime.from(end));
+  return { start: startsAt, end: Temporal.Instant.from(startsAt).add(length).toString({ smallestUnit: 'millisecond' }), allDay: false };
 }
 
 /** Occurrences given by hand and those of the rule, in order; one given by hand replaces the rule's at the same start. */

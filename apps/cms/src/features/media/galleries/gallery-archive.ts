@@ -9,10 +9,10 @@ import { findBySlug } from '../../../platform/read-model/published.ts';
 import { loadCreditedSizes } from '../file-endpoint.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
 
-/** Limits of one archive, and how many may be under way at once. */
+/** Limits of one archive, and how many may be under way at once. The site, which knows its clients, allows no more and each of them fewer. */
 const MAX_PICTURES = 200;
 const MAX_BYTES = 1024 ** 3;
-const AT_ONCE = 4;
+const AT_ONCE = 16;
 
 interface ArchivedPicture {
   /** In the archive; safe on every system. */

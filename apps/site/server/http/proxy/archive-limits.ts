@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import { getClientKey } from '@liget/content-api/client-address';
+import type { FastifyInstance } from 'fastify';
+import { createSlots } from '../limits/slots.ts';
+import { refuse } from './proxy-guard.ts';
+
+/** The archive of a gallery: some hundred megabytes, read from disk while it is sent. */
+const ARCHIVE = /^\/api\/[^/?]+\/galleries\/[^/?]+\/download(?:\?|$)/;
+const SLOTS = { atOnce: 16, queue: 0, waitMs: 0 };
+const SLOTS_PER_CLIENT = 2;
+
+/** How slowly an archive may be read: a connection that takes less in a period is ended. */
+export const READING_PACE = { periodMs: 60_000, bytesPerPeriod: 256 * 1024 };
+
+function endWhenSlow(response: ServerResponse, { periodMs, bytesPerPeriod }: typeof READING_PACE): void {
+  const { socket } = response;
+  if (!socket) return;
+  const countTaken = () => socket.bytesWritten - socket.writableLength;
+  let taken = countTaken();
+  const timer = setInterval(() => {
+    const now = countTaken();
+    if (now - taken < bytesPerPeriod) socket.destroy();
+    taken = now;
+  }, periodMs);
+  timer.unref();
+  response.once('close', () => clearInterval(timer));
+}
+
+interface Options {
+  /** Whether one client may not have all places; not where all requests come from one address that is trusted. */
+  isPerClient: boolean;
+  pace: typeof READING_PACE;
+}
+
+/** Keeps a few who read slowly, or do not read at all, from having all downloads of galleries to themselves. */
+export function registerArchiveLimits(scope: FastifyInstance, { isPerClient, pace }: Options): void {
+  const slots = createSlots({ ...SLOTS, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!ARCHIVE.test(request.url)) return;
+    const release = await slots.acquire(getClientKey(request.ip));
+    if (!release) {
+      await refuse(reply.header('retry-after', '30'), 503, 'busy', 'Too many downloads are under way; try again in a moment.');
+      return;
+    }
+    reply.raw.once('close', release);
+    endWhenSlow(reply.raw, pace);
+  });
+}
