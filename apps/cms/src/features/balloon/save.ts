@@ -1,5 +1,6 @@
 import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
@@ -94,18 +95,12 @@ async function keepInTurn(req: PayloadRequest, action: Action, now: Temporal.Ins
  */
 export async function keep(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<Outcome> {
   const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
-  const isOwn = await initTransaction(req);
-  try {
+  return inTransaction(req, async (within) => {
     // What stood before the first step is kept, too, so that it can be seen and taken back.
     if (!isKnown) {
-      const document = await readBalloon(req);
-      await save(req, document, readBalloonState(document));
+      const document = await readBalloon(within);
+      await save(within, document, readBalloonState(document));
     }
-    const outcome = await keepInTurn(req, action, now, place);
-    if (isOwn) await commitTransaction(req);
-    return outcome;
-  } catch (error) {
-    if (isOwn) await killTransaction(req);
-    throw error;
-  }
+    return keepInTurn(within, action, now, place);
+  });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { postConfirmation, postKnown } from './emails.ts';
-import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { changeSubscriber, findSubscriber, SUBSCRIPTIONS } from './subscriber.ts';
 import { createConfirmation, createManagementKey } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
@@ -28,7 +29,7 @@ export interface SignUp {
 export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
   const { key, email, name, locale, reference } = signUp;
   const address = toUsualCase(email);
-  return inTransaction(payload, async (req) => {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     for (const subject of [key, address].toSorted()) await inTurn(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
     if (sent && toUsualCase(sent.email) !== address) return 'other';

@@ -1,13 +1,5 @@
 import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { readEnvironment } from '../../platform/environment.ts';
@@ -56,18 +48,4 @@ export function markListDue(now = Temporal.Now.instant()): { listDue?: string; l
 
 export async function changeSubscriber(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<void> {
   await payload.update({ collection: SUBSCRIPTIONS, id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
-}
-
-/** Does it in a transaction, all or nothing. */
-export async function inTransaction<Value>(payload: Payload, change: (req: PayloadRequest) => Promise<Value>): Promise<Value> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const value = await change(req);
-    await commitTransaction(req);
-    return value;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }
