@@ -1,4 +1,5 @@
 import type { OccurrenceState } from '@liget/park';
+import { ZONE } from '@liget/park/time';
 import { getOccurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
 import { getDays, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
@@ -11,10 +12,7 @@ export function occurrenceFrom(
 ): IndexedOccurrence {
   const allDay = start.length === 10;
   const instant = (text: string) =>
-    Temporal.PlainDateTime.from(text.replace(' ', 'T'))
-      .toZonedDateTime('Europe/Budapest')
-      .toInstant()
-      .toString({ smallestUnit: 'millisecond' });
+    Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(ZONE).toInstant().toString({ smallestUnit: 'millisecond' });
   const times = { start: instant(start), end: end === undefined ? null : instant(end), allDay };
   const { until, ...touched } = getOccurrenceFilters(times, openEnded);
   const [from, over] = [Date.parse(times.start), Date.parse(until)];

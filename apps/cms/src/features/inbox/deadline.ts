@@ -1,7 +1,6 @@
 import type { CaseKind } from '@liget/content-api';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { ZONE } from '../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { KINDS } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { isCode } from './code.ts';
 

@@ -8,6 +8,7 @@ import {
   type StaticImageKey,
 } from '@liget/content-api';
 import { getPark, isBalloonOpen } from '@liget/park';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonMark, getBalloonMessageKey } from '../../components/balloon-words.ts';
@@ -15,7 +16,6 @@ import { formatProgramTime } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { toBudapestDay, ZONE } from '../../lib/clock.ts';
 import { formatClockTime, formatDayAndWeekday, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
 import { getShownStatusAt, isTold } from '../../lib/shown-status.ts';

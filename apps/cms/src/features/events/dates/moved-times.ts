@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { Scope } from '../agenda/query/scopes.ts';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fitRule } from './fitted-rule.ts';
@@ -11,7 +12,6 @@ export interface Move {
   scope: Scope;
 }
 
-const ZONE = 'Europe/Budapest';
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
 const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
 

@@ -1,4 +1,4 @@
-import { ZONE } from '../../../platform/read-model/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { toText } from '../../../platform/to-text.ts';
 import type { NamesById } from './export/program-rows.ts';

@@ -1,6 +1,6 @@
+import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';

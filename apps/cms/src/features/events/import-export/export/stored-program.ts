@@ -1,4 +1,4 @@
-import { ZONE } from '../../../../platform/read-model/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { expandOccurrences } from '../../dates/event-times.ts';
