@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';

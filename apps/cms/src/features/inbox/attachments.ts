@@ -4,7 +4,7 @@ import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { deriveToken } from './tokens.ts';
 
 /** What a file is by its first bytes, and how it is named in the store. */

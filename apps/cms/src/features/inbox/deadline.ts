@@ -1,7 +1,7 @@
 import type { CaseKind } from '@liget/content-api';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { KINDS } from './kinds.ts';
 
 const NOON = '12:00';

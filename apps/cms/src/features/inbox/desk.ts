@@ -1,7 +1,7 @@
 import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';

@@ -1,8 +1,8 @@
 import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } from '@liget/content-api';
 import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
+import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';

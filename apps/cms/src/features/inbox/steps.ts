@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { STEPS, type StepAction } from './kinds.ts';
 
 export interface Step {

@@ -1,5 +1,5 @@
 import { getLicence } from '../../platform/fields/licences.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 /** What a picture's file says of itself; empty texts say nothing. */
 export interface Credit {

@@ -1,4 +1,5 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '../../../platform/is-record.ts';
+
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What the service says when it refuses, in Payload's form or in our own; `needs` names what is missing. */

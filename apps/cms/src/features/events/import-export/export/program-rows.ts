@@ -1,7 +1,7 @@
 import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
