@@ -120,7 +120,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
       {
         reached: recipients.at(-1)?.id ?? issue.reached ?? 0,
         recipients: (issue.recipients ?? 0) + recipients.length,
-        ...(isLast ? { status: 'sent', sentAt: now.toString({ smallestUnit: 'millisecond' }) } : {}),
+        ...(isLast ? { status: 'sent', sentAt: toStoredText(now) } : {}),
       },
       req,
     );

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { postConfirmation, postKnown } from './emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS } from './subscriber.ts';
 import { createConfirmation, createManagementKey } from './tokens.ts';
@@ -48,9 +49,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     }
     const { token, hash } = createConfirmation();
     // Without a letter the link of the one before stays good.
-    const confirmation = mayWrite
-      ? { confirmHash: hash, confirmUntil: now.add({ hours: CONFIRM_HOURS }).toString({ smallestUnit: 'millisecond' }) }
-      : {};
+    const confirmation = mayWrite ? { confirmHash: hash, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) } : {};
     const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
     if (known) await changeSubscriber(payload, known.id, data, req);
     else
