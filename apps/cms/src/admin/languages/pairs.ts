@@ -1,6 +1,7 @@
 import type { ClientField } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { toProseText } from '../prose-text.ts';
 
 type Data = Record<string, unknown>;
 
@@ -43,11 +44,7 @@ export function listPairs(fields: readonly ClientField[], data: Data, path: stri
 /** The words of a value: a text as it is, rich text without its markup. */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(toPlainText).join('');
-  if (!isRecord(value)) return '';
-  if (typeof value['text'] === 'string') return value['text'];
-  const inner = toPlainText(value['root'] ?? value['children']);
-  return value['type'] === 'paragraph' || value['type'] === 'heading' || value['type'] === 'listitem' ? `${inner}\n` : inner;
+  return isRecord(value) ? toProseText(value['root']) : '';
 }
 
 export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu).trim() !== '' && toPlainText(en).trim() === '';

@@ -3,6 +3,7 @@ import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { formatDay, formatMoment, isDayOnly } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { toProseText } from '../prose-text.ts';
 
 export interface RelatedDocument {
   to: string;
@@ -22,15 +23,6 @@ export function labelText(label: unknown, language: keyof Label): string {
   if (typeof label === 'string') return label;
   const text = isRecord(label) ? (label[language] ?? label['hu']) : '';
   return typeof text === 'string' ? text : '';
-}
-
-/** The text of a rich text, a paragraph a line. */
-function toProseText(node: unknown): string {
-  if (!isRecord(node)) return '';
-  if (typeof node['text'] === 'string') return node['text'];
-  if (node['type'] === 'linebreak') return '\n';
-  const inner = toList(node['children']).map(toProseText);
-  return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
 }
 
 function inner(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
