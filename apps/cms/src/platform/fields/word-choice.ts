@@ -11,12 +11,12 @@ type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>[
  * A text of the code's own (the key of a page), which editors choose by its words and never see. A text and no choice for the database:
  * PostgreSQL would want a migration with every new key.
  */
-export function wordChoice(name: string, of: Label, choices: readonly Choice[], options: { hint?: Label } = {}): TextField {
+export function wordChoice(name: string, of: Label, choices: readonly Choice[]): TextField {
   const isKnown: Validate = (value, settings) => {
     if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
     return getEditorLanguage(settings.req) === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
   };
-  const field = text(name, of, { required: true, validate: isKnown, ...options });
+  const field = text(name, of, { required: true, validate: isKnown });
   const ofChoices = { clientProps: { choices: [...choices] } };
   return {
     ...field,
