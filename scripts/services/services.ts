@@ -113,7 +113,8 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Where letters go, for people; never the password of the mail server. */
-export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): string {
+export function mailLine(dataDir: string): string {
+  const smtpUrl = process.env['SMTP_URL'];
   return smtpUrl && URL.canParse(smtpUrl)
     ? `is sent through ${new URL(smtpUrl).host}`
     : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;

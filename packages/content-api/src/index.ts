@@ -17,3 +17,4 @@ export * from './schemas/primitives.ts';
 export * from './schemas/search.ts';
 export * from './schemas/sections.ts';
 export { readTolerantly } from './tolerant.ts';
+export { NEWSLETTER_TOPICS, SEARCH_TABS } from './vocabulary.ts';

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isEqualSecret } from './http/equal-secret.ts';
 import type { Locale } from './schemas/primitives.ts';
 import { itemScreens } from './screens.ts';
 
@@ -42,10 +43,6 @@ export function signPreview(secret: string, token: PreviewToken): string {
   return mac(secret, content(token)).toString('base64url');
 }
 
-function isEqual(a: Buffer, b: Buffer): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** The services' clocks may differ by so many seconds. */
 const CLOCK_SKEW = 60;
 
@@ -54,7 +51,7 @@ const isTimely = (expires: number, now: number) =>
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
-  return isTimely(token.expires, now) && isEqual(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
 }
 
 /** The credential with which the site reads drafts from the content service; derived, so that the secret itself never travels. */
@@ -63,7 +60,7 @@ export function createDraftCredential(secret: string): string {
 }
 
 export function isDraftCredential(secret: string, credential: string): boolean {
-  return isEqual(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
+  return isEqualSecret(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
 }
 
 /** A look at the whole site as it will be, or was, at another instant. */
@@ -86,5 +83,5 @@ export function signInstant(secret: string, token: InstantToken): string {
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
 export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {
-  return isTimely(token.expires, now) && isEqual(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
 }

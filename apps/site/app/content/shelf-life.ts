@@ -1,4 +1,4 @@
-import { ZONE } from '../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 
 /** Milliseconds since the epoch of the midnight that ends the park's day; computed once a day. */
 let dayEnd = { from: 0, until: 0 };

@@ -14,13 +14,13 @@ import type {
 } from '@liget/content-api';
 import { buildContentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
-import { waitAtMost } from './with-timeout.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from './clock.ts';
+import { ZONE } from '@liget/park/time';
 import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
 const SATURDAY = 6;

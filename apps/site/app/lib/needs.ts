@@ -1,8 +1,6 @@
 import type { Need } from '@liget/content-api';
+import { NEEDS } from '@liget/content-api/vocabulary';
 import type { Query } from './urls/href.ts';
-
-/** In the order of the row and of addresses. This file also runs in browsers. */
-export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const satisfies readonly Need[];
 
 /** Of an address: what is asked for, and that this is to be remembered on the device. */
 export const NEED_PARAMETER = 'need';

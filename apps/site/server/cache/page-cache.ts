@@ -1,7 +1,7 @@
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
-import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';

@@ -61,8 +61,8 @@ function flatten(headers: ReplyHeaders): string[] {
 }
 
 /** What the router answered, so that the next one who asks the same is answered without it. */
-export function createFastAnswers(bounds: typeof BOUNDS = BOUNDS) {
-  const answers = new LRUCache<string, FastAnswer>(bounds);
+export function createFastAnswers() {
+  const answers = new LRUCache<string, FastAnswer>(BOUNDS);
   return {
     size: () => answers.size,
     find(key: string): FastAnswer | undefined {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from './form-timestamp.ts';
+import { isEqualSecret } from '@liget/content-api/equal-secret';
 
 /** Milliseconds that a suspected sender waits without scripts: nothing for a person, much for a program at each of its letters. */
 export const WAIT = 15_000;
@@ -26,7 +26,7 @@ export function createSubmitTokens(secret: string) {
     read(text: string, form: string, now: number): SubmitToken | undefined {
       const [, at = '', id = '', signature = ''] = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
       const age = now - Number(at);
-      return isSame(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
+      return isEqualSecret(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
     },
   };
 }

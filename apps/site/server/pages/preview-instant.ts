@@ -1,6 +1,6 @@
 import { isInstantValid, PREVIEW_LIFETIME } from '@liget/content-api/preview';
+import { ZONE } from '@liget/park/time';
 import { stringifySetCookie } from 'cookie';
-import { ZONE } from '../../app/lib/clock.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 
 /** What a request says of the instant at which its editor looks at the site. */

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
+import { EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '../vocabulary.ts';
 import { NO_DATE } from './no-date.ts';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
 import { AccessibilityFeature, Need, Needs } from './sections.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
 export const EVENT_CATEGORIES = { 1: 'cultural', 2: 'outdoor', 3: 'family', 4: 'sport' } as const;
-export const EventCategorySlug = z.enum(['cultural', 'outdoor', 'family', 'sport']);
+export const EventCategorySlug = z.enum(EVENT_CATEGORY_SLUGS);
 export type EventCategorySlug = z.infer<typeof EventCategorySlug>;
 export const EventCategory = z.object({ id: z.number().int().min(1).max(4), slug: EventCategorySlug, name: z.string() });
 export type EventCategory = z.infer<typeof EventCategory>;
@@ -153,7 +154,7 @@ export type EventSeries = z.infer<typeof EventSeries>;
 export const EventSeriesDetail = EventSeries.extend({ html: Html, events: z.array(Event) });
 export type EventSeriesDetail = z.infer<typeof EventSeriesDetail>;
 
-export const TimeOfDay = z.enum(['any', 'forenoon', 'afternoon', 'evening']);
+export const TimeOfDay = z.enum(TIMES_OF_DAY);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
 /**

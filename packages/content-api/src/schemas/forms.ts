@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_DAYS, MAX_GUESTS } from '../enquiry-limits.ts';
+import { NEWSLETTER_TOPICS } from '../vocabulary.ts';
 import { CASE_TOKEN } from './cases.ts';
 import { Day, Id } from './primitives.ts';
 
@@ -22,8 +23,6 @@ export const NewsletterSubscription = z.object({
 });
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;
 
-/** What a reader of the newsletter may choose: the four categories of programs, and news. */
-export const NEWSLETTER_TOPICS = ['cultural', 'outdoor', 'family', 'sport', 'news'] as const;
 export const NewsletterTopic = z.enum(NEWSLETTER_TOPICS);
 export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
 

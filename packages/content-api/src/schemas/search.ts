@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { itemScreens, listStaticScreens } from '../screens.ts';
+import { SEARCH_TABS } from '../vocabulary.ts';
 import { EventCategorySlug, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
 
-/** Specification, section 2: the search screen's tabs. */
-export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
 export const SearchTab = z.enum(SEARCH_TABS);
 export type SearchTab = z.infer<typeof SearchTab>;
 

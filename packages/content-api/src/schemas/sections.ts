@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
+import { ACCESSIBILITY_FEATURES, NEEDS } from '../vocabulary.ts';
 import { Html, ImageValue } from './primitives.ts';
 
 /** A title may be empty: what stands between two parts of a story has none. */
@@ -62,19 +63,9 @@ export const Pictogram = z.enum([
 ]);
 export type Pictogram = z.infer<typeof Pictogram>;
 
-export const AccessibilityFeature = z.enum([
-  'step_free',
-  'sign_language',
-  'hearing_loop',
-  'relaxed',
-  'audio_description',
-  'accessible_restroom',
-  'assistance_dogs',
-]);
+export const AccessibilityFeature = z.enum(ACCESSIBILITY_FEATURES);
 export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
 
-/** Who comes, and when: what the filters for people ask. 'rain': it is indoors. */
-export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 /** Those that are known to be met; what is missing nobody knows. */

@@ -1,8 +1,8 @@
+import { toBudapestDay } from '@liget/park/time';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';

@@ -1,7 +1,8 @@
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
+import { toBudapestDay } from '@liget/park/time';
 import { readStoredState } from '../../features/events/agenda/stored-state.ts';
 import { querySql } from '../../platform/database/sql.ts';
-import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { loadPlaceHours } from '../../platform/read-model/hours-of-places.ts';
 import { type DashboardReader, readInstant } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';

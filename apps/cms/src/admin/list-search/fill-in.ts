@@ -1,8 +1,7 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
-import { querySql } from '../../platform/database/sql.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { querySql, quoteText } from '../../platform/database/sql.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { describeKind } from '../dashboard/kinds.ts';
-import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';
 import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
 

@@ -12,8 +12,8 @@ import {
 import type { PayloadRequest } from 'payload';
 import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { type Entry, noteWhenFlying, readHistory } from './history.ts';
 import { filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { getRetentionStart } from './saving.ts';
 import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';

@@ -1,6 +1,6 @@
 import { type Locale, WeatherState } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import type { SlotRule } from './slots.ts';
 import type { BalloonState, Slot } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { CollectionSlug, Payload } from 'payload';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 export type Fields = Record<string, unknown>;
 export type StoredCase = { isNew: boolean; document: Record<string, unknown>; reference: string };

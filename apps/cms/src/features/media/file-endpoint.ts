@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
 import { presentName } from './former-names.ts';

@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ImageError } from './errors.ts';
 import { FORMER_STEMS, getFileStem } from './former-names.ts';

@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Email } from '../../platform/email/email.ts';
@@ -8,7 +9,7 @@ import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { buildFooterLinks, listHeaders } from './emails.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
-import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
 /** Letters that are put into the queue at once. The next ones follow when these are through, so that a forgotten password never waits for them. */
@@ -35,8 +36,13 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
 }
 
 /** Brings a letter from one of these states into another, in one's turn: of two who ask at once the second finds it changed. False when it was in none of them. */
-export function moveOn(payload: Payload, id: number, from: readonly Issue['status'][], data: Record<string, unknown>): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+export async function moveOn(
+  payload: Payload,
+  id: number,
+  from: readonly Issue['status'][],
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (!issue || !from.includes(issue.status)) return false;
@@ -100,7 +106,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   const written = await findIssue(payload, id);
   if (!written) return false;
   const [head, content] = [await loadEmailHeader(payload, 'hu'), await readIssueContent(payload, written, now)];
-  return inTransaction(payload, async (req) => {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
@@ -114,7 +120,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
       {
         reached: recipients.at(-1)?.id ?? issue.reached ?? 0,
         recipients: (issue.recipients ?? 0) + recipients.length,
-        ...(isLast ? { status: 'sent', sentAt: now.toString({ smallestUnit: 'millisecond' }) } : {}),
+        ...(isLast ? { status: 'sent', sentAt: toStoredText(now) } : {}),
       },
       req,
     );

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 /** Days after which an address is not ours to keep: one that nobody confirmed, and one whose owner has left. Until then a link says how it stands. */
@@ -6,7 +7,7 @@ export const SUBSCRIBER_KEPT_DAYS = 30;
 
 /** Deletes sign-ups whose letter was never answered, and who unsubscribed. */
 export async function deleteSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = toStoredText(now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }));
   await payload.db.deleteMany({
     collection: SUBSCRIPTIONS,
     where: {

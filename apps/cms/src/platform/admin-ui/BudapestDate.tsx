@@ -1,5 +1,6 @@
 'use client';
 
+import { ZONE } from '@liget/park/time';
 import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
@@ -9,7 +10,7 @@ import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useTranslate } from './use-translate.ts';
 
-const isAbroad = () => BROWSER_ZONE !== 'Europe/Budapest';
+const isAbroad = () => BROWSER_ZONE !== ZONE;
 const neverChanges = () => () => {};
 /** Known in the browser only: the server has a zone of its own. */
 const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);

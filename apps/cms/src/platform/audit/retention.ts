@@ -1,5 +1,5 @@
+import { ZONE } from '@liget/park/time';
 import type { Payload, TaskConfig } from 'payload';
-import { ZONE } from '../read-model/clock.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { LOG } from './record.ts';
 

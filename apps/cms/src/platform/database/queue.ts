@@ -1,3 +1,5 @@
+import { waitAtMost } from '@liget/content-api/wait-at-most';
+
 /** Milliseconds that a write waits for those before it, and that a transaction may be silent while others wait. */
 export const PATIENCE = 30_000;
 
@@ -16,21 +18,15 @@ export function createQueue(patience: number = PATIENCE) {
       end = resolve;
     });
     last = before.then(() => ended);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(BUSY)), patience);
-    });
     waiting += 1;
-    try {
-      await Promise.race([before, late]);
-      return end;
-    } catch (error) {
-      end();
-      throw error;
-    } finally {
-      waiting -= 1;
-      clearTimeout(timer);
-    }
+    const isOurs = await waitAtMost(
+      before.then(() => true),
+      patience,
+    );
+    waiting -= 1;
+    if (isOurs) return end;
+    end();
+    throw new Error(BUSY);
   }
 
   async function run<Value>(write: () => Promise<Value>): Promise<Value> {

@@ -6,7 +6,13 @@ interface SqlRunner {
   sessions?: Record<string, { db: unknown }>;
 }
 
-/** Runs one statement, which must hold no text from outside; inside the transaction of the request that is given. */
+/** A text as a literal of SQL, in both databases; PostgreSQL knows no NUL. */
+export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
+
+/** A name as an identifier of SQL, in both databases. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Runs one statement, in which every text from outside went through `quoteText`; inside the transaction of the request that is given. */
 export async function querySql(
   payload: Payload,
   raw: string,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { toStoredText } from '../read-model/dates.ts';
 import { classifyFailure, type Failure, getNextTry } from './attempts.ts';
 import { type Sender, toMessage } from './message.ts';
 import { readOfficeAddress } from './office-address.ts';
@@ -27,9 +28,8 @@ export interface MailerOptions {
   onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
-const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
 const isDue = (now: Temporal.Instant): Where => ({
-  and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toIso(now) } }],
+  and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toStoredText(now) } }],
 });
 
 /** Sends what is due. Any number of processes may do so at the same time: each letter is claimed by one statement. */
@@ -43,13 +43,13 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
   /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
   async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
-    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toIso(now.add({ seconds: LEASE })) });
+    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toStoredText(now.add({ seconds: LEASE })) });
     return row ? { email: readStoredEmail(row), lease } : null;
   }
 
   async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
     unmarked.add(id);
-    const sent = { state: 'sent', sentAt: toIso(now), tries, nextTry: null, lease: null, lastError: null };
+    const sent = { state: 'sent', sentAt: toStoredText(now), tries, nextTry: null, lease: null, lastError: null };
     await update({ and: [{ id: { equals: id } }, { lease: { equals: lease } }] }, sent);
     unmarked.delete(id);
   }
@@ -58,12 +58,14 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const { id, kind } = email;
     const tries = email.tries + 1;
     const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(email.since), now);
-    const state = next ? { state: 'failed', nextTry: toIso(next) } : { state: 'given_up', nextTry: null };
+    const state = next ? { state: 'failed', nextTry: toStoredText(next) } : { state: 'given_up', nextTry: null };
     await update(
       { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
       { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}`, undeliverable: failure.isUndeliverable },
     );
-    payload.logger.warn(`Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${toIso(next)}` : 'given up'}`);
+    payload.logger.warn(
+      `Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${toStoredText(next)}` : 'given up'}`,
+    );
     if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: email.key ?? null, to: email.to });
   }
 

@@ -4,6 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockUntilCommit } from '../database/lock-until-commit.ts';
 import { joinTransaction } from '../database/transaction.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { checkEmail, type Email, EmailError } from './email.ts';
 import { EMAIL_KINDS } from './email-kinds.ts';
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
@@ -38,7 +39,7 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
     payload.logger.info(`A letter of the kind ${email.kind} was not posted: its recipient has had enough of them lately`);
     return 'limited';
   }
-  const at = now.toString({ smallestUnit: 'millisecond' });
+  const at = toStoredText(now);
   try {
     await payload.create({
       collection: OUTBOX,

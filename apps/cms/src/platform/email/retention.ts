@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toStoredText } from '../read-model/dates.ts';
 import { OUTBOX } from './stored-email.ts';
 
 /** Days after which nobody needs what was written, and to whom. */
@@ -8,7 +9,7 @@ const AT_ONCE = 500;
 
 /** Takes the addresses and the words out of letters that are done with. What, when and whether it was sent stays, and its key. */
 export async function emptyOldEmails(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = toStoredText(now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }));
   await payload.db.updateMany({
     collection: OUTBOX,
     limit: AT_ONCE,

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { UNCONFIRMED_KINDS } from './email-kinds.ts';
 import { OUTBOX } from './stored-email.ts';
 
@@ -42,7 +43,7 @@ export async function findUnconfirmedEmails(
       and: [
         whereMailbox(mailbox),
         { kind: { in: UNCONFIRMED_KINDS } },
-        { createdAt: { greater_than: now.subtract({ hours: LONGEST_HOURS }).toString({ smallestUnit: 'millisecond' }) } },
+        { createdAt: { greater_than: toStoredText(now.subtract({ hours: LONGEST_HOURS })) } },
       ],
     },
     ...joinTransaction(req),

@@ -1,6 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
+import { toTrimmedText } from '../to-text.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
@@ -16,7 +17,6 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 }
 
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
-const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
@@ -41,10 +41,10 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 const fillIn =
   (from: string): FieldHook =>
   async ({ value, data, siblingData, originalDoc, collection, req }) => {
-    const given = toText(value);
-    const title = toText(siblingData?.[from] ?? data?.[from]);
+    const given = toTrimmedText(value);
+    const title = toTrimmedText(siblingData?.[from] ?? data?.[from]);
     const before = originalDoc as Record<string, unknown> | undefined;
-    const madeFromTitle = slugify(toText(before?.[from]));
+    const madeFromTitle = slugify(toTrimmedText(before?.[from]));
     const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
     if (given && !followsTitle) return given;
     const made = slugify(title);
@@ -55,7 +55,7 @@ const fillIn =
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
-  toText(value) && collection ? freeSlug(toText(value), { req, collection: collection.slug }, 'all') : value;
+  toTrimmedText(value) && collection ? freeSlug(toTrimmedText(value), { req, collection: collection.slug }, 'all') : value;
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
@@ -63,7 +63,7 @@ type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string }
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = getEditorLanguage(req) === 'en';
-    const text = toText(value);
+    const text = toTrimmedText(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { pingDatabase, resolveWithin } from '../content-revision/database-answers.ts';
+import { pingDatabase, waitForDatabase } from '../content-revision/database-answers.ts';
 import { getMetrics, type Metrics } from './metrics.ts';
 import { isFromOwnMachine } from './observe-requests.ts';
 
@@ -44,7 +44,7 @@ export async function answerMetrics(
 ): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
   const { registry, database, emails, jobs } = metrics;
-  const stored = await resolveWithin(getPayload().then(countStored), timeoutMs);
+  const stored = await waitForDatabase(getPayload().then(countStored), timeoutMs);
   database.set(stored ? 1 : 0);
   emails.reset();
   jobs.reset();

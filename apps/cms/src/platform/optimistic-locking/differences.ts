@@ -1,4 +1,5 @@
 import type { ClientField } from 'payload';
+import { isRecord } from '../is-record.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -10,8 +11,6 @@ export interface ComparedField {
   /** Whether the editor sees and may change it. */
   shown: boolean;
 }
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a form does not let an editor write. */
 const NOT_WRITTEN = ['hidden', 'readOnly', 'disabled'] as const;
@@ -35,12 +34,12 @@ export function listComparedFields(fields: ClientField[], path: string[] = [], i
 const NOT_COMPARED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
 export function getValueAt(data: Data, path: string[]): unknown {
-  return path.reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), data);
+  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
 }
 
 function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown): Data {
   const inner = data[name];
-  return { ...data, [name]: rest.length === 0 ? value : withValueAt(isData(inner) ? inner : {}, rest, value) };
+  return { ...data, [name]: rest.length === 0 ? value : withValueAt(isRecord(inner) ? inner : {}, rest, value) };
 }
 
 /** A form writes 0 for no rows, and nothing, an empty text or `null` for what is empty. */
@@ -48,13 +47,13 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 /** Documents that are loaded stand for their number. */
-const loaded = (value: unknown) => (isData(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
+const loaded = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
 
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [loaded(one), loaded(other)];
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (isData(a) && isData(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  if (isRecord(a) && isRecord(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
   return false;
 }
 

@@ -1,4 +1,5 @@
-import { type Fields, isRecord } from './document-reader.ts';
+import { isRecord } from '../is-record.ts';
+import { type Fields } from './document-reader.ts';
 
 /** Reads the pictures with these ids, as they are stored. */
 type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;

@@ -1,6 +1,3 @@
-/** The park's time zone. */
-export const ZONE = 'Europe/Budapest';
-
 let fixed: Temporal.Instant | undefined;
 
 /** The instant, rounded down to the minute. */

@@ -1,13 +1,10 @@
 import { getOtherLocale, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
+import { isRecord } from '../is-record.ts';
 import { formatBudapestInstant } from './dates.ts';
 import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A stored document that the contract cannot be answered from. Names the collection, the document and the field. */
 export class DocumentError extends Error {

@@ -1,4 +1,3 @@
-import type { Locale } from '@liget/content-api';
 import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import { getReferenceKey, readReference } from '../urls/named.ts';
 import { type ItemUrls, resolveUrls } from '../urls/resolve-urls.ts';
@@ -25,14 +24,14 @@ export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): 
 }
 
 /**
- * The address that was chosen, in a language. `undefined` when nothing was chosen and the typed address counts; `null` when what was chosen is
+ * The address that was chosen, in the reader's language. `undefined` when nothing was chosen and the typed address counts; `null` when what was chosen is
  * not on the site: then there is no link.
  */
-export function getChosenUrl(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
+export function getChosenUrl(read: Read, places: Places): string | null | undefined {
   const page = readReference(read.value('urlPage'));
-  if (page) return places.get(getReferenceKey(page))?.paths[locale] ?? null;
+  if (page) return places.get(getReferenceKey(page))?.paths[read.locale] ?? null;
   const screen = listStaticScreens().find((id) => id === read.value('urlScreen'));
-  return screen && getScreenPath(screen, locale, {});
+  return screen && getScreenPath(screen, read.locale, {});
 }
 
 /** The address in the reader's language; a typed one of the other language stands in, for an untranslated text is shown with its link. */

@@ -2,7 +2,8 @@ import type { ListMeta, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import type { Config } from '../../payload-types.ts';
 import { ContentCache } from '../content-revision/content-cache.ts';
-import { DocumentError, DocumentReader, isRecord, type Warn } from './document-reader.ts';
+import { isRecord } from '../is-record.ts';
+import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
 import {
   type CollectionName,
   type Depth,

@@ -1,5 +1,5 @@
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { waitAtMost } from '../../content/with-timeout.ts';
 import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 
 /** How fast a body must come. */
 export interface Pace {
@@ -36,18 +37,6 @@ export class BodyError extends Error {
   }
 }
 
-async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BodyError(408)), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * The parts of a body as they come. Throws a `BodyError` when it is longer than `maxBytes`, or slower than its pace; only the time in which
  * nothing came counts, not that in which nobody asked for more. The stream stays open: the answer goes over the same connection.
@@ -63,7 +52,9 @@ export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): 
       const next = parts.next();
       // When its time is up it is not looked at any more.
       next.catch(() => undefined);
-      const { done, value } = await withDeadline(next, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs);
+      const part = await waitAtMost(next, Math.max(0, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs));
+      if (!part) throw new BodyError(408);
+      const { done, value } = part;
       waitedMs += performance.now() - askedAt;
       isWhole = done === true;
       if (done) return;

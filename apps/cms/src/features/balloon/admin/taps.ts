@@ -1,4 +1,4 @@
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 

@@ -1,4 +1,5 @@
 import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
+import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
 import { getProperSlug } from '../../../platform/read-model/addressed.ts';
@@ -45,9 +46,6 @@ interface Place {
   days: Map<number, MapProgram[]>;
 }
 
-/** The id of a top location among the map's features. */
-export const placeId = ({ id }: DocumentReader<Stored.TopLocation>) => `top-location-${id}`;
-
 function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
   if (!location)
     return {
@@ -60,9 +58,9 @@ function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapPro
   const top = location.relation('topLocation');
   return {
     type: 'Feature',
-    id: `event-location-${location.id}`,
+    id: getVenueId(location),
     geometry: longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { title: location.text('title'), location: getProperSlug(location), place: top && placeId(top), days: [], lasting: [] },
+    properties: { title: location.text('title'), location: getProperSlug(location), place: top && getPlaceId(top), days: [], lasting: [] },
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { withChanges } from './changed-dates.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fitRule } from './fitted-rule.ts';
 import type { Scope } from './move-scopes.ts';
@@ -11,7 +12,6 @@ export interface Move {
   scope: Scope;
 }
 
-const ZONE = 'Europe/Budapest';
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
 const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
 import { composeEmail, getPublicUrl } from '../../../platform/email/templates/render.ts';
-import { toBudapestDay } from '../../../platform/read-model/dates.ts';
 import { toDeskCase } from '../case-details.ts';
 import { toStoredDay } from '../deadline.ts';
 import { KINDS } from '../kinds.ts';

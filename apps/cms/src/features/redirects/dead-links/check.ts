@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
 import { createOwnUrls } from './own-addresses.ts';

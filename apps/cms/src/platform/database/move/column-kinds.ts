@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record.ts';
+
 /** How a value of SQLite is written for PostgreSQL, and how values of both are compared. */
 export type ColumnKind = 'boolean' | 'instant' | 'json' | 'number' | 'text';
 /** What `node:sqlite` reads with `setReadBigInts`. */
@@ -64,9 +66,7 @@ export function toPostgresText(kind: ColumnKind, value: SqliteValue): string | n
 }
 
 const sortKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** One spelling of a value, whichever database wrote the text: `jsonb` orders keys anew, `numeric` keeps zeros at the end. */
 export function toCanonicalForm(kind: ColumnKind, text: string | null): string | null {

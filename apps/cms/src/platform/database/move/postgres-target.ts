@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import * as z from 'zod';
+import { quoteIdentifier } from '../sql.ts';
 import { type ColumnKind, getColumnKind } from './column-kinds.ts';
-import { quoteName } from './sqlite-source.ts';
 
 /** One transaction of PostgreSQL. */
 export type Transaction = MigrateUpArgs['db'];
@@ -112,11 +112,11 @@ export async function suspendForeignKeys(db: Transaction): Promise<() => Promise
 
 /** Inserts rows of texts, which the statement casts to the types of the columns. */
 export async function insertRows(db: Transaction, { name, columns }: Table, rows: readonly (string | null)[][]): Promise<void> {
-  const names = sql.raw(columns.map((column) => quoteName(column.name)).join(', '));
-  const casts = sql.raw(columns.map((column) => `${quoteName(column.name)}::${column.type}`).join(', '));
+  const names = sql.raw(columns.map((column) => quoteIdentifier(column.name)).join(', '));
+  const casts = sql.raw(columns.map((column) => `${quoteIdentifier(column.name)}::${column.type}`).join(', '));
   const values = columns.map((_, index) => sql`${sql.param(rows.map((row) => row[index] ?? null))}::text[]`);
   await db.execute(
-    sql`INSERT INTO ${sql.raw(quoteName(name))} (${names}) SELECT ${casts} FROM unnest(${sql.join(values, sql`, `)}) AS given (${names})`,
+    sql`INSERT INTO ${sql.raw(quoteIdentifier(name))} (${names}) SELECT ${casts} FROM unnest(${sql.join(values, sql`, `)}) AS given (${names})`,
   );
 }
 
@@ -127,10 +127,10 @@ const TEXT_OF: Readonly<Partial<Record<ColumnKind, (column: string) => string>>>
 /** The rows of a table as texts, some at a time. */
 export async function* readRows(db: Transaction, { name, columns }: Table): AsyncGenerator<(string | null)[]> {
   const texts = columns.map((column, index) => {
-    const quoted = quoteName(column.name);
+    const quoted = quoteIdentifier(column.name);
     return `${TEXT_OF[column.kind]?.(quoted) ?? `${quoted}::text`} AS "${index}"`;
   });
-  await db.execute(sql.raw(`DECLARE moved NO SCROLL CURSOR FOR SELECT ${texts.join(', ')} FROM ${quoteName(name)}`));
+  await db.execute(sql.raw(`DECLARE moved NO SCROLL CURSOR FOR SELECT ${texts.join(', ')} FROM ${quoteIdentifier(name)}`));
   for (;;) {
     const { rows } = await db.execute(sql.raw(`FETCH ${ROWS} FROM moved`));
     for (const row of rows) yield columns.map((_, index) => z.string().nullable().parse(row[String(index)]));
@@ -145,6 +145,6 @@ export async function advanceSequences(db: Transaction, tables: readonly Table[]
     for (const { name: column, sequence } of columns)
       if (sequence)
         await db.execute(
-          sql`SELECT setval(${sequence}, highest) FROM (SELECT max(${sql.raw(quoteName(column))}) AS highest FROM ${sql.raw(quoteName(name))}) AS h WHERE highest IS NOT NULL`,
+          sql`SELECT setval(${sequence}, highest) FROM (SELECT max(${sql.raw(quoteIdentifier(column))}) AS highest FROM ${sql.raw(quoteIdentifier(name))}) AS h WHERE highest IS NOT NULL`,
         );
 }

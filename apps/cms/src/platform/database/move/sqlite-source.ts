@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { quoteIdentifier } from '../sql.ts';
 import type { SqliteValue } from './column-kinds.ts';
 
 /** Milliseconds that a service may take to end. */
@@ -14,9 +15,6 @@ export interface SqliteSource {
   readRows(table: string, columns: readonly string[]): Iterable<SqliteValue[]>;
   close(): void;
 }
-
-/** As an identifier of SQL, in both databases. */
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
@@ -82,9 +80,11 @@ export function openSqliteSource(file: string, migrations: readonly string[], pa
     assertSound(database, file);
     return {
       tables,
-      countRows: (table) => Number(database.prepare(`SELECT count(*) AS n FROM ${quoteName(table)}`).get()?.['n']),
+      countRows: (table) => Number(database.prepare(`SELECT count(*) AS n FROM ${quoteIdentifier(table)}`).get()?.['n']),
       *readRows(table, columns) {
-        const statement = database.prepare(`SELECT ${columns.map(quoteName).join(', ')} FROM ${quoteName(table)} ORDER BY rowid`);
+        const statement = database.prepare(
+          `SELECT ${columns.map(quoteIdentifier).join(', ')} FROM ${quoteIdentifier(table)} ORDER BY rowid`,
+        );
         statement.setReadBigInts(true);
         for (const row of statement.iterate()) yield columns.map((column) => row[column] ?? null);
       },

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
+
 /** Text that is markup already. */
 export class Markup {
   readonly text: string;
@@ -5,9 +7,6 @@ export class Markup {
     this.text = text;
   }
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 type Value = string | number | Markup | readonly Markup[];
 const toMarkup = (value: Value): string => {

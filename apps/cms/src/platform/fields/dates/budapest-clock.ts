@@ -1,3 +1,5 @@
+import { ZONE } from '@liget/park/time';
+
 /** The park's clock, for browsers that have no Temporal yet. */
 
 export interface WallTime {
@@ -10,7 +12,7 @@ export interface WallTime {
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Budapest',
+  timeZone: ZONE,
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',

@@ -3,6 +3,7 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
+import { toTrimmedText } from '../../to-text.ts';
 import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
@@ -17,13 +18,12 @@ export const NOT_A_LINK = label(
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );
 
-const trimText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
   const found = validateText(value, options);
-  if (found !== true || !trimText(value)) return found;
-  return isGoodLink(trimText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
+  if (found !== true || !toTrimmedText(value)) return found;
+  return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
 /** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
@@ -42,13 +42,13 @@ const isSame = (one: Reference, other: Reference | null) => other !== null && ge
 const followItem =
   (pageField: string): FieldHook =>
   async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
-    if (trimText(value) === '' || siblingData[pageField]) return value;
+    if (toTrimmedText(value) === '' || siblingData[pageField]) return value;
     const found = await findItemByUrl(value, req);
     if (!found) return value;
     const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
     const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
     const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[getOtherLocale(locale)] : undefined;
-    if (trimText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
+    if (toTrimmedText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
     siblingData[pageField] = found;
     return null;
   };

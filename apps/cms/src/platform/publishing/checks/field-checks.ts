@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Field, FlattenedBlock, PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
+import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 interface CheckedDocument {
   req: PayloadRequest;
@@ -31,7 +31,7 @@ interface Place {
 
 function getName(field: { label?: unknown; name?: string }): Label {
   const { label: of, name = '' } = field;
-  if (isData(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
+  if (isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
   return typeof of === 'string' ? label(of, of) : label(name, name);
 }
 
@@ -39,12 +39,12 @@ const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).
 
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (isData(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
+  if (isRecord(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 }
 
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isData(value) ? value[step] : undefined), data);
+  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined), data);
 
 type Validator = (value: unknown, options: object) => unknown;
 const getValidator = (field: Field): Validator | null =>
@@ -128,7 +128,7 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
         const inner = name === null ? place.siblings : place.siblings[name];
         const path = name === null ? place.path : [...place.path, name];
-        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isData(inner) ? inner : {}, path })));
+        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isRecord(inner) ? inner : {}, path })));
       }
     } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
       found.push(...(await visitFields(field.fields, form, place)));
@@ -140,7 +140,7 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         const names = [...place.names, getName(field)];
         found.push(
           ...(await visitFields(field.fields, form, {
-            siblings: isData(inner) ? inner : {},
+            siblings: isRecord(inner) ? inner : {},
             path: [...place.path, named.name],
             names,
             isLocalized,

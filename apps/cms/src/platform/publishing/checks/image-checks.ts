@@ -3,7 +3,7 @@ import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { formatUndescribed, isDescribed } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
-import { isRecord } from '../../read-model/document-reader.ts';
+import { isRecord } from '../../is-record.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { PublishError } from './publish-check.ts';
 

@@ -1,11 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../../database/transaction.ts';
+import { isRecord } from '../../is-record.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 
 const JOBS = 'payload-jobs';
 const TASK = 'schedulePublish';
-
-const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
 const getJobs = (collection: string, id: number | string): Where => ({
@@ -18,10 +17,10 @@ const getJobs = (collection: string, id: number | string): Where => ({
 });
 
 async function getName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
-  const id = isData(user) ? user['value'] : undefined;
+  const id = isRecord(user) ? user['value'] : undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
-  if (!isData(found)) return undefined;
+  if (!isRecord(found)) return undefined;
   const { name, email } = found;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
@@ -37,7 +36,7 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
-      const { type, user } = isData(input) ? input : {};
+      const { type, user } = isRecord(input) ? input : {};
       const by = await getName(req, user);
       return {
         id: Number(job),

@@ -1,8 +1,8 @@
 import type { EventsInQuery } from '@liget/content-api';
+import { ZONE } from '@liget/park/time';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { ZONE } from '../../../lib/clock.ts';
 import { describePrograms } from '../events-in-query.ts';
 import { RecentRemovals } from '../RecentRemovals.tsx';
 import { readRecentSearches, rememberSearch, removeSearch, removeSearches } from '../recent-searches.ts';

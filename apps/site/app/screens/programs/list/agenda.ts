@@ -1,7 +1,7 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
-import { toBudapestDay, ZONE } from '../../../lib/clock.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { formatInterval, formatOccurrence } from '../interval.ts';

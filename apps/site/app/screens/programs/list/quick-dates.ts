@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from '../../../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
 import { formatMonthAndDay, formatShortDayAndWeekday } from '../interval.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import { toBudapestDay } from '@liget/park/time';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { createArchive, type Extent } from './archive.ts';
 

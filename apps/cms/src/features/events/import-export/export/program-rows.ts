@@ -1,7 +1,8 @@
+import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { padTwo } from '../../../../platform/fields/dates/pad-two.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
@@ -14,7 +15,6 @@ import { COLUMNS } from './columns.ts';
 type Cells = Record<string, string>;
 
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
-const padTwo = (value: number) => String(value).padStart(2, '0');
 const formatDayCell = (instant: string) => {
   const { year, month, day } = toZoned(instant);
   return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;

@@ -1,5 +1,5 @@
 import type { FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { adminAndSite, CONTENT_API } from '../../../../platform/rights/rules.ts';
 
 type Data = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { ZONE } from '../../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { ZONE } from '@liget/park/time';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { expandOccurrences } from '../../dates/event-times.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, type Texts } from '../imported-event.ts';

@@ -1,8 +1,8 @@
 import { fold } from '@liget/language';
+import { ZONE } from '@liget/park/time';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
 import { readTypedDate, TYPED_DATE_ERRORS, type TypedDate } from '../../../../platform/fields/dates/typed-date.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 
 /** What a cell says, or what is wrong with it. */
 export type Cell<Value> = { value: Value } | { error: Label };

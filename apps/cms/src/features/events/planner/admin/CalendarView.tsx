@@ -1,9 +1,9 @@
+import { toBudapestDay } from '@liget/park/time';
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, requireSession } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { mayMove, maySeeCalendar } from '../endpoints.ts';
 import { readPeriod } from '../period.ts';
 import { listShownDays } from './days.ts';

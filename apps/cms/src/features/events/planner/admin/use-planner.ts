@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { Period } from '../period.ts';
 import { listShownDays, type View } from './days.ts';
 

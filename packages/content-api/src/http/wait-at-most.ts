@@ -3,6 +3,8 @@ export async function waitAtMost<T>(promise: Promise<T>, ms: number): Promise<T 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);
+    // Node's: a process that has nothing else to do ends without waiting.
+    if (typeof timer === 'object') timer.unref();
   });
   try {
     return await Promise.race([promise, late]);
