@@ -9,7 +9,7 @@ interface RefusedTerm {
   instead: string;
 }
 
-/** The words of a file's, folder's or identifier's name: 'SaveFailureBar.test.tsx' has save, failure, bar, test and tsx. */
+/** The words of a file's, folder's or identifier's name: 'SaveFailureBar' has save, failure and bar. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')

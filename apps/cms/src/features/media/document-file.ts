@@ -4,7 +4,7 @@ import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 
-/** Bytes; as of pictures (pictures/faults.ts). */
+/** Bytes; the same limit as for images (errors.ts). */
 const MOST_BYTES = 40 * 1024 * 1024;
 const KILO = 1024;
 const MEGA = 1024 * KILO;

@@ -8,7 +8,7 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** One mail to one person. The bodies come from `letters/render.ts`. */
+/** One email to one person. `templates/render.ts` makes its bodies. */
 export interface Letter {
   /** Shown to administrators, in the log and in the names of files. */
   kind: EmailKind;

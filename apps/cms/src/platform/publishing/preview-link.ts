@@ -53,16 +53,16 @@ async function signUrl(
 
 const getLocale = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
 
-/** What the button opens, in a window of its own. */
+/** The URL that the preview button opens, in a new window. */
 export function createPreviewUrl(kind: PreviewKind): GeneratePreviewURL {
   return (document, { locale, req }) => signUrl(kind, document, getLocale(locale), req);
 }
 
-/** The same page beside the form, in the form's language. Each save signs it anew, which loads it anew. */
+/** The same page beside the form, in the form's language. Each save makes a new signature, so that the page loads again. */
 export function createLivePreview(kind: PreviewKind): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => signUrl(kind, data, getLocale(locale?.code), req),
-    // Payload takes one language here; the Hungarian is among those of `admin/hungarian/untranslatable.ts`.
+    // Payload accepts labels in one language only; `admin/payload-patches/untranslatable.ts` has the Hungarian ones.
     breakpoints: [
       { name: 'phone', label: 'Phone', width: 390, height: 844 },
       { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

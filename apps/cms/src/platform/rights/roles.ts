@@ -68,7 +68,7 @@ export const COLLECTIONS = {
   'newsletter-subscriptions': { administrator: 'delete', service: 'see' },
   'search-misses': { administrator: 'delete', magazine: 'delete' },
   'outgoing-mails': { administrator: 'write' },
-  // Everybody sees the others' names: who holds a document, who saved it. One's own account is one's own (collections/users.ts).
+  // All roles see the names of other accounts: the one that has locked a document, the one that saved it. All may change their own (collections/users.ts).
   users: { ...everybody('see'), administrator: 'delete' },
   'audit-log': { administrator: 'see' },
   // Read and written by the endpoint of approval alone, for who may see the document.

@@ -32,9 +32,9 @@ export const CHECKED = 'on';
 
 /** A field that no visitor sees; programs fill it in. */
 export const HONEYPOT = 'website';
-/** When the visitor came to the form (`stamp.ts`). */
+/** The time when the visitor came to the form, signed by the server (`spam-guard/form-timestamp.ts`). */
 export const STAMP = 'stamp';
-/** The solution of a challenge (`prove.ts`). */
+/** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 
 /** The field that takes files. */

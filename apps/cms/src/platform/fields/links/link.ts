@@ -91,7 +91,7 @@ export function choicesBefore(name: string): Field[] {
 const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
   isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
 
-/** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
+/** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
 export function linkFields(name: string, of: Label): Field[] {
   const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
   return [
