@@ -6,7 +6,11 @@ import { expect, hydrated, origin, test } from '../support/test.ts';
 test.use({ contents: 'desk' });
 
 /** Lets `handle` decide what becomes of what this screen's form asks the service, told how many questions there have been; others than `about` pass. */
-async function onQuestions(page: Page, handle: (route: Route, count: number) => Promise<void>, about: (body: string) => boolean = () => true) {
+async function onQuestions(
+  page: Page,
+  handle: (route: Route, count: number) => Promise<void>,
+  about: (body: string) => boolean = () => true,
+) {
   let count = 0;
   await page.route('**/admin/**', async (route) => {
     const request = route.request();

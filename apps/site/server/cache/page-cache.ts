@@ -55,16 +55,16 @@ interface Options {
  */
 const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
-/** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
+/** Milliseconds for which a page is fresh at most, because statements about "now" change without a publication. */
 const MAX_AGE = 30_000;
-/** A page of this age is made anew for those who come later, in milliseconds: whoever comes now has it, and nobody waits. */
+/** Milliseconds: a request for a page of this age gets it at once and starts a new rendering for later requests. */
 const RENEWED_AT_AGE = 20_000;
-/** While the content revision is unknown, and at most of a page that was made of old answers. */
+/** Milliseconds for which a page is fresh while the content revision is unknown, or when it was made from stale answers. */
 const MAX_AGE_UNSURE = 2_000;
-/** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
+/** The same for the first page of a revision that was made from stale answers: after a publication new answers arrive soon. */
 const FIRST_AGE_UNSURE = 100;
 
-/** Pages that were asked for again within so many milliseconds are made anew as soon as something is published, so many at most. */
+/** Pages that were requested repeatedly within HOT_MS milliseconds are rendered again right after a publication, up to a limit. */
 const HOT_MS = 60_000;
 const MAX_HOT_PAGES = 8;
 

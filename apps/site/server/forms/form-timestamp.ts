@@ -16,7 +16,7 @@ export function createFormTimestamps(secret: string) {
   const sign = (at: string) => createHmac('sha256', secret).update(`form-stamp:${at}`).digest('base64url');
   return {
     stamp: (now: number): string => `${now}.${sign(String(now))}`,
-    /** Whether it is a stamp of ours, and time enough has passed since for somebody to write. */
+    /** Whether the timestamp is signed by this server and old enough for a person to have filled in the form. */
     isPatient(stamp: string, now: number): boolean {
       const [, at = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(stamp) ?? [];
       return isSame(signature, sign(at)) && now - Number(at) >= FASTEST;

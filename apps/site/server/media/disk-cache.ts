@@ -91,7 +91,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     used.delete(getName(key));
   }
 
-  /** Counts what is there, takes away what was left behind and, above the bound, what was used longest ago. */
+  /** Adds up the files, deletes abandoned temporary files and, above the size limit, the least recently used files. */
   async function sweep(): Promise<void> {
     const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
     for (const name of await readdir(folder).catch(() => [])) {

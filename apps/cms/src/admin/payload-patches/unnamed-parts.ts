@@ -27,10 +27,10 @@ const SIGNS = [
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
 
-/** Buttons named after an object, or after what was to stand in their name; the right words stand beside them. */
+/** Buttons whose name is a stringified object or an unfilled placeholder; the correct text is next to them in the page. */
 const MISNAMED = /\[object Object\]|\{\{label\}\}/;
 const NAME_ATTRIBUTES = ['aria-label', 'title'] as const;
-/** The surroundings of such a button, and where in them its words are. */
+/** The element around such a button, and the element in it that has the text. */
 const PLACES = [
   ['th', '.sort-column__label'],
   ['.field-type', '.field-label'],

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 192 bits that nobody guesses. */
+/** 192 bits, which cannot be guessed. */
 const BYTES = 24;
 
-/** In the one letter that asks to confirm; only its hash is stored. `c` tells it from the other kind. */
+/** The token in the confirmation email; only its hash is stored. The prefix `c` tells it from the other kind of token. */
 export function createConfirmation(): { token: string; hash: string } {
   const token = `c${randomBytes(BYTES).toString('base64url')}`;
   return { token, hash: hashToken(token) };

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 
 export const LOG = 'audit-log';
 
-/** What is kept of a deed. The names are copied, for the log outlives documents and accounts; where somebody sat is not kept. */
+/** One action in the audit log. Names are copied, because the log outlives documents and accounts; client addresses are not stored. */
 export interface AuditEntry {
   what: Action;
   /** The slug of a collection, or of a global. */
@@ -11,7 +11,7 @@ export interface AuditEntry {
   document?: number | string;
   /** The document's title, or the account's name, as it was. */
   title?: string;
-  /** More of it: which roles, from which to which. */
+  /** Details: for example the old and the new roles. */
   detail?: string;
 }
 

@@ -114,15 +114,15 @@ function getCurrent<Value>({ entries }: Store<Value>, content: ContentState, key
 }
 
 function set<Value>({ entries }: Store<Value>, { isCounted }: ContentState, key: string, entry: Entry<Value>, ttlMs?: number): void {
-  // What was begun before a change must not take the place of what was begun after it.
+  // Do not overwrite a newer value with one computed for an older revision.
   const isOlder = (entries.peek(key)?.revision ?? 0) > entry.revision;
   if (isCounted && !isOlder) entries.set(key, entry, ttlMs === undefined ? {} : { ttl: ttlMs });
 }
 
-/** More keys than any of them has: languages, names of collections. */
+/** More than the number of keys that any such function has (languages, collections). */
 const MAX_KEYS = 100;
 
-/** Makes a function of one that computes a value from the published content: the value is stored until something that it was read from changes. */
+/** Caches the result of a function that computes a value from published content, until one of the collections or globals that it read changes. */
 export function createContentCache<Key extends string, Value>(
   compute: (payload: Payload, key: Key) => Promise<Value>,
 ): (payload: Payload, key: Key) => Promise<Value> {

@@ -30,7 +30,7 @@ export class EmailError extends Error {
 }
 
 const CONTROL = /\p{Cc}/u;
-/** Other letters would be encoded, after which no machine reads what such a header says. */
+/** Other characters would be encoded, and mail programs could not parse the header's value. */
 const ASCII = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** What says who sends what to whom is not for callers to say twice. */
@@ -39,7 +39,7 @@ const LONGEST_KEY = 300;
 /** RFC 5322, 2.1.1. */
 const LONGEST_HEADER = 900;
 
-/** Throws a EmailError for anything that would put another header or another recipient into the mail. */
+/** Throws an EmailError for a value that could add a header or a recipient to the email. */
 export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Letter): void {
   const refuse = (what: string): never => {
     throw new EmailError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${what}`);

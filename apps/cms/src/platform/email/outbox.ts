@@ -58,9 +58,9 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
 }
 
 /**
- * Stores a letter to be sent, within the transaction of the request that is given: it is sent when that is committed, and never when it is
- * rolled back. A key that was posted before changes nothing, also in parallel. Letters of unconfirmed kinds are limited per mailbox. Throws a
- * EmailError for what cannot be a mail.
+ * Stores an email in the outbox, in the transaction of `req`: it is sent after the commit, and not sent after a rollback. An email whose key was
+ * stored before is ignored, also when both arrive in parallel. Emails of unconfirmed kinds are limited per mailbox. Throws an EmailError for an
+ * email that cannot be sent.
  */
 export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<QueueOutcome> {
   checkEmail(letter);

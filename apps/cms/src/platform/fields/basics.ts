@@ -56,7 +56,7 @@ export function text(
     unique?: boolean;
     maxLength?: number;
     validate?: TextField['validate'];
-    /** Makes of what was typed what is stored. */
+    /** Converts the typed value to the stored one. */
     beforeValidate?: FieldHook;
   } = {},
 ): TextField {

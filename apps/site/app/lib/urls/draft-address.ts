@@ -9,7 +9,7 @@ export function asksForDraft({ items }: Pick<Screen, 'items'>, query: URLSearchP
   return items !== undefined && query.has(DRAFT_PARAMETER);
 }
 
-/** Whether what stands at an address is for whoever has its ticket alone. */
+/** Whether a URL shows a preview, for which a signed token is needed. */
 export function isPreview(row: Pick<Screen, 'items' | 'previewOf'>, query: URLSearchParams): boolean {
   return row.previewOf !== undefined || asksForDraft(row, query);
 }

@@ -26,7 +26,7 @@ export function withBreaks(text: string): Markup {
   return new Markup(escapeHtml(text).replace(/\r?\n/g, '<br>'));
 }
 
-/** An address that may stand in a letter. Throws for any other scheme, which could only come from a fault of ours. */
+/** A URL that is allowed in an email. Throws for other schemes, which only a bug can cause. */
 export function toSafeUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (!['https:', 'http:', 'mailto:'].includes(protocol)) throw new Error(`A letter cannot link to ${protocol}`);

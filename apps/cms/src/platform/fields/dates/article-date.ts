@@ -23,10 +23,10 @@ export function getArticleDate(document: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-/** What is taken down goes, whatever its date. */
+/** Unpublishing is allowed whatever the date. */
 const isPublication = (data: unknown) => typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published';
 
-/** Payload validates whatever is published, in every way; so nothing with a date to come gets onto the site. */
+/** Refuses to publish with a future date. Payload runs field validation for every way of publishing. */
 const refuseDateToCome: DateFieldValidation = async (value, options) => {
   const own = await validateDate(value, options);
   if (own !== true || !value || !isPublication(options.data) || new Date(value).getTime() <= Date.now()) return own;

@@ -73,7 +73,7 @@ export function pageField(name: string, of: Label, { hint, without }: { hint?: L
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
+/** Two fields before the typed URL: an item, or a screen without an item. A choice hides the other fields. */
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [getPageFieldName(name), getScreenFieldName(name)];
   const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {

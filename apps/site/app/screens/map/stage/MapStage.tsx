@@ -104,7 +104,7 @@ export function MapStage(props: MapStageProps) {
 
   const signs = useMemo(() => {
     const shown = places.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
-    // Whatever was chosen stands for itself.
+    // Keep an explicit choice.
     const isChosen = ({ place }: Sign) => place.id === chosen?.sign;
     const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, sign: chosen.id }, point: chosen.point }] : [];
     return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];
