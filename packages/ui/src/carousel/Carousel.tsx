@@ -38,8 +38,7 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
   const { track, ...carousel } = useCarousel({ count: items.length, startAt, every });
   const total = look === 'single' ? items.length : carousel.stops;
   return (
-    // It rests while the pointer or the focus is within.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only pauses while the pointer or the focus is inside
     <section
       className={joinClassNames('carousel', `carousel-${look}`, className)}
       aria-roledescription={labels.carousel}
@@ -49,8 +48,7 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
       onFocus={() => carousel.hold(true)}
       onBlur={() => carousel.hold(false)}
     >
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable region must be usable by keyboard */}
       <div
         className="carousel-track"
         role="group"

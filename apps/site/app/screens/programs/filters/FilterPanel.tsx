@@ -33,8 +33,8 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const [isUsed, setUsed] = useState(false);
   const use = () => setUsed(true);
   return (
-    // It only listens: when the filters are used, their date pickers are fetched; when the focus leaves the open sheet, it closes.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // First use loads the date pickers; when the focus leaves the open sheet, it closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events of the controls inside
     <section
       ref={panel}
       id={FILTERS_ID}
