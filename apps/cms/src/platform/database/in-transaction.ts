@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
-/** Does it in one transaction of the request; nothing of it is kept when it throws. */
+/** Runs the function in one transaction of the request; rolls back when it throws. */
 export async function inTransaction<Result>(req: PayloadRequest, act: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const isOurs = await initTransaction(req);
   try {

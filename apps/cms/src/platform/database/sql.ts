@@ -6,7 +6,7 @@ interface SqlRunner {
   sessions?: Record<string, { db: unknown }>;
 }
 
-/** Runs one statement, which must hold no text from outside; inside the transaction of the request that is given. */
+/** Runs one SQL statement, in the transaction of `req` if given. The statement must not contain text from outside. */
 export async function querySql(
   payload: Payload,
   raw: string,
