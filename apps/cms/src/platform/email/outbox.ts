@@ -9,7 +9,7 @@ import { LETTER_KINDS } from './email-kinds.ts';
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
 import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
-/** Tells the post office of this process that there is something to send. By name, because a bundle may hold this module twice. */
+/** Tells the mail worker of this process that an email was queued. A named channel, because a bundle may contain this module twice. */
 export const posted = channel('liget.mail.posted');
 
 async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
@@ -24,13 +24,13 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
 
 const getTurn = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
 
-/** A letter that was not stored because its mailbox has had enough of such letters. */
+/** `limited`: not stored, because the mailbox has reached its limit of such emails. */
 type QueueOutcome = 'posted' | 'limited';
 
 async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<QueueOutcome> {
   const { key } = letter;
   const isWithin = req?.transactionID !== undefined;
-  // On PostgreSQL a duplicate would end the whole transaction: there who comes second waits, and looks.
+  // On PostgreSQL a duplicate key would abort the whole transaction: the second transaction waits for the first and then checks.
   if (key !== undefined && isWithin) await inTurn(getTurn(key), req);
   if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
   const now = Temporal.Now.instant();
@@ -44,7 +44,7 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
       collection: OUTBOX,
       overrideAccess: true,
       depth: 0,
-      // One row is one statement, which needs no transaction of its own.
+      // A single statement needs no transaction.
       disableTransaction: true,
       ...joinTransaction(req),
       data: { ...toEmailColumns(letter), state: 'waiting', tries: 0, since: at, nextTry: at },
@@ -72,7 +72,7 @@ export async function post(payload: Payload, letter: Letter, req?: PayloadReques
   });
 }
 
-/** As `post`, for an email that must keep nothing from being done: whether it is stored. What cannot be a mail is left out, and told to the log. */
+/** Like `post`, for an email that must not make the caller fail; returns whether it is stored. An invalid email is dropped and logged. */
 export async function postIfPossible(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<boolean> {
   try {
     return (await post(payload, letter, req)) === 'posted';

@@ -16,12 +16,12 @@ const written = (value: Value): string => {
   return value.map(({ text }) => text).join('');
 };
 
-/** Markup with values in it, each of which is escaped unless it is markup itself. */
+/** Template tag: values are escaped unless they are markup. */
 export function renderMarkup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + written(values[index - 1] ?? '') + string));
 }
 
-/** Lines that the writer has broken stay lines. */
+/** Keeps the line breaks of a text. */
 export function withBreaks(text: string): Markup {
   return new Markup(escapeHtml(text).replace(/\r?\n/g, '<br>'));
 }

@@ -17,7 +17,7 @@ const HINT = label(
   'The website shows this date with it. Set when it appears in the Schedule box.',
 );
 
-/** The instant of the date that stands on a document, ISO 8601; `null` when it has none. */
+/** The instant of a document's date, ISO 8601; `null` without one. */
 export function getArticleDate(document: unknown): string | null {
   const value = typeof document === 'object' && document !== null ? Reflect.get(document, ARTICLE_DATE) : null;
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
@@ -33,7 +33,7 @@ const refuseDateToCome: DateFieldValidation = async (value, options) => {
   return AHEAD[getEditorLanguage(options.req)];
 };
 
-/** The date that stands on an article. When it appears is said by its schedule alone (`scheduling`). */
+/** The date that an article shows. Its schedule alone decides when it appears (`scheduling`). */
 export function articleDate(of: Label, options: { sidebar?: boolean } = { sidebar: true }): DateField {
   const field = moment(ARTICLE_DATE, of, { required: true, index: true, hint: HINT, validate: refuseDateToCome, ...options });
   return { ...field, defaultValue: () => new Date().toISOString() };

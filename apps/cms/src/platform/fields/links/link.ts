@@ -26,18 +26,18 @@ const goodLink: ValidateText = (value, options) => {
   return isGoodLink(trimText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
-/** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
+/** Marks fields whose links are checked every night (`dead-links`). */
 export const LEADS_TO = { leadsTo: true } as const;
 
-/** A link field of any kind: only addresses that are safe to stand on the site. */
+/** A link field that accepts only safe URLs. */
 export const linkField = (field: TextField) =>
   ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 
 /**
- * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
- * chosen item is one in both.
+ * Converts a typed path of an item to a link to the item, which follows later changes of the path. Not while the other language has a different
+ * link, because a chosen item applies to both.
  */
 const followItem =
   (pageField: string): FieldHook =>
@@ -56,7 +56,7 @@ const followItem =
 export const getPageFieldName = (name: string) => `${name}Page`;
 export const getScreenFieldName = (name: string) => `${name}Screen`;
 
-/** A choice of one of our items, of any kind that has pages. */
+/** A choice of an item of any kind that has pages. */
 export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
   return {
     name,
