@@ -49,7 +49,7 @@ function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string
 export function createFileSender({ content, serve }: FileOptions, texts: Record<keyof typeof STATUSES, string>) {
   return (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<GeneratedFile>): Promise<FastifyReply> =>
     serve(request, reply, key, async () => {
-      // Before it is made: what is published meanwhile makes it old.
+      // Read before generating: a publication meanwhile makes the file stale.
       const revision = content.revision();
       return toPage(await make(), texts, revision);
     });

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { STAMP_ADDRESS } from '../../app/components/forms/spam-guard/form-timestamp.ts';
 
-/** Milliseconds within which nobody fills in a form. */
+/** Milliseconds in which no person can fill in a form. */
 const FASTEST = 3_000;
 
-/** Whether two texts are the same, in a time that says nothing of them. */
+/** Compares two texts in constant time. */
 export function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Stamps of the moment at which somebody came to a form. */
+/** Signed timestamps of the moment when a visitor came to a form. */
 export function createFormTimestamps(secret: string) {
   const sign = (at: string) => createHmac('sha256', secret).update(`form-stamp:${at}`).digest('base64url');
   return {

@@ -163,7 +163,8 @@ export function select(
   settings: Common & {
     many?: boolean;
     defaultValue?: string;
-    index?: boolean /** The name of the type on PostgreSQL, if Payload's own does not fit. */;
+    index?: boolean;
+    /** The name of the type on PostgreSQL, if Payload's own does not fit. */
     enumName?: string;
   } = {},
 ): SelectField {
