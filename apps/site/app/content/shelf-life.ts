@@ -28,5 +28,5 @@ export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshA
 
 /** Milliseconds to wait for a newer answer when the older one may no longer be served without its age. */
 export const LONG_WAIT_MS = 3_000;
-/** The same where it may. */
+/** The same when the older answer may be served without its age. */
 export const SHORT_WAIT_MS = 300;
