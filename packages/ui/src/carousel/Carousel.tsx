@@ -28,12 +28,12 @@ interface CarouselProps {
   look?: 'single' | 'strip';
   /** The first slide shown, from 0. */
   startAt?: number;
-  /** Moves by itself so many milliseconds apart, never under reduced motion; shows a pause button. */
+  /** Milliseconds between automatic moves, which stop under reduced motion; shows a pause button. */
   every?: number;
   className?: string;
 }
 
-/** Slides side by side, scrolled and snapped by the browser; without JavaScript they are scrolled by hand. */
+/** Slides side by side, with native scrolling and snapping; works without JavaScript. */
 export function Carousel({ label, items, labels, look = 'single', startAt = 0, every, className }: CarouselProps) {
   const { track, ...carousel } = useCarousel({ count: items.length, startAt, every });
   const total = look === 'single' ? items.length : carousel.stops;

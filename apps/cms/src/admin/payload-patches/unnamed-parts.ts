@@ -76,7 +76,7 @@ function nameDialogs(root: ParentNode): void {
   }
 }
 
-/** The search of a list counts up the fields in which it looks, after words of ours that need no more. */
+/** Names the search field of a list: Payload appends the names of all searched fields to our own label, which is enough. */
 function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
   const name = translate(PART_TEXTS.search);
   for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {

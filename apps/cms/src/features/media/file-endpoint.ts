@@ -41,7 +41,7 @@ async function answered(req: PayloadRequest, { filename, range, isOwn = false }:
   return getOwnHandler(req.payload)(own);
 }
 
-/** A file of a picture as it is stored; for the service itself, whoever asks. `null` when there is none. */
+/** A stored file of an image, for the service itself, without access control. `null` when there is none. */
 export async function loadStoredFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
   const response = await answered(req, { filename, isOwn: true });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
@@ -54,7 +54,7 @@ async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
     // Read to its end: Payload closes a file there alone.
     for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
   } catch {
-    // Whoever reads it is told of it.
+    // The reader of the stream gets the error.
   }
   return Buffer.concat(pieces).subarray(0, HEAD);
 }

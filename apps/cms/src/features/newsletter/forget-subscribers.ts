@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
-/** Days after which an address is not ours to keep: one that nobody confirmed, and one whose owner has left. Until then a link says how it stands. */
+/** Days after which unconfirmed and unsubscribed addresses are deleted. Until then their links show the state. */
 export const SUBSCRIBER_KEPT_DAYS = 30;
 
 /** Deletes sign-ups whose letter was never answered, and who unsubscribed. */

@@ -13,7 +13,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** In every letter, so it is stored as it is: whoever reads the database has the address anyway, and it opens nothing else. */
+/**
+ * The token in every newsletter, stored in plain text: a reader of the database has the address anyway, and the token gives access to nothing
+ * else.
+ */
 export function createManagementKey(): string {
   return `m${randomBytes(BYTES).toString('base64url')}`;
 }

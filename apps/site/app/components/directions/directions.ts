@@ -70,7 +70,7 @@ function formatStepFreeNotes({ stepFree, metres }: Way, context: DirectionsConte
   ];
 }
 
-/** A way as it is told to whoever goes to `to`. */
+/** The directions of a route to `to`. */
 export function formatDirections(way: Way, to: string, context: DirectionsContext): DirectionsView {
   const t = createTranslator({ ...context, namespace: 'ways' });
   const { locale } = context;

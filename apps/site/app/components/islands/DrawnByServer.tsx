@@ -13,7 +13,7 @@ const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElem
 /** Which of a part's stops had the focus when the part was drawn anew, by its id. */
 const focused: Record<string, number> = {};
 
-/** What stands there already. Read from the page for the case that React must build it anew. */
+/** The HTML from the server. Read from the page in case React must create it again. */
 function AsDrawn({ id }: { id: string }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
   const watch = useCallback(

@@ -35,7 +35,7 @@ export const currentPassword: TextField = {
   validate: () => true,
   access: { create: () => false, read: ownOrAdministrator },
   admin: {
-    // Payload lets nobody fill in what it does not keep, unless it is told to.
+    // Payload makes fields that are not stored read-only unless this is set.
     readOnly: false,
     disableBulkEdit: true,
     disableListColumn: true,

@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'form ';
 export const DRAFT_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
+/** Fields that are not text of the visitor, or must be given again each time. Files cannot be saved. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
 type Words = Record<string, string[]>;

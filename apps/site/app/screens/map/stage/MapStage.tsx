@@ -48,7 +48,7 @@ export interface MapStageProps {
 
 /** Pixels of a sign with the air around it. */
 const SIGN = 46;
-/** Zoom is told in steps to what is not drawn anew at every frame. */
+/** Zoom is passed in steps to parts that are not redrawn in every frame. */
 const STEPS = 4;
 
 type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;

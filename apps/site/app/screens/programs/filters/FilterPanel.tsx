@@ -45,7 +45,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       onPointerEnter={use}
       onFocus={use}
       onKeyDown={({ key, currentTarget }) => {
-        // Whoever goes on by the keyboard must not land behind the sheet. The focus moves after this.
+        // Closes the sheet when the focus leaves it, so that keyboard users do not end up behind it. The focus moves after this.
         const closeWhenLeft = () => {
           if (!currentTarget.contains(document.activeElement)) currentTarget.hidePopover();
         };
