@@ -14,7 +14,7 @@ export interface ApprovalStep {
   at: string;
 }
 
-/** What the admin's box is told. */
+/** The data of the admin's approval box. */
 export interface Approval {
   /** Whether the document waits for somebody to look at it. */
   isWaiting: boolean;

@@ -63,7 +63,7 @@ export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
   });
 }
 
-/** What visitors read when it flew last: that is told again when it flies again. */
+/** The visitors' text of the last flight, which is used again for the next one. */
 export async function noteWhenFlying(req: PayloadRequest): Promise<Note> {
   const [last] = await loadVersions(req, 1, { 'version.balloonIsUp': { equals: true } });
   return last?.state.flight.note ?? { hu: '', en: '' };

@@ -56,7 +56,7 @@ type CaseAction = { req: PayloadRequest; id: number; document: Record<string, un
 
 const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
-/** Somebody who may deal with cases; `undefined` for everybody else. */
+/** The user, if they may handle cases; otherwise `undefined`. */
 async function findPerson({ req }: CaseAction, id: number): Promise<Person | undefined> {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
   return user && may(user, 'write', 'enquiries') ? toPerson({ ...user }) : undefined;
@@ -107,7 +107,7 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   }
 }
 
-/** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
+/** Changes the case, adds the step and queues the email in one transaction. Concurrent changes run one after the other. */
 async function apply(
   acting: CaseAction,
   { data, step, notify }: Exclude<Change, string>,

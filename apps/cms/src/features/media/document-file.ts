@@ -58,7 +58,7 @@ const ERROR_TEXTS = {
     ),
 };
 
-/** What is wrong with a file that is to be a document; `null` when it is good. */
+/** The error of a document's file; `null` when it is valid. */
 export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
   if (!kind) return ERROR_TEXTS.kind(name);

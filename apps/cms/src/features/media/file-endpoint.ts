@@ -21,7 +21,7 @@ function getOwnHandler(payload: Payload): (req: PayloadRequest) => Promise<Respo
 interface FileRequest {
   filename: string;
   range?: string;
-  /** For the service itself, whoever asks. */
+  /** For the service itself, without access control. */
   isOwn?: boolean;
 }
 
@@ -84,7 +84,7 @@ function readOriginal(picture: unknown): Original | null {
   return { credit, file: { filename: picture['filename'], mimeType: String(picture['mimeType']), width, height, size } };
 }
 
-/** The originals that have these files and a credit; sizes, which pages show, are nobody's original. */
+/** The originals with these files and a credit; resized images, which pages show, are no originals. */
 async function getOriginals(payload: Payload, names: readonly string[]): Promise<Original[]> {
   const { docs } = await payload.find({
     collection: COLLECTION,

@@ -7,7 +7,7 @@ export type Format = 'jpeg' | 'png' | 'webp';
 
 const MIME_TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const satisfies Record<Format, string>;
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<Format, string>;
-/** Of what has to be encoded anew. */
+/** Quality of re-encoded images. */
 const QUALITY = { jpeg: 92, webp: 90 } as const;
 
 /** An image as stored: upright, in a size that the site can process, without metadata about place and camera. */

@@ -4,7 +4,7 @@ import { SUBSCRIPTIONS } from './subscriber.ts';
 /** Days after which unconfirmed and unsubscribed addresses are deleted. Until then their links show the state. */
 export const SUBSCRIBER_KEPT_DAYS = 30;
 
-/** Deletes sign-ups whose letter was never answered, and who unsubscribed. */
+/** Deletes unconfirmed sign-ups and unsubscribed addresses. */
 export async function deleteSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   await payload.db.deleteMany({

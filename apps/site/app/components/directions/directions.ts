@@ -9,7 +9,7 @@ export interface DirectionsContext {
   messages: Pick<Messages, 'ways'>;
 }
 
-/** A way as it is told. */
+/** Directions of a route as text. */
 export interface DirectionsView {
   /** How long and how many minutes. */
   total: string;

@@ -6,7 +6,7 @@ import type { Challenge } from 'altcha-lib';
  */
 export type SubmitError = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 
-/** What a form shows again when it could not be taken: what was entered, and what is wrong with it. */
+/** The state of a refused form: its input and its errors. */
 export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** By field, in the visitor's language; `form` is about the whole. */

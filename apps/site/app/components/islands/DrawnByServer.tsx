@@ -10,7 +10,7 @@ interface DrawnByServerProps<Value> {
 }
 
 const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
-/** Which of a part's stops had the focus when the part was drawn anew, by its id. */
+/** The id of the element that had the focus when the island was rendered again. */
 const focused: Record<string, number> = {};
 
 /** The HTML from the server. Read from the page in case React must create it again. */

@@ -88,7 +88,7 @@ function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null
   return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
 }
 
-/** No more of an event than a map names. */
+/** The fields of an event on the map. */
 const SELECTED = [
   'title',
   'slug',

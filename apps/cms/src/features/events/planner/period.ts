@@ -37,7 +37,7 @@ export interface Period {
   from: string;
   to: string;
   dates: PlannedDate[];
-  /** There are more than are told. */
+  /** There are more than are returned. */
   isCut: boolean;
 }
 

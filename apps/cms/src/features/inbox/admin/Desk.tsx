@@ -11,7 +11,7 @@ import { Log } from './Log.tsx';
 import { Note } from './Note.tsx';
 import { useDesk } from './use-desk.ts';
 
-/** A case as its editor works on it: the letter first, then the answer, then what has happened. */
+/** The screen of a case: the visitor's message, the answer, then the log. */
 export function Desk() {
   const { desk, error, isWorking, act } = useDesk();
   const { user } = useAuth();

@@ -41,7 +41,7 @@ export function readFormTexts(form: FormData): Words {
   return words;
 }
 
-/** Keeps what is written; nothing when nothing is. A full or forbidden store is nobody's fault. */
+/** Saves the input, or removes the draft if there is none. A full or forbidden storage is ignored. */
 export function saveFormDraft(store: Store, form: string, words: Words, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);

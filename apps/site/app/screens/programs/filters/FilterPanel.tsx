@@ -129,7 +129,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   );
 }
 
-/** Opens and closes by itself; what was open stays open while the list changes. */
+/** A disclosure with state of its own: it stays open while the list changes. */
 function Group({ title, isOpen = false, chosen = 0, children }: { title: string; isOpen?: boolean; chosen?: number; children: ReactNode }) {
   const [opensAtFirst] = useState(isOpen);
   return (
