@@ -31,7 +31,7 @@ export const isTold = <Status extends ShownStatus>(status: Status): status is Ex
 
 type CardPart = 'title' | 'tags';
 
-/** The part of a card that shows it; the title for cancelled events. A new status does not compile without a row. */
+/** The part of a card that shows it; before the title if the title is struck through. A new status does not compile without a row. */
 const ON_CARD: Readonly<Record<ToldStatus, CardPart>> = {
   cancelled: 'title',
   postponed: 'title',

@@ -10,7 +10,7 @@ interface DrawnByServerProps<Value> {
 }
 
 const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
-/** The id of the element that had the focus when the island was rendered again. */
+/** By the id of an island: the index of the link or button that had the focus when the island was rendered again. */
 const focused: Record<string, number> = {};
 
 /** The HTML from the server. Read from the page in case React must create it again. */
