@@ -19,7 +19,8 @@ if (import.meta.main) {
     cwd: root,
     exclude: (name) => ['node_modules', 'build', '.next', '.react-router', 'test-results'].includes(path.basename(name)),
   }).map((file) => file.split(path.sep).join('/'));
-  const sources = files.filter((file) => /\.(?:tsx?|m?js|mts|css)$/.test(file) && !file.includes('/migrations/'));
+  // The test of this check has comments that must be found.
+  const sources = files.filter((file) => /\.(?:tsx?|m?js|mts|css)$/.test(file) && !/\/migrations\/|file-names\.test\.ts$/.test(file));
   if (sources.length < 1000) throw new Error(`Only ${sources.length} files were read: the check itself is broken`);
   const found = sources.flatMap((file) =>
     findUnknownFileNames(readFileSync(path.join(root, file), 'utf8'), files).map(

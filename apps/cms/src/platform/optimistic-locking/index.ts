@@ -34,7 +34,7 @@ export const withFormSync = (collection: CollectionConfig): CollectionConfig =>
 export const withGlobalFormSync = (global: GlobalConfig): GlobalConfig =>
   withControlGlobal(withControlGlobal(global, FORM_STATE_SYNC), UNSAVED_FORM);
 
-/** A collection whose forms cannot write over what somebody else saved meanwhile. */
+/** A collection whose forms cannot overwrite a newer version. */
 export function withOptimisticLocking(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return {
