@@ -136,7 +136,7 @@ export function startCms(
       '127.0.0.1',
     ],
     'apps/cms',
-    // The content service ends by itself, after what is under way.
+    // The content service ends when its open requests are finished.
     { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
     stdio,
   );

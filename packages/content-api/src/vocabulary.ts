@@ -1,4 +1,4 @@
-/** The words that stand for choices in answers and addresses. Without zod: browsers take them from here. */
+/** The values of choices in answers and URLs. Without zod, because browsers import them from here. */
 
 /** Specification, section 3. */
 export const EVENT_CATEGORY_SLUGS = ['cultural', 'outdoor', 'family', 'sport'] as const;
@@ -18,10 +18,10 @@ export const ACCESSIBILITY_FEATURES = [
   'assistance_dogs',
 ] as const;
 
-/** Who comes, and when: what the filters for people ask, in the order of their row and of addresses. 'rain': it is indoors. */
+/** Needs of visitors, for the filters for people, in the order of the filter row and of URLs. 'rain': it is indoors. */
 export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const;
 
-/** What a reader of the newsletter may choose: the categories of programs, and news. */
+/** The topics of the newsletter: the categories of events, and news. */
 export const NEWSLETTER_TOPICS = [...EVENT_CATEGORY_SLUGS, 'news'] as const;
 
 /** Specification, section 2: the search screen's tabs. */

@@ -33,7 +33,7 @@ function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
   return { by_publication: '', by_day: toBudapestDay(at), by_minute: at.toString() }[changes];
 }
 
-/** The instant as of which the site asks for an editor; undefined when it asks for everybody, and for whoever is not the site. */
+/** The instant of an editor's preview that the site requests; `undefined` for visitors and for clients other than the site. */
 function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const given = req.headers.get(INSTANT_HEADER);
   if (given === null || isAskedBySite(req) !== 'yes') return undefined;

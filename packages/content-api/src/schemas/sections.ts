@@ -3,20 +3,20 @@ import { lenient } from '../tolerant.ts';
 import { ACCESSIBILITY_FEATURES, NEEDS } from '../vocabulary.ts';
 import { Html, ImageValue } from './primitives.ts';
 
-/** A title may be empty: what stands between two parts of a story has none. */
+/** The title may be empty, for sections between two parts of a text. */
 const base = { anchor: z.string().min(1), title: z.string() };
 
 export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
-/** Facts are a list to read, or a few figures in large type. */
+/** Facts are shown as a list, or as a few figures in large type. */
 export const FactsDisplay = lenient(z.enum(['list', 'figures']), { instead: 'list' });
 export type FactsDisplay = z.infer<typeof FactsDisplay>;
 
 export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
-/** A picture and what it is called: '2019', 'Today'. */
+/** A picture with a label: '2019', 'Today'. */
 const Labelled = z.object({ label: z.string(), picture: ImageValue });
 
 /** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
@@ -33,7 +33,7 @@ export const Section = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('faq'), items: z.array(z.object({ question: z.string(), html: Html })) }),
   z.object({ ...base, kind: z.literal('gallery'), pictures: z.array(ImageValue) }),
   z.object({ ...base, kind: z.literal('quote'), text: z.string(), speaker: z.string().nullable() }),
-  /** Each row has as many cells as there are columns; the first of them names the row. */
+  /** Each row has as many cells as there are columns; its first cell is the row's header. */
   z.object({ ...base, kind: z.literal('table'), caption: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   z.object({ ...base, kind: z.literal('callout'), tone: CalloutTone, html: Html }),
   z.object({ ...base, kind: z.literal('comparison'), before: Labelled, after: Labelled, html: Html }),
@@ -68,5 +68,5 @@ export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
 
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
-/** Those that are known to be met; what is missing nobody knows. */
+/** The needs that are known to be met; others are unknown. */
 export const Needs = lenient(z.array(Need), { instead: [] });

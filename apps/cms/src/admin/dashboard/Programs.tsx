@@ -53,7 +53,7 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
 function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
-  // What goes on for weeks stands apart, but not what editors have to know of.
+  // Events of several weeks are listed separately, except those that editors must know of.
   const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
   return (
     <details className="liget-day" open={isToday}>

@@ -35,8 +35,8 @@ async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, id
 }
 
 /**
- * Writes what lists search in for documents that were saved before there was such a thing: the number of documents. Whoever is interrupted
- * goes on where it ended; when there is nothing to do it asks a question a collection.
+ * Fills in the search texts of documents that were saved before lists had a search; returns the number of documents. After an interruption it
+ * continues where it stopped; when there is nothing to do, it costs one query per collection.
  */
 export async function fillInSearchTexts(payload: Payload): Promise<number> {
   let count = 0;

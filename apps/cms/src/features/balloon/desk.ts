@@ -81,7 +81,7 @@ const getUpdatedAt = (document: unknown) =>
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
   isReadingOld({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
-/** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
+/** The balloon's state as visitors see it, and today's slots, for the dashboard. Two queries. */
 export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instant) {
   const [document, place] = await Promise.all([readBalloon(req), loadBalloonHours(req)]);
   const { flight, slots } = readBalloonState(document);

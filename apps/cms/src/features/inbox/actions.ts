@@ -58,7 +58,7 @@ type CaseAction = { req: PayloadRequest; id: number; document: Record<string, un
 
 const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
-/** Somebody who may deal with cases; `undefined` for everybody else. */
+/** The user, if they may handle cases; otherwise `undefined`. */
 async function findPerson({ req }: CaseAction, id: number): Promise<Person | undefined> {
   const user = await req.payload.findByID({
     collection: 'users',
@@ -116,7 +116,7 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   }
 }
 
-/** Changes the case, writes the step and posts the letter, in the transaction of the request. */
+/** Changes the case, adds the step and queues the email, in the transaction of the request. */
 async function apply(
   acting: CaseAction,
   { data, step, notify }: Exclude<Change, string>,

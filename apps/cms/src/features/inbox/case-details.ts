@@ -34,7 +34,7 @@ export interface DeskCase {
   guests: number | null;
 }
 
-/** What an editor sees of a case: the letter, what was attached, what was done, and what an answer is written with. */
+/** The data of a case's screen: the message, attachments, steps, and templates for an answer. */
 export interface CaseDetails {
   shownCase: DeskCase;
   attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
@@ -71,7 +71,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
   };
 }
 
-/** Who may deal with cases, and whoever has this one. */
+/** The users who may handle cases, and the one who has this case. */
 async function listPeople(payload: Payload, assignedTo: number | null): Promise<CaseDetails['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs

@@ -9,7 +9,7 @@ import { toStoredDay } from './deadline.ts';
 import { createCaseToken } from './link.ts';
 import { findSteps } from './steps.ts';
 
-/** What the sender of a case may see of it; `null` for an unknown reference and a wrong token alike, and for what was erased. */
+/** The state of a case for its sender; `null` for an unknown reference, a wrong token, and erased cases. */
 export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
   if (!CASE_REFERENCE.test(reference) || !CASE_TOKEN.test(token)) return null;
   const { docs } = await payload.find({

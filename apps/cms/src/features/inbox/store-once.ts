@@ -7,7 +7,7 @@ import { isRecord } from '../../platform/is-record.ts';
 export type Fields = Record<string, unknown>;
 export type StoredCase = { isNew: boolean; document: Record<string, unknown>; reference: string };
 
-/** Without letters and digits that look alike. */
+/** Without letters and digits that look similar. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** For example 'P-2026-K7QW3N': the letter of the form, the year in Budapest, six characters that nobody can guess. */

@@ -12,15 +12,15 @@ import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
-/** Letters that are put into the queue at once. The next ones follow when these are through, so that a forgotten password never waits for them. */
+/** Emails that are queued at once. The next ones follow when these have been sent, so that a password email never waits behind them. */
 const BATCH = 100;
 const TURN = 'newsletter/dispatch';
 
-/** By it nobody gets a letter twice. */
+/** The key that prevents a second email of the same issue to a subscriber. */
 export const getEmailKey = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
 export const issueKeys = (issue: number) => `newsletter:${issue}:`;
 
-/** Set by our own changes of a letter that its editors may not change any more. */
+/** Marks our own changes of an issue that editors may no longer change. */
 export const DISPATCHING = { dispatchingNewsletter: true } as const;
 
 export function change(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<unknown> {
@@ -35,7 +35,10 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
   });
 }
 
-/** Brings a letter from one of these states into another, in one's turn: of two who ask at once the second finds it changed. False when it was in none of them. */
+/**
+ * Changes the state of an issue from one of these states to another, under a lock, so that of two concurrent requests only one succeeds. False
+ * when it was in none of these states.
+ */
 export async function moveOn(
   payload: Payload,
   id: number,
@@ -51,7 +54,7 @@ export async function moveOn(
   });
 }
 
-/** A letter that begins to go out; what was sent of it before is not sent again (`getEmailKey`). */
+/** An issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
 export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
 
 interface Recipient {
@@ -60,7 +63,7 @@ interface Recipient {
   manageKey: string;
 }
 
-/** Whose subscription is confirmed and who chose one of its topics. */
+/** Confirmed subscribers who chose one of its topics. */
 const getRecipients = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
 
 /** How many it would go to now. */
@@ -83,10 +86,10 @@ async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue,
   return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
 }
 
-/** By it mail programs sort letters (RFC 2919). */
+/** Mail programs sort emails by it (RFC 2919). */
 const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 
-/** The letter as one subscriber gets it. */
+/** The email for one subscriber. */
 export function composeIssueEmail(
   head: EmailHeader,
   content: Omit<EmailContent, 'links'>,
@@ -142,7 +145,7 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
   for (const { id } of docs) await moveOn(payload, Number(id), ['scheduled'], BEGINNING);
 }
 
-/** Begins with what is due, and puts the next letters of what is being sent into the queue, unless the ones before still wait there. */
+/** Starts due issues, and queues the next emails of the current one, unless earlier ones are still waiting. */
 export async function dispatch(payload: Payload, now: Temporal.Instant): Promise<void> {
   await beginDue(payload, now);
   const { docs } = await payload.find({

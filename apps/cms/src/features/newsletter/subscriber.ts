@@ -25,7 +25,7 @@ const Row = z.object({
 });
 export type Subscriber = z.infer<typeof Row>;
 
-/** One row, within the transaction of the request that is given; `null` when there is none, or one of before there were states. */
+/** One row, read in the transaction of `req`; `null` when there is none, or when it is from a version without states. */
 export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,
@@ -41,7 +41,7 @@ export async function findSubscriber(payload: Payload, where: Where, req?: Paylo
   return parsed.success ? parsed.data : null;
 }
 
-/** Beside a change that a list elsewhere must be told of, if there is one (`lists/keep-in-step.ts`). */
+/** The fields that mark a changed subscription for the external mailing list, if there is one (`lists/sync-mailing-list.ts`). */
 export function markListDue(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
   if (readEnvironment().MAILING_LIST === 'builtin') return {};
   return { listDue: toStoredText(now), listTries: 0 };

@@ -160,7 +160,7 @@ export async function readEntries<Name extends CollectionName>(
   });
 }
 
-/** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
+/** Search entries of screens without items: by the titles and descriptions that editors give them. Screens without a tab have none. */
 export async function readScreens(
   context: ReadContext,
   tabs: Readonly<Record<StaticScreenId, SearchTab | null>>,

@@ -12,10 +12,10 @@ import { useTranslate } from './use-translate.ts';
 
 const isAbroad = () => BROWSER_ZONE !== ZONE;
 const neverChanges = () => () => {};
-/** Known in the browser only: the server has a zone of its own. */
+/** Known only in the browser: the server has its own time zone. */
 const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
 
-/** A date field that shows and keeps the park's time, wherever the editor's browser is. */
+/** A date field in the park's time zone, whatever the browser's zone. */
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 /**
- * Does it in the transaction of the request, or in a new one when there is none: nothing of it is stored when it throws. Only whoever began the
- * transaction ends it, so that a caller may catch what failed inside and go on.
+ * Runs the function in the transaction of the request, or in a new one if there is none; rolls back when it throws. Only the caller that began the
+ * transaction ends it, so that a caller may catch an error of the function and continue.
  */
 export async function inTransaction<Result>(req: PayloadRequest, act: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const isOwn = await initTransaction(req);

@@ -6,13 +6,13 @@ interface SqlRunner {
   sessions?: Record<string, { db: unknown }>;
 }
 
-/** A text as a literal of SQL, in both databases; PostgreSQL knows no NUL. */
+/** Writes a text as an SQL literal, for both databases; PostgreSQL does not allow NUL. */
 export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
 
-/** A name as an identifier of SQL, in both databases. */
+/** Quotes an SQL identifier, in both databases. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Runs one statement, in which every text from outside went through `quoteText`; inside the transaction of the request that is given. */
+/** Runs one SQL statement, in the transaction of `req` if given. Text from outside must be quoted with `quoteText`. */
 export async function querySql(
   payload: Payload,
   raw: string,

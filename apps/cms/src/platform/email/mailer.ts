@@ -7,18 +7,18 @@ import { readOfficeAddress } from './office-address.ts';
 import { OUTBOX, readStoredEmail, type StoredEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
-/** Seconds for which a letter is one process's own. Longer than a try may take, so that two are never at it. */
+/** Seconds for which a process has claimed an email. Longer than the longest try, so that no two processes send it. */
 const LEASE = 600;
-/** Milliseconds that one try may take. */
+/** Time limit of one try, in milliseconds. */
 const LONGEST_TRY = 300_000;
-/** Letters that are looked up at once, and that are under way at once. */
+/** Emails per query, and emails that are being sent at once. */
 const BATCH = 50;
 const AT_ONCE = 3;
 
-/** `more`: there was more than could be taken at once. `unreachable`: the server takes nothing now. */
+/** `more`: more emails are due than one batch. `unreachable`: the server accepts nothing now. */
 export type SendOutcome = 'done' | 'more' | 'unreachable';
 
-/** A letter that was given up because its recipient does not exist. */
+/** An email that was given up because its recipient does not exist. */
 export type Undeliverable = Pick<StoredEmail, 'kind' | 'key' | 'to'>;
 
 export interface MailerOptions {
@@ -32,15 +32,17 @@ const isDue = (now: Temporal.Instant): Where => ({
   and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toStoredText(now) } }],
 });
 
-/** Sends what is due. Any number of processes may do so at the same time: each letter is claimed by one statement. */
+/** Sends due emails. Several processes may do so at the same time: one statement claims each email. */
 export function createMailer({ payload, transport, sender, onUndeliverable }: MailerOptions) {
-  /** What went out and could not be marked, because the database was away: it must not go again when its lease ends. */
+  /**
+   * Emails that were sent but could not be marked as sent, because the database was away: they must not be sent again when the claim expires.
+   */
   const unmarked = new Set<number>();
 
   const update = (where: Where, data: Record<string, unknown>): Promise<unknown> =>
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
-  /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
+  /** The claim postpones the next try: if this process dies, the email becomes due again. */
   async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
     const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toStoredText(now.add({ seconds: LEASE })) });
@@ -86,7 +88,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     return 'done';
   }
 
-  /** Tries everything that is due at this instant, those that have waited longest first. Rejects when the database does not answer. */
+  /** Tries all emails that are due at this instant, the oldest first. Rejects when the database does not answer. */
   async function sendDue(now: Temporal.Instant): Promise<SendOutcome> {
     const { docs } = await payload.find({
       collection: OUTBOX,
@@ -103,7 +105,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const from = replyTo ? { ...sender, replyTo } : sender;
     let isReachable = true;
     const work = async () => {
-      // When the server takes nothing, the others are left as they are: they have lost no try when it is back.
+      // If the server is unreachable, the remaining emails keep their number of tries.
       for (let id = ids.shift(); id !== undefined && isReachable; id = ids.shift())
         if ((await deliver(id, now, from)) === 'unreachable') isReachable = false;
     };

@@ -8,7 +8,7 @@ import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
 
 const MAX_LENGTH = 120;
 
-/** The slug itself when it is free, else with the first free number after it: 'evening-walk-2'. */
+/** The slug if it is free, otherwise with the first free number after it: 'evening-walk-2'. */
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
   let candidate = slug;
@@ -18,7 +18,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
-/** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
+/** Whether the document was ever public under this slug: then the slug stays when drafts change. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
   const asked = { collection, locale, ...joinTransaction(req) };
   const { totalDocs: published } = await req.payload.count({
@@ -26,7 +26,7 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
     where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },
   });
   if (published > 0) return true;
-  // It was withdrawn, or has another address by now.
+  // It may have been withdrawn or have another slug now: look into the versions.
   const { totalDocs: before } = await req.payload.countVersions({
     ...asked,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' }, 'version.slug': { equals: slug } },
@@ -35,8 +35,8 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 }
 
 /**
- * Fills in an empty slug from the title, and keeps it in step with the title while the document has never been public under it: a draft
- * is saved while its title is still being typed.
+ * Fills in an empty slug from the title, and updates it with the title until the document is published under it: autosave stores drafts while
+ * the title is being typed.
  */
 const fillIn =
   (from: string): FieldHook =>
@@ -59,7 +59,7 @@ const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
-/** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
+/** The item's slug in each language: filled in from `from` if the editor leaves it empty, and unique in its collection. */
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = getEditorLanguage(req) === 'en';

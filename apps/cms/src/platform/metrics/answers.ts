@@ -13,7 +13,7 @@ interface MetricsRequest {
   timeoutMs?: number;
 }
 
-/** 200 when the database answers, else 503. For this machine alone, as the figures are. */
+/** 200 when the database answers, otherwise 503. Only for requests from this machine, like the metrics. */
 export async function answerReadiness({ headers, getPayload, timeoutMs }: MetricsRequest): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
   return (await pingDatabase(getPayload(), timeoutMs))
@@ -37,7 +37,7 @@ async function countStored(payload: Payload) {
   };
 }
 
-/** The figures in Prometheus' text format; without those of the database while it does not answer. */
+/** The metrics in Prometheus' text format; without those of the database while it does not answer. */
 export async function answerMetrics(
   { headers, getPayload, timeoutMs }: MetricsRequest,
   metrics: Metrics = getMetrics(),

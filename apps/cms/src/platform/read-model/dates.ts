@@ -16,7 +16,7 @@ export function startOfItsDay(instant: string): string {
   return formatBudapestInstant(startOfDay(toBudapestDay(Temporal.Instant.from(instant))).toString());
 }
 
-/** As the databases hold instants: UTC with milliseconds, so that text compares like time. */
+/** The stored format of instants: UTC with milliseconds, so that text order is time order. */
 export function toStoredText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }

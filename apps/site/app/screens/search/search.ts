@@ -28,7 +28,7 @@ export interface ResultTeaser {
   isOn: boolean;
   isOver: boolean;
   image: ImageValue | null;
-  /** The parts of its page that answer by themselves. */
+  /** The sections of its page that match by themselves. */
   sections: { url: string; title: Pieces }[];
 }
 
@@ -59,7 +59,7 @@ export function toResultTeaser(result: SearchResult, context: FormatContext): Re
   };
 }
 
-/** Things that share a picture, a place and the news of it, show it once: no two results look alike. */
+/** Results with the same image (a place and news about it) show it once, so that no two results look the same. */
 export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
   const shown = new Set<string>();
   return results.map((result) => {

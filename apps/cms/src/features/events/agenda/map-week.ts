@@ -23,7 +23,7 @@ export interface WeekOccurrence {
   occurrences: readonly IndexedOccurrence[];
 }
 
-/** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
+/** The map's events of the week that begins with the day of `now`; the answer is cached for the day, so it does not depend on the hour. */
 export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant): WeekOccurrence[] {
   const today = toDayNumber(now.epochMilliseconds);
   const last = today + DAYS - 1;
@@ -86,7 +86,7 @@ function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null
   return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
 }
 
-/** No more of an event than a map names. */
+/** The fields of an event on the map. */
 const SELECTED = [
   'title',
   'slug',

@@ -30,7 +30,7 @@ const ofRule = (recurrence: Recurrence | null | undefined): GivenDate[] => {
   const expanded = expandRecurrence(recurrence);
   return expanded.ok ? expanded.occurrences.map(({ start, end }) => ({ start, end: end ?? null, allDay: false })) : [];
 };
-/** What is given by hand stands for what the rule makes at the same start. */
+/** A date given one by one replaces the rule's date with the same start. */
 const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[]) =>
   byRule.filter(({ start }) => !byHand.some(isAt(start ?? '')));
 

@@ -22,7 +22,7 @@ export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[n
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */
+/** Maximum number of days of a rule; a typing error ('2206') must not produce endless dates. */
 const LONGEST = 366 * 20;
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();

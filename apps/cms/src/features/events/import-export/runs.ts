@@ -35,7 +35,7 @@ export interface Progress {
 
 /** Milliseconds that one call works; the line that was begun is finished. */
 export const SLICE = 1000;
-/** Plans of long ago help nobody; their programs stay. Hours. */
+/** Hours for which plans of imports are stored; the imported events stay. */
 const KEPT = 24 * 90;
 
 const FAILED = label(

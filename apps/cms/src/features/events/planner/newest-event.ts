@@ -65,14 +65,14 @@ async function workInTurn<Done>(
     event,
     isNewer: event['updatedAt'] !== parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)),
   });
-  // A change from the calendar is no form that stays open.
+  // The calendar has no open form that keeps the lock.
   if ('done' in outcome) await releaseLock(req, getDocumentKey(COLLECTION, id));
   return outcome;
 }
 
 /**
- * Changes a program from the calendar: all of it or nothing. The request names what the editor saw (`saving/based-on.ts`); who is behind is refused as a
- * form would be. Rejects when the signed-in user may not change programs.
+ * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a change
+ * that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
  */
 export async function changeNewestEvent<Done>(
   req: PayloadRequest,

@@ -50,8 +50,8 @@ async function tell(list: MailingList, { address: email, name, state, topics, is
 const getCause = (error: unknown) => (error instanceof ListError ? error.message : error instanceof Error ? error.name : 'unknown');
 
 /**
- * Tells the list what has changed here since it was last told. The row itself is the queue: only how it stands now is told, once for several
- * changes, and again after a pause when it could not be told. Rejects when the database does not answer.
+ * Sends changed subscriptions to the external list. The rows are the queue: only the current state is sent, once for several changes, and again
+ * after a pause when sending failed. Rejects when the database does not answer.
  */
 export async function syncSubscribers(payload: Payload, list: MailingList, now: Temporal.Instant): Promise<void> {
   const { docs } = await payload.find({

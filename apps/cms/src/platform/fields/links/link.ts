@@ -26,18 +26,18 @@ const goodLink: ValidateText = (value, options) => {
   return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
-/** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
+/** Marks fields whose links are checked every night (`dead-links`). */
 export const LEADS_TO = { leadsTo: true } as const;
 
-/** A link field of any kind: only addresses that are safe to stand on the site. */
+/** A link field that accepts only safe URLs. */
 export const linkField = (field: TextField) =>
   ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 
 /**
- * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
- * chosen item is one in both.
+ * Converts a typed path of an item to a link to the item, which follows later changes of the path. Not while the other language has a different
+ * link, because a chosen item applies to both.
  */
 const followItem =
   (pageField: string): FieldHook =>
@@ -56,7 +56,7 @@ const followItem =
 export const getPageFieldName = (name: string) => `${name}Page`;
 export const getScreenFieldName = (name: string) => `${name}Screen`;
 
-/** A choice of one of our items, of any kind that has pages. */
+/** A choice of an item of any kind that has pages. */
 export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
   return {
     name,
@@ -73,7 +73,7 @@ export function pageField(name: string, of: Label, { hint, without }: { hint?: L
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
+/** Two fields before the typed URL: an item, or a screen without an item. A choice hides the other fields. */
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [getPageFieldName(name), getScreenFieldName(name)];
   const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
@@ -91,7 +91,7 @@ export function choicesBefore(name: string): Field[] {
 const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
   isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
 
-/** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
+/** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
 export function linkFields(name: string, of: Label): Field[] {
   const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
   return [

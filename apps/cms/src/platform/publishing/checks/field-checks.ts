@@ -11,17 +11,17 @@ interface CheckedDocument {
   req: PayloadRequest;
   collection: string;
   id: number;
-  /** The document in each language, without the other one standing in. */
+  /** The document in each language, without fallback to the other one. */
   documents: Record<Locale, Data>;
 }
 
-/** One form: its language, its data, and which of its fields are looked at. */
+/** One form: its language, its data, and the checked fields. */
 interface Form extends CheckedDocument {
   locale: Locale;
   data: Data;
 }
 
-/** Where a field stands: in whose data, below which path and under which names. */
+/** The position of a field: its data, its path and its labels. */
 interface Place {
   siblings: Data;
   path: string[];
@@ -50,7 +50,7 @@ type Validator = (value: unknown, options: object) => unknown;
 const getValidator = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
-/** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
+/** The error of the field's own validator, as on publishing; `null` when valid. */
 async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
   const found = await getValidator(field)?.(siblings[field.name], {
@@ -73,7 +73,7 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
-/** One field in one language. English texts that are not there are asked for where the Hungarian ones are. */
+/** Checks one field in one language. An English text is required where there is a Hungarian one. */
 async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   if (form.locale === 'en' && !isLocalized) return [];
@@ -157,8 +157,8 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
 }
 
 /**
- * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
- * missing where the Hungarian ones are there. Errors are in the language that the editor works in.
+ * The errors that the validators of the collection's fields would find on publishing, in both languages, and missing English texts. Messages are
+ * in the editor's language.
  */
 export async function checkFields(checked: CheckedDocument): Promise<PublishError[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];

@@ -6,7 +6,7 @@ import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 const JOBS = 'payload-jobs';
 const TASK = 'schedulePublish';
 
-/** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
+/** Payload's jobs for a document, including failed ones; finished ones are deleted. */
 const getJobs = (collection: string, id: number | string): Where => ({
   and: [
     { taskSlug: { equals: TASK } },
@@ -49,7 +49,7 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   );
 }
 
-/** Whether a document with a date to come will be published by itself, then or later. */
+/** Whether a document with a future date is scheduled for publication on that date or later. */
 export async function waitsForDate(
   req: PayloadRequest,
   collection: string,
@@ -61,7 +61,7 @@ export async function waitsForDate(
   return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
 }
 
-/** Done by Payload's own task, as the editor who asked for it. */
+/** Plans Payload's own task, which runs as the editor who planned it. */
 export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
   const { user } = req;
   await req.payload.jobs.queue({
@@ -79,13 +79,13 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
   await req.payload.delete({ collection: JOBS, where: { and: [getJobs(collection, id), { id: { equals: job } }] } });
 }
 
-/** What was planned for a document goes with it. */
+/** Deletes a document's planned actions with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
   await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where: getJobs(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 
-/** What comes back from the trash comes back as it is, and does not appear by itself because of an old request. */
+/** A document restored from the trash keeps its state, and old plans do not apply. */
 export const forgetPlansOfTrash: CollectionAfterChangeHook<{ id: number | string; deletedAt?: string | null }> = async ({
   collection,
   doc,

@@ -62,7 +62,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   }, [field, list, isShown, on]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What is being composed, and the browser's own shortcuts, are none of ours.
+    // Ignore input composition and the browser's own shortcuts.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (isKeyOfText(event)) setActive(-1);
     // The way out of the field leads to what forgets earlier searches.

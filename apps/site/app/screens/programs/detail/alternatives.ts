@@ -6,7 +6,7 @@ import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, toEventCardData } from '../list/agenda.ts';
 import { formatDay } from '../list/quick-dates.ts';
 
-/** What else there is for who wanted to come to a program that is called off. */
+/** Alternatives to a cancelled event. */
 export interface Alternatives {
   /** In words; `null` when it is today. */
   day: string | null;

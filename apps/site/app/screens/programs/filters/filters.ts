@@ -160,7 +160,7 @@ export function toSubscriptionQuery(filters: ProgramFilters): Query {
   return toUrlQuery({ ...filters, page: 1, sort: undefined });
 }
 
-/** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
+/** The rel attribute of links to the list: days and filters make endless URLs, whose contents are in shorter lists as well. */
 export const getListRel = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
 
 export const PAGE_SIZE = 24;

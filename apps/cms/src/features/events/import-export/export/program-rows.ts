@@ -10,7 +10,7 @@ import { toParagraphs } from '../paragraphs.ts';
 import { getOwnKey } from '../plan.ts';
 import { COLUMNS } from './columns.ts';
 
-/* A program as lines of the table that can be read in again: what `csv-programs.ts` reads, this writes. */
+/* Writes an event as rows of the table that `table-programs.ts` reads on import. */
 
 type Cells = Record<string, string>;
 

@@ -33,7 +33,7 @@ const readText = (stored: StoredProgram, field: string, language: 'hu' | 'en'): 
 };
 
 const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
-/** What is the same text for whoever reads it: paragraphs are made of it again. */
+/** Rich text as plain text, from which an import makes paragraphs again. */
 const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : same(text));
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();

@@ -13,7 +13,7 @@ import { PLANNER_TEXTS } from './planner-texts.ts';
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** `/admin/calendar?view=&day=`, for who may see programs. */
+/** `/admin/calendar?view=&day=`, for users who may see events. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/calendar', view);
