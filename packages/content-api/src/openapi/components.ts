@@ -28,9 +28,10 @@ export function registerSchemas() {
     ...places,
     ...search,
   });
+  const isOfParameters = (id: string) => id.endsWith('Query') && id !== 'EventsInQuery';
   // Sorted by name, so that a schema with two names always gets the same one, however the module was bundled.
   for (const [id, schema] of named.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema))
+    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !isOfParameters(id) && !registry.has(schema))
       registry.add(schema, { id });
   }
   for (const [operationId, { answer }] of Object.entries(endpoints))
