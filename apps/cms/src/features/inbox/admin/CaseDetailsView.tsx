@@ -13,7 +13,7 @@ import { useCaseDetails } from './use-case-details.ts';
 
 /** The screen of a case: the visitor's message, the answer, then the log. */
 export function CaseDetailsView() {
-  const { desk: details, error, isWorking, act } = useCaseDetails();
+  const { details, error, isWorking, act } = useCaseDetails();
   const { user } = useAuth();
   const translate = useTranslate();
   if (!details) return <p role="status">{error ?? translate(INBOX_TEXTS.loading)}</p>;
