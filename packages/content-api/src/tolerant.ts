@@ -115,7 +115,7 @@ export type TolerantReading<Value> = { ok: true; value: Value; warnings: string[
 
 /**
  * Parses an answer of another service. An invalid value costs only the enclosing list item, an optional field, or is replaced by its substitute;
- * `complaints` has a message for each. An answer is rejected only if no enclosing part can be dropped, or if no item of one of its top-level
+ * `warnings` has a message for each. An answer is rejected only if no enclosing part can be dropped, or if no item of one of its top-level
  * lists can be read.
  */
 export function readTolerantly<Value>(schema: z.ZodType<Value>, answer: unknown): TolerantReading<Value> {
