@@ -7,7 +7,7 @@ import { ensureAllBuilt } from './builds/builds.ts';
 import { fill } from './database/many-rows.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
+import { environments, prepare, settings, startCms, startSite, stopped, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -35,8 +35,8 @@ try {
   const service = startCms({ ...env.cms, SMTP_URL: '' }, run.cmsPort, stdio);
   const site = startSite({ ...env.site, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }, stdio);
   children.push(service, site);
-  await answered(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, service);
-  await answered(`${origin}/readyz`, site);
+  await waitForAnswer(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, service);
+  await waitForAnswer(`${origin}/readyz`, site);
   const rows = await benchAdmin({ origin, editor, executablePath });
   const slow = rows.filter(({ median }) => median > BAR);
   console.log(slow.length === 0 ? `All within ${seconds(BAR)}.` : `Above ${seconds(BAR)}: ${slow.map(({ screen }) => screen).join(', ')}`);

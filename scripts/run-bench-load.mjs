@@ -7,7 +7,7 @@ import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs'
 import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
 import { HEAP_LIMITS_MB } from './services/memory-limits.ts';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
+import { environments, prepare, settings, startCms, startSite, stopped, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -42,8 +42,8 @@ try {
   const cms = startCms({ ...env.cms, ...REPORTS_CPU, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' }, run.cmsPort, stdio);
   const site = startSite({ ...env.site, ...REPORTS_CPU, TRUST_PROXY: '1', LOG_LEVEL: 'error' }, stdio);
   children.push(cms, site);
-  await answered(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
-  await answered(`${origin}/readyz`, site);
+  await waitForAnswer(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
+  await waitForAnswer(`${origin}/readyz`, site);
 
   const remember = async (when, answers) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);

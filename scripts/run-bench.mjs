@@ -8,7 +8,7 @@ import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services/services.ts';
+import { environments, prepare, settings, startCms, startSite, stopped, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -80,8 +80,8 @@ try {
   const service = startCms({ ...env.cms, ...REPORTS_CPU }, run.cmsPort, stdio);
   const server = startSite({ ...env.site, ...REPORTS_CPU, RATE_LIMITS: 'off' }, stdio);
   children.push(service, server);
-  await answered(`${cms}/api/hu/content-revision`, service);
-  await answered(`${site}/readyz`, server);
+  await waitForAnswer(`${cms}/api/hu/content-revision`, service);
+  await waitForAnswer(`${site}/readyz`, server);
 
   await served('Cached page of programs', site + PROGRAMS, [server], BARS.page);
   await served('Cached home', `${site}/`, [server], BARS.page);

@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself,
-// `--no-tests` leaves the unit tests out.
+// `npm run check`: types, lint, format, styles, unused code, boundaries, glossary, file names in comments, sizes and unit tests. `--fix` fixes
+// formatting and simple lint errors, `--no-tests` leaves the unit tests out.
 import { check } from './checks/checks.ts';
 import { showUsage } from './usage.ts';
 
@@ -8,6 +8,6 @@ showUsage(import.meta.url);
 if (await check({ fix: process.argv.includes('--fix'), unitTests: !process.argv.includes('--no-tests') })) {
   console.log('All checks passed.');
 } else {
-  console.error('The check found faults; see above.');
+  console.error('The check found errors; see above.');
   process.exit(1);
 }

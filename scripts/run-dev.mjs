@@ -1,4 +1,4 @@
-// `npm run dev`: both services with reload. Ends with 1, and says why, when one of them ends by itself.
+// `npm run dev`: both services with reload. Exits with 1 and the reason when one of them ends unexpectedly.
 import path from 'node:path';
 import { root } from './root.ts';
 import { startDevSession } from './services/dev-session.ts';

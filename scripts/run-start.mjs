@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
 import { createLogFile } from './services/log-file.ts';
-import { answered, environments, mailLine, prepare, settings, startCms, startSite } from './services/services.ts';
+import { environments, mailLine, prepare, settings, startCms, startSite, waitForAnswer } from './services/services.ts';
 import { supervise } from './services/supervisor.ts';
 import { showUsage } from './usage.ts';
 
@@ -72,7 +72,7 @@ try {
       url: `http://${siteHost}:${run.sitePort}/healthz`,
     }),
   ]);
-  await answered(`http://${siteHost}:${run.sitePort}/readyz`);
+  await waitForAnswer(`http://${siteHost}:${run.sitePort}/readyz`);
   const signIn = path.join(run.dataDir, 'first-sign-in.txt');
   console.log(`
 Liget is ready.

@@ -40,8 +40,8 @@ export default defineConfig({
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
-              // What every screen loads, in one file: many small files compress worse. The bundler takes along what these import.
-              // All but the entry itself: it hydrates as soon as it is loaded, and the screens' code has to be there (server/pages/late-scripts.ts).
+              // One file with the code that every screen loads, and its imports: many small files compress worse.
+              // The entry is not in it: it hydrates when it is loaded, and the screen's code must be there by then (server/pages/first-load.ts).
               groups: [
                 {
                   name: 'frame',

@@ -212,7 +212,7 @@ function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, st
   return rooms;
 }
 
-/** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
+/** The forbidden imports of these files (path → text), a line each, and the number of imports. */
 export function checkImports(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
   /** The files that each file imports, types too. */
   const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));

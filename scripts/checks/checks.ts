@@ -7,16 +7,16 @@ import { root } from '../root.ts';
 type Step = readonly [label: string, args: string[], options?: Parameters<typeof run>[2]];
 
 interface CheckOptions {
-  /** Mends what can be mended by itself. */
+  /** Fixes formatting and simple lint errors. */
   fix?: boolean;
   unitTests?: boolean;
 }
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
-/** What the type check has found, so that the next one looks at what has changed alone. */
+/** The type check's incremental cache: the next run checks changed files only. */
 const TYPES_CACHE = bin('.cache/liget-types');
 
-/** Whether the next type check starts from nothing, as on a clean clone. */
+/** Whether the next type check has no cache, as on a clean clone. */
 export const isTypeCheckCold = (): boolean => !existsSync(TYPES_CACHE);
 
 function types(folder: string): Step {
@@ -24,7 +24,7 @@ function types(folder: string): Step {
   return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cache]];
 }
 
-/** Runs all checks, also after one has failed; answers whether all passed. */
+/** Runs all checks, also after one has failed; returns whether all passed. */
 export async function check({ fix = false, unitTests = true }: CheckOptions = {}): Promise<boolean> {
   let passed = true;
   async function runInSequence(steps: readonly Step[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
 
   await runInSequence([
     ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
-    // What the types and the linter read of the routes.
+    // The type check and the linter need the generated types of routes.
     ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ]);
   const lanes: readonly Step[][] = [
@@ -59,9 +59,10 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
       ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
       ['Boundaries', [path.join(root, 'scripts/checks/boundaries.ts')]],
       ['Glossary', [path.join(root, 'scripts/checks/glossary.ts')]],
+      ['File names in comments', [path.join(root, 'scripts/checks/file-names.ts')]],
     ],
   ];
-  // Side by side, unless one of them writes.
+  // In parallel, unless one of them writes.
   if (fix) await runInSequence(lanes.flat());
   else await Promise.all(lanes.map(runInSequence));
   await ensureBuilt('site');

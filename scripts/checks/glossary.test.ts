@@ -1,12 +1,38 @@
 import { expect, test } from 'vitest';
-import { findBannedWords, findNounFunctions } from './glossary.ts';
+import { findNounFunctions, findRefusedTerms, listExportedNames, parseRefusedTerms } from './glossary.ts';
 
-test('a file is named by the glossary, whatever its case, and words within others are free', () => {
-  expect(findBannedWords('apps/cms/src/features/inbox/letters.ts')).toEqual([
-    'apps/cms/src/features/inbox/letters.ts: not ‘letters’ but emails',
+const terms = parseRefusedTerms(
+  [
+    '| concept | Hungarian | name in code | never |',
+    '|---|---|---|---|',
+    '| e-mail | e-mail | `email` | `letter`, `post office` (a word) |',
+    '| error | hiba | `error` | `fault`, problem |',
+  ].join('\n'),
+);
+
+test('the refused words are those in code font in the last column of the table', () => {
+  expect(terms).toEqual([
+    { words: ['letter'], instead: 'email' },
+    { words: ['post', 'office'], instead: 'email' },
+    { words: ['fault'], instead: 'error' },
   ]);
-  expect(findBannedWords('apps/site/app/x/SomeFault.tsx')).toHaveLength(1);
-  expect(findBannedWords('packages/ui/src/defaults.ts')).toEqual([]);
+});
+
+test('names are refused for whole words, in any case and in the plural', () => {
+  expect(findRefusedTerms('apps/cms/src/features/inbox/letters.ts', terms)).toEqual([
+    'not ‘letter’ in ‘apps/cms/src/features/inbox/letters.ts’ but email',
+  ]);
+  expect(['SomeFault.tsx', 'LETTER_SIZES', 'HTTPFault', 'openPostOffice'].map((name) => findRefusedTerms(name, terms).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(['defaults.ts', 'problemList', 'post/office.ts', 'newsletter'].flatMap((name) => findRefusedTerms(name, terms))).toEqual([]);
+});
+
+test('the names of a file are those of its exported functions, types and constants', () => {
+  const source = ['export const a = 1;', 'export interface B {}', 'const c = 2;', 'export async function d() {}', 'export { c };'].join(
+    '\n',
+  );
+  expect(listExportedNames(source)).toEqual(['a', 'B', 'd']);
 });
 
 test('an exported function begins with a verb; components, questions and fields of forms are free', () => {

@@ -1,52 +1,75 @@
-// Refuses file names with words for which docs/glossary.md has another one, and names of exported functions that begin with no verb.
+// Refuses words of docs/glossary.md’s last column in names of files and exports, and exported functions whose names have no verb.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** Words that name no file, and the one that does. */
-const BANNED: Readonly<Record<string, string>> = {
-  asked: 'query',
-  appointment: 'occurrence',
-  exchange: 'import or export',
-  fault: 'error',
-  faults: 'errors',
-  withListSearch: 'list-search',
-  finding: 'list-search',
-  heard: 'form-sync',
-  journey: 'e2e',
-  kept: 'cached, saved or draft',
-  knowing: 'optimistic-locking',
-  letter: 'email or case',
-  letters: 'emails',
-  living: 'published',
-  measures: 'metrics',
-  missed: 'not-found-log',
-  moves: 'url-history',
-  occasion: 'occurrence',
-  problem: 'publish-check',
-  problems: 'publish-checks',
-  standing: 'status',
-  ticket: 'token',
-  tickets: 'tokens',
-  told: 'read-model',
-};
+/** A term of the table's last column, as the words of a name, and what the table has instead. */
+interface RefusedTerm {
+  words: readonly string[];
+  instead: string;
+}
 
-/** Names that are data: a path of the content API. */
-const ALLOWED = new Set(['packages/content-api/src/missed-pages.ts', 'packages/content-api/src/missed-pages.test.ts']);
-
-/** The words of a file's or folder's name: 'SaveFailureBar.test.tsx' has save, failure, bar, test and tsx. */
+/** The words of a file's, folder's or identifier's name: 'SaveFailureBar' has save, failure and bar. */
 export const wordsOfName = (name: string): string[] =>
   name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter(Boolean);
 
-/** The words of a path that the glossary replaces, each with its replacement; none when all are fine. */
-export function findBannedWords(file: string): string[] {
-  if (ALLOWED.has(file)) return [];
-  return wordsOfName(file).flatMap((word) => (Object.hasOwn(BANNED, word) ? [`${file}: not ‘${word}’ but ${BANNED[word]}`] : []));
+/** The terms in code font in the last column of the glossary's table. */
+export function parseRefusedTerms(glossary: string): RefusedTerm[] {
+  const rows = glossary.split('\n').filter((line) => line.startsWith('| '));
+  return rows.flatMap((row) => {
+    const [, , name = '', never = ''] = row.slice(2, -2).split(' | ');
+    return [...never.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ words: wordsOfName(term), instead: name.replaceAll('`', '') }));
+  });
 }
+
+/** Names of data: a path of the content API. */
+const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
+
+/** Names from before the check, to be renamed. */
+const KNOWN_NAMES = new Set([
+  'EMAIL_KEPT_DAYS',
+  'FINDING_TEXTS',
+  'GRACE_MS',
+  'isAskedBySite',
+  'isToldByBar',
+  'KEPT_BY_SERVICE',
+  'LETTER_TEXTS',
+  'Measures',
+  'MISSED_PAGES_KEPT_MONTHS',
+  'MISSES_KEPT_MONTHS',
+  'newsletterStanding',
+  'PATIENCE',
+  'PAUSE',
+  'PICTURE_FAULTS',
+  'redirectIfKnownElsewhere',
+  'SECOND_FACTOR_GRACE_MS',
+  'SENT_ELSEWHERE',
+  'STAMP',
+  'STAMP_ADDRESS',
+  'SUBSCRIBER_KEPT_DAYS',
+  'TICKET',
+  'writeFormElsewherePage',
+]);
+
+const isSame = (word: string | undefined, refused: string) => word === refused || word === `${refused}s`;
+
+/** What the glossary has against a name (of a file: its path), a line for each term; nothing when all is well. */
+export function findRefusedTerms(name: string, terms: readonly RefusedTerm[]): string[] {
+  if (DATA.has(name) || KNOWN_NAMES.has(name)) return [];
+  const parts = name.split('/').map(wordsOfName);
+  return terms
+    .filter((term) => parts.some((words) => words.some((_, at) => term.words.every((word, next) => isSame(words[at + next], word)))))
+    .map((term) => `not ‘${term.words.join(' ')}’ in ‘${name}’ but ${term.instead}`);
+}
+
+const DECLARED = /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+/** The names that a file declares and exports. */
+export const listExportedNames = (source: string): string[] => [...source.matchAll(DECLARED)].map(([, name = '']) => name);
 
 /** What a function does is missing: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; questions such as 'isOneOf' begin with a verb. */
 const NO_VERB =
@@ -64,19 +87,26 @@ export function findNounFunctions(file: string, source: string): string[] {
     .map((name) => `${file}: a function begins with a verb, ‘${name}’ does not`);
 }
 
+/** Made by a command from the names of collections, which are data. */
+const GENERATED = 'apps/cms/src/payload-types.ts';
+
 if (import.meta.main) {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const terms = parseRefusedTerms(read('docs/glossary.md'));
   const files = globSync(['{apps,packages}/*/{app,server,src,e2e}/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}'], { cwd: root }).map((file) =>
     file.split(path.sep).join('/'),
   );
-  if (files.length < 1000) throw new Error(`Only ${files.length} files were read: the check itself is broken`);
-  const found = files.flatMap((file) =>
-    file.includes('/migrations/')
-      ? []
-      : [...findBannedWords(file), ...findNounFunctions(file, readFileSync(path.join(root, file), 'utf8'))],
-  );
+  if (files.length < 1000 || terms.length < 20)
+    throw new Error(`Only ${files.length} files and ${terms.length} refused words were read: the check itself is broken`);
+  const found = files.flatMap((file) => {
+    if (file.includes('/migrations/') || file === GENERATED) return [];
+    const source = read(file);
+    const names = listExportedNames(source).flatMap((name) => findRefusedTerms(name, terms).map((line) => `${file}: ${line}`));
+    return [...findRefusedTerms(file, terms), ...names, ...findNounFunctions(file, source)];
+  });
   if (found.length > 0) {
     console.error(found.join('\n'));
     process.exit(1);
   }
-  console.log(`Glossary: ${files.length} names of files, none with a banned word or a function without a verb.`);
+  console.log(`Glossary: ${files.length} files, none with a refused word or a function without a verb.`);
 }

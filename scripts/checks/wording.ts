@@ -1,8 +1,8 @@
-// What no text of ours may say (decided by a copy editor); the site's messages, the admin's labels and the editors' guide are held to it.
+// Phrases that our texts must not contain (decided by a copy editor); checked in the site's messages, the admin's labels and the editors' guide.
 
 const CLOCK_WITH_DOT = /(?<![\d.])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.]|\s?(?:%|m|km|ha)(?!\p{L}))/u;
 
-/** What is wrong, and how it is recognised. */
+/** The name of an error, and its pattern. */
 type Rule = readonly [fault: string, sign: RegExp];
 
 const EVERYWHERE: readonly Rule[] = [
@@ -68,7 +68,7 @@ const ENGLISH: readonly Rule[] = [
   ['no flights for downtime', /\bno flights\b/i],
 ];
 
-/** What is wrong with a text, in words; none when it is well. Placeholders may stand in it. */
+/** The errors of a text by name; empty when there are none. Texts may contain placeholders. */
 export function findWordingErrors(text: string, locale: 'hu' | 'en'): string[] {
   const [own, plain] = locale === 'hu' ? [HUNGARIAN, text] : [ENGLISH, text.replace(ALLOWED_PROGRAMMES, 'series')];
   return [...EVERYWHERE, ...own].filter(([, sign]) => sign.test(plain)).map(([error]) => error);

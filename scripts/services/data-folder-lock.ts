@@ -43,8 +43,8 @@ function create(file: string): boolean {
 }
 
 /**
- * Resolves with a function that gives the lock back, when this process has it: at once, or after the other process has ended, which is told
- * once. Rejects when the signal says so, or when the folder cannot be written.
+ * Takes the lock and resolves with a function that releases it: at once, or after the other process has ended, which is logged once. Rejects
+ * when the signal aborts, or when the folder cannot be written.
  */
 export async function lockDataFolder(
   dataDir: string,

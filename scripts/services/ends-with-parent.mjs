@@ -10,6 +10,6 @@ if (process.env.LIGET_OWN_PROCESS) {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref();
   });
-  // Whoever has done its work ends, though the channel is open.
+  // The open channel must not keep a finished process alive.
   process.channel?.unref();
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 const MAX_BYTES = 10 * 1024 * 1024;
 
 interface LogFile {
-  /** Appends what came; never throws. What cannot be written is counted and told of as soon as there is room. */
+  /** Appends text; never throws. Text that cannot be written is counted, and the loss is reported when there is room again. */
   write(chunk: Buffer | string): void;
 }
 

@@ -113,7 +113,8 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Where letters go, for people; never the password of the mail server. */
-export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): string {
+export function mailLine(dataDir: string): string {
+  const smtpUrl = process.env['SMTP_URL'];
   return smtpUrl && URL.canParse(smtpUrl)
     ? `is sent through ${new URL(smtpUrl).host}`
     : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;
@@ -135,7 +136,7 @@ export function startCms(
       '127.0.0.1',
     ],
     'apps/cms',
-    // The content service ends by itself, after what is under way.
+    // The content service ends when its open requests are finished.
     { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
     stdio,
   );

@@ -1,4 +1,4 @@
-// Keeps a service running: a process that ended or answers no more is started anew, after a pause that grows while it does not stay well.
+// Keeps a service running: a process that has ended or does not answer is restarted, after a pause that grows while it fails again.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -51,7 +51,7 @@ export async function fetchStatus(url: string, patience: number): Promise<number
 }
 
 interface Service {
-  /** As it is called where something is told of it. */
+  /** Its name in messages. */
   name: string;
   start: () => ChildProcess;
   url: string;
@@ -61,7 +61,7 @@ interface Service {
 
 interface Supervised {
   up: Promise<void>;
-  /** Ends the service and starts it no more. Resolves when its process is gone. */
+  /** Stops the service and its restarts. Resolves when its process has ended. */
   end(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
   let child: ChildProcess | undefined;
   let wasUp = false;
   const first = Promise.withResolvers<void>();
-  // Whoever does not ask for `up` is not to be ended by its failure.
+  // Callers that do not await `up` must not fail with it.
   first.promise.catch(() => {});
 
   const pauseFor = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});

@@ -23,7 +23,7 @@ Object.assign(process.env, {
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const { default: config } = await import('../src/payload.config.ts');
-const { asking, publish } = await import('../src/testing/test-content.ts');
+const { createApiClient, publish } = await import('../src/testing/test-content.ts');
 const { createPicture } = await import('../src/testing/test-uploads.ts');
 const { getPayload } = await import('payload');
 const payload = await getPayload({ config: await config, disableOnInit: true });
@@ -108,7 +108,7 @@ async function copies() {
 await templates();
 await copies();
 await payload.updateGlobal({ slug: 'content-revision', locale: 'hu', data: { value: 1 } });
-const ask = asking(payload);
+const ask = createApiClient(payload);
 const [counted] = (await run('SELECT COUNT(*) AS events, (SELECT COUNT(*) FROM events_occurrences) AS occurrences FROM events')).rows;
 if (Number(counted.events) !== size) throw new Error(`There are ${counted.events} events, not ${size}`);
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { ZONE } from '@liget/park/time';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
@@ -215,7 +216,7 @@ export default buildConfig({
       },
     },
     importMap: { baseDir: path.resolve('src') },
-    timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
+    timezones: { defaultTimezone: ZONE, supportedTimezones: [{ label: 'Budapest', value: ZONE }] },
   },
   jobs: {
     access: { run: ({ req }) => isAdministrator(req.user) },

@@ -37,17 +37,17 @@ import { createServices, type Services } from './services.ts';
 interface Options {
   environment: Environment;
   renderer: () => Renderer | Promise<Renderer>;
-  /** Names the build, so that nothing is taken over from another one. */
+  /** Identifies the build, so that caches of another build are not used. */
   build?: string;
-  /** Address of the server's bundle, for threads that render; without it pages are rendered in this one. */
+  /** URL of the server bundle, for rendering threads; without it pages are rendered in this thread. */
   bundle?: string;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
-  /** Where the lines of the log go; without one to the standard output, each by itself. */
+  /** The target of the log; without it lines are written one by one to standard output. */
   logStream?: DestinationStream;
-  /** How fast bodies must come; handed in by tests. */
+  /** Minimum speeds of request bodies; set by tests. */
   paces?: Paces;
-  /** Asked first: Vite, in development. Pages are then never kept. */
+  /** Vite in development: it gets requests first, and pages are not cached. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -56,14 +56,15 @@ type Parts = Required<Pick<Options, 'environment' | 'paces'>> &
   Pick<Options, 'middleware' | 'clientFiles' | 'renderer'> & { fastPath: FastPath; services: Services; log: (message: string) => void };
 
 /**
- * What every request passes, in this order. Each may answer by itself, so that nothing behind it is asked: a request is checked before it is counted,
- * and counted before it costs anything. Returns what takes a call of the content API from the limit of an address, where there are limits.
+ * The hooks and checks of every request, in this order. Each may answer, so that later ones are not reached: a request is checked before it is
+ * counted, and counted before it causes work. Returns the function that takes a call of the content API from a client's limit, if there are
+ * limits.
  */
 function registerHooks(app: FastifyInstance, { environment, services, fastPath, middleware }: Parts) {
   const { hosts, content, circuits } = services;
   registerCommonHeaders(app, environment);
   registerApiAnswers(app, content.revision);
-  // After it, for this one makes a stream of the answer.
+  // After the previous one, because this one turns the answer into a stream.
   registerBodyDrop(app);
   registerHosts(app, hosts);
   registerSpelling(app);
@@ -71,7 +72,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
   const takeApiCall = environment.RATE_LIMITS === 'on' ? registerLimits(app) : undefined;
   const measure = registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';
-    // Without a revision the content service, or its database, is away; with an open circuit it hangs.
+    // Without a revision the content service or its database is down; with an open circuit it hangs.
     return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
   fastPath?.measureBy(measure);
@@ -80,7 +81,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
   return takeApiCall;
 }
 
-/** What answers: files and the content service as they come, what is made once for a revision, and pages at every address that is left. */
+/** Registers the routes: files and the content service as they come, generated files, and pages for all other URLs. */
 async function registerRoutes(
   app: FastifyInstance,
   {
@@ -99,7 +100,7 @@ async function registerRoutes(
   const { CMS_ORIGIN, CMS_TIMEOUT } = environment;
   const answers = fastPath?.answers;
   const limitsClients = environment.RATE_LIMITS === 'on';
-  /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */
+  /** Milliseconds without a byte after which a streamed file or proxied answer is given up. */
   const silence = 2 * CMS_TIMEOUT;
   await registerMedia(app, {
     cmsOrigin: CMS_ORIGIN,
@@ -139,7 +140,7 @@ async function registerRoutes(
   registerCalendars(app, { ...files, origins });
   registerBaseMapFile(app, files);
   registerPlans(app, { ...files, origins });
-  // Last: it has its own readers of bodies, and what failed anywhere is answered here.
+  // Registered last: it has its own body parsers and handles all errors.
   registerPages(app, {
     ...services,
     renderer,
@@ -153,7 +154,7 @@ async function registerRoutes(
   });
 }
 
-/** The public server: page cache, then rendering; the content service behind it. */
+/** Creates the public server: page cache, rendering, and the proxy to the content service. */
 export async function createApp({
   environment,
   build = '',
@@ -162,7 +163,7 @@ export async function createApp({
   paces = PACES,
   ...options
 }: Options): Promise<FastifyInstance> {
-  // While Vite is asked first nothing is kept.
+  // While Vite answers first, nothing is cached.
   const fastPath = options.middleware ? undefined : createFastPath();
   const app = createFastify({ environment, serverFactory: fastPath?.serverFactory, logStream });
   const log = (message: string) => app.log.warn(message);

@@ -6,10 +6,10 @@ import { createRenderer } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The site with Vite in front: modules are compiled when asked for, and the browser reloads what changes. */
+/** The site with Vite: modules are compiled on request, and the browser reloads changes. */
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  // Vite speaks to the browser through the site's own server, so it must come second.
+  // Vite uses the site's own server for its WebSocket, so it is created second.
   let vite: ViteDevServer | undefined;
   const app = await createApp({
     environment,

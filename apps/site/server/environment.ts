@@ -8,19 +8,19 @@ function isOrigin(text: string): boolean {
   return url !== null && url.pathname + url.search + url.hash + url.username === '/';
 }
 
-/** Protocol, host and port; a closing slash is forgiven. */
+/** Protocol, host and port; a trailing slash is allowed. */
 const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin, 'must be an origin, for example https://liget.example');
 const port = z.coerce.number().int().min(0).max(65535);
 
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    /** `localhost` is both 127.0.0.1 and ::1, as far as the machine has them. */
+    /** `localhost` means 127.0.0.1 and ::1, if the machine has both. */
     HOST: z.string().min(1).default('localhost'),
     PORT: port.default(3000),
     /** Where the content service listens. */
     CMS_ORIGIN: origin.default('http://127.0.0.1:3001'),
-    /** Milliseconds that an answer of the content service may take before the site goes on without it. */
+    /** Milliseconds that the site waits for an answer of the content service. */
     CMS_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
     /** The origin that visitors use; cookies and canonical links depend on it. */
     PUBLIC_ORIGIN: origin.optional(),
@@ -32,20 +32,20 @@ const Environment = z
     TRANSLATIONS_URL: z.url().optional(),
     TRANSLATIONS_KEY: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** Verifies the links of previews; the content service has the same one. */
+    /** Verifies the links of previews; the content service has the same secret. */
     PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    /** 'off' where all requests come from one address that is trusted: tests and benchmarks. */
+    /** 'off' for tests and benchmarks, in which all requests come from one trusted address. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    /** Where copies of pictures and documents are kept, and how many megabytes of them; without it a folder of this process's own. */
+    /** The folder for copies of pictures and documents, and its size in megabytes; without it a temporary folder of this process. */
     MEDIA_CACHE_DIR: z.string().optional(),
     MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(1024),
-    /** Where the answers are saved that an outage needs; without it a site that starts in one has nothing to show. */
+    /** The folder for saved answers; without it a site that starts in an outage has nothing to show. */
     CONTENT_CACHE_DIR: z.string().optional(),
-    /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
+    /** Number of proxies in front whose X-Forwarded-* headers are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Whether browsers keep to https on the hosts below this one, too (HSTS): 'off' where one of them has no certificate. */
     HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('on'),
-    /** Where to report what is wrong with the site's security, and the page about how; without the first there is no security.txt. */
+    /** Contact for security reports, and the page about them; without the first there is no security.txt. */
     SECURITY_CONTACT: z
       .string()
       .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+\d[\d-]*)$/, 'must be mailto:…, https://… or tel:+…')
@@ -65,7 +65,7 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string; MEDIA_CACHE_DIR: string };
 
-/** A name that nobody can have made a folder of before. */
+/** A random name, for which nobody can have created a folder before. */
 const ownFolder = () => path.join(os.tmpdir(), `liget-media-${randomUUID()}`);
 
 /** Reads the process environment. Throws one readable message that names every bad variable. */

@@ -12,13 +12,13 @@ import { toOriginForm } from './http/urls/origin-form.ts';
 
 interface Options {
   environment: Pick<Environment, 'LOG_LEVEL' | 'TRUST_PROXY'>;
-  /** Makes the server that listens; without one Fastify does. */
+  /** Creates the listening server; by default Fastify does. */
   serverFactory: FastifyServerFactory | undefined;
-  /** Where the lines of the log go; without one to the standard output, each by itself. */
+  /** The target of the log; without it lines are written one by one to standard output. */
   logStream: DestinationStream | undefined;
 }
 
-/** The HTTP server without a route: its log, its bounds, and how it reads addresses. */
+/** The HTTP server without routes: log, limits, parsing of URLs. */
 export function createFastify({ environment, serverFactory, logStream }: Options): FastifyInstance {
   const { LOG_LEVEL, TRUST_PROXY } = environment;
   return Fastify({
@@ -31,16 +31,16 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY,
-    // Longer than the slowest upload that is taken may last: for bodies that nobody reads.
+    // Longer than the slowest accepted upload, for bodies that no route reads.
     requestTimeout: 60 * 60_000,
-    // Hop 0 is whoever is connected.
+    // Hop 0 is the connected peer.
     trustProxy: TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     rewriteUrl: ({ url = '/', method = '' }) => {
       const target = toOriginForm(url);
       return method === 'GET' || method === 'HEAD' ? writeOddPathPage(target) : target;
     },
-    // Broken percent-encoding of a service's path never reaches a route.
+    // Answers broken percent-encoding in a service's path, which reaches no route.
     frameworkErrors: (_error, request, { raw }) => {
       const [type, body] = isApi(request.raw.url) ? ['application/json', formatApiError(400, null)] : ['text/html', BAD_REQUEST];
       raw

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../app/content/store.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
-/** Sends what is stored under a key, made anew when the content has changed. */
+/** Sends the page that is stored under a key; `make` makes it again when the content has changed. */
 export type ServeStored = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,11 +10,14 @@ export type ServeStored = (
   make: () => Promise<StoredPage>,
 ) => Promise<FastifyReply>;
 
-/** A file that is made from the contents, or why there is none. */
+/** A file that is generated from the contents, or the reason why there is none. */
 export type GeneratedFile =
   | {
-      /** With its charset, if it has one. */ type: string /** Under which a browser stores it. */;
-      name?: string /** A content security policy. */;
+      /** The media type, with its charset if it has one. */
+      type: string;
+      /** The file name under which a browser saves it. */
+      name?: string;
+      /** A content security policy. */
       policy?: string;
       body: Buffer | string;
     }
@@ -42,11 +45,11 @@ function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string
   return toStoredPage(200, headers, Buffer.from(file.body), revision, Date.now());
 }
 
-/** Sends files, each stored under its key until the content changes; `texts` say to people, in both languages, that there is none. */
+/** Sends generated files, each stored under its key until the content changes. `texts` are the bilingual bodies of 404 and 503. */
 export function createFileSender({ content, serve }: FileOptions, texts: Record<keyof typeof STATUSES, string>) {
   return (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<GeneratedFile>): Promise<FastifyReply> =>
     serve(request, reply, key, async () => {
-      // Before it is made: what is published meanwhile makes it old.
+      // Read before generating: a publication meanwhile makes the file stale.
       const revision = content.revision();
       return toPage(await make(), texts, revision);
     });

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Characters that are written at once, and milliseconds after which fewer are. */
+/** The number of characters that is written at once, and the milliseconds after which fewer are written. */
 const MIN_LENGTH = 4096;
 const FLUSH_EVERY_MS = 500;
 /** Pino's number of the level 'error'. */
@@ -13,7 +13,7 @@ const ERROR_LEVEL = 50;
 export function createLogStream(to = 1) {
   const destination = pino.destination({ dest: to, sync: false, minLength: MIN_LENGTH, periodicFlush: FLUSH_EVERY_MS });
   let isFlushing = false;
-  /** A flush leaves out what comes while a write is under way. */
+  /** A flush does not include lines that arrive during a write. */
   function flushSoon(): void {
     if (isFlushing) return;
     isFlushing = true;
@@ -23,7 +23,7 @@ export function createLogStream(to = 1) {
     });
   }
   const stream: DestinationStream & { lastLevel: number; [pino.symbols.needsMetadataGsym]: true } = {
-    // Asks for `lastLevel` to be set before each line.
+    // Makes pino set `lastLevel` before each line.
     [pino.symbols.needsMetadataGsym]: true,
     lastLevel: 0,
     write(line) {
@@ -33,7 +33,7 @@ export function createLogStream(to = 1) {
   };
   return {
     stream,
-    /** Resolves when all that was logged has been written, or cannot be. */
+    /** Resolves when all lines are written or cannot be written. */
     written: () =>
       new Promise<void>((resolve) => {
         destination.flush(() => {

@@ -17,7 +17,7 @@ async function createProductionRenderer(): Promise<() => Renderer> {
   return () => renderer;
 }
 
-/** Whatever may read or show an answer in another way changes the bundle. */
+/** Every change that may parse or render an answer differently changes the bundle. */
 const nameBuild = async () =>
   createHash('sha256')
     .update(await readFile(bundle))

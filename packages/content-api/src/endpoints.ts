@@ -66,7 +66,7 @@ import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from '
 import type { ItemEndpoint } from './screens.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
-  /** Below `/api/{locale}`; `:slug` stands for an item's slug. */
+  /** Below `/api/{locale}`; `:slug` is an item's slug. */
   path: `/${string}`;
   summary: string;
   query: Query;
@@ -74,7 +74,7 @@ interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> 
   changes: Changes;
 }
 
-/** What changes an answer: a publication alone; a new day in Budapest, too; or every minute, as what is on now does. */
+/** What changes an answer: only a publication; also a new day in Budapest; or every minute, like the current events. */
 export type Changes = 'by_publication' | 'by_day' | 'by_minute';
 
 const NoQuery = z.object({});
@@ -179,7 +179,7 @@ export const forms = {
 export type FormName = keyof typeof forms;
 export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;
 
-/** What the links in letters lead to; stored by its token alone, so that no key is needed to repeat it. */
+/** The actions of links in newsletters; identified by the token, so that repeating needs no idempotency key. */
 export const newsletterLinks = {
   path: '/newsletter-links',
   summary: 'Look at, confirm, change or end the subscription that a letter’s link is of',

@@ -17,3 +17,5 @@ export * from './schemas/primitives.ts';
 export * from './schemas/search.ts';
 export * from './schemas/sections.ts';
 export { readTolerantly } from './tolerant.ts';
+export { NEWSLETTER_TOPICS } from './vocabulary/newsletter-topics.ts';
+export { SEARCH_TABS } from './vocabulary/search-tabs.ts';

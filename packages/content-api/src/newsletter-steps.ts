@@ -1,12 +1,12 @@
 import { getScreenPath } from './screens.ts';
 
-/** What the links of the newsletter's letters are for, as their addresses say it. */
+/** The purposes of links in newsletters, as their URLs name them. */
 export const NEWSLETTER_STEPS = { confirm: 'megerosites', choose: 'beallitasok', unsubscribe: 'leiratkozas' } as const;
 export type NewsletterStep = keyof typeof NEWSLETTER_STEPS;
 
 const steps = Object.entries(NEWSLETTER_STEPS) as [NewsletterStep, string][];
 
-/** `undefined` for a word that is none of them. */
+/** The step that a URL names; `undefined` for an unknown one. */
 export function parseNewsletterStep(word: string | undefined): NewsletterStep | undefined {
   return steps.find(([, own]) => own === word)?.[0];
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Where the site tells the content service what visitors asked for in vain; below `/api/{locale}`. */
+/** The path to which the site reports requests for pages that do not exist; below `/api/{locale}`. */
 export const MISSED_PAGES_PATH = '/missed-pages';
 
-/** Characters; no page of ours has a longer address. */
+/** Characters; no page of the site has a longer path. */
 const LONGEST = 200;
-/** Addresses in one message. */
+/** Paths in one message. */
 export const MAX_REPORTED_PATHS = 500;
 
 export const NotFoundReport = z.object({
@@ -13,7 +13,7 @@ export const NotFoundReport = z.object({
 });
 export type NotFoundReport = z.infer<typeof NotFoundReport>;
 
-/** What scanners look for on every site of the world: other systems' doors, settings, copies of databases. */
+/** Paths that scanners request on every site: other systems' sign-in pages, settings, database dumps. */
 const PROBES = [
   /\.(?!html?$|pdf$)[a-z0-9_~-]{1,10}$/,
   /\/\.|\/_|\/\/|\\|\.\.|[<>"'`{}|;$()]/,
@@ -21,8 +21,8 @@ const PROBES = [
 ];
 
 /**
- * An address as it is counted: in small letters and without what follows the path. `null` for what is not counted: what is too long, what may
- * tell of a person (e-mail addresses, long numbers and keys), and what scanners look for.
+ * The path as it is counted: in lower case, without query. `null` for paths that are not counted: too long, possibly personal (e-mail addresses,
+ * long numbers, tokens), or requested by scanners.
  */
 export function normalizeCountedPath(address: string): string | null {
   let path: string;

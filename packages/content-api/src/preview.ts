@@ -1,23 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isEqualSecret } from './http/equal-secret.ts';
 import type { Locale } from './schemas/primitives.ts';
 import { itemScreens } from './screens.ts';
 
 type ItemRow = (typeof itemScreens)[number];
-/** Collections whose drafts have a preview: all whose items have a page of their own, and services, whose pages the catch-all route shows. */
+/** Collections whose drafts have a preview: those whose items have a page, and services, whose pages the catch-all route shows. */
 export type PreviewKind = ItemRow['items']['collection'] | 'products';
-/** Endpoints that answer with one item of those; a preview is such an answer, of the draft. */
+/** Endpoints that return one item of those; a preview is such an answer for the draft. */
 export type PreviewEndpoint = ItemRow['items']['one'] | 'product';
 
-/** Every kind of draft that has a preview, and the endpoint as which it is answered. */
+/** All kinds of drafts with a preview, and the endpoint whose answer they use. */
 export const PREVIEWS: readonly { kind: PreviewKind; endpoint: PreviewEndpoint }[] = [
   ...itemScreens.map(({ items }) => ({ kind: items.collection, endpoint: items.one })),
   { kind: 'products', endpoint: 'product' },
 ];
 
-/** The kind of draft that an endpoint answers with; none for those that answer with no such item. */
+/** The kind of draft of an endpoint; `undefined` for endpoints without previews. */
 export const findPreviewKind = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
 
-/** In the item's own address, the number of the draft to be shown there; `expires` and `signature` make it a ticket. */
+/** The parameter for the draft's id in the item's own URL; `expires` and `signature` make it a token. */
 export const DRAFT_PARAMETER = 'draft';
 
 export interface PreviewToken {
@@ -28,7 +29,7 @@ export interface PreviewToken {
   expires: number;
 }
 
-/** How long a preview link is good for, in seconds. */
+/** Lifetime of a preview link in seconds. */
 export const PREVIEW_LIFETIME = 60 * 60;
 
 function mac(secret: string, text: string): Buffer {
@@ -42,11 +43,7 @@ export function signPreview(secret: string, token: PreviewToken): string {
   return mac(secret, content(token)).toString('base64url');
 }
 
-function isEqual(a: Buffer, b: Buffer): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** The services' clocks may differ by so many seconds. */
+/** Tolerated difference of the services' clocks in seconds. */
 const CLOCK_SKEW = 60;
 
 const isTimely = (expires: number, now: number) =>
@@ -54,19 +51,19 @@ const isTimely = (expires: number, now: number) =>
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
-  return isTimely(token.expires, now) && isEqual(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
 }
 
-/** The credential with which the site reads drafts from the content service; derived, so that the secret itself never travels. */
+/** The credential with which the site reads drafts; derived, so that the secret itself is not sent. */
 export function createDraftCredential(secret: string): string {
   return mac(secret, 'read-drafts').toString('base64url');
 }
 
 export function isDraftCredential(secret: string, credential: string): boolean {
-  return isEqual(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
+  return isEqualSecret(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
 }
 
-/** A look at the whole site as it will be, or was, at another instant. */
+/** A preview of the whole site at another instant. */
 export interface InstantToken {
   /** ISO instant, for example '2026-12-24T08:00:00Z'. */
   at: string;
@@ -74,7 +71,7 @@ export interface InstantToken {
   expires: number;
 }
 
-/** With it the site, and nobody else, asks the content service for answers as of another instant. */
+/** The header with which only the site requests answers for another instant. */
 export const INSTANT_HEADER = 'x-preview-at';
 
 const instant = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
@@ -93,5 +90,5 @@ export const isPreviewableInstant = (at: string, now: number): boolean => Math.a
 /** True when the signature is this token's, `now` (seconds since the epoch) is not past its expiry, and the instant can be shown. */
 export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {
   if (!isPreviewableInstant(token.at, now)) return false;
-  return isTimely(token.expires, now) && isEqual(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
 }

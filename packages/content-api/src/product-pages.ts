@@ -4,7 +4,7 @@ import { getShownSlugs } from './screens.ts';
 export const PRODUCT_PAGES = ['complaint', 'customerService'] as const;
 export type ProductPageKind = (typeof PRODUCT_PAGES)[number];
 
-/** Specification, section 2: `{product}-panaszkezeles` and its kin. The router knows no partial segments, so they are read here. */
+/** Specification, section 2: `{product}-panaszkezeles` and similar. The router does not support partial segments, so they are parsed here. */
 const SUFFIXES = {
   complaint: { hu: '-panaszkezeles', en: '-complaint-report' },
   customerService: { hu: '-ugyfelszolgalat', en: '-customer-service' },
@@ -16,7 +16,7 @@ export interface ProductPath {
   product: string;
 }
 
-/** The product page that an address of a language asks for; nothing for other addresses, other languages' endings and an ending alone. */
+/** The product page of a slug in a language; `undefined` for other slugs, suffixes of the other language, and a bare suffix. */
 export function readProductPath(slug: string, locale: Locale): ProductPath | null {
   for (const kind of PRODUCT_PAGES) {
     const suffix = SUFFIXES[kind][locale];
@@ -25,7 +25,7 @@ export function readProductPath(slug: string, locale: Locale): ProductPath | nul
   return null;
 }
 
-/** The addresses of a product's page of one kind; while a translation is missing, the other language's product with this language's ending. */
+/** The slugs of a product's page of one kind; while a translation is missing, the other language's product with this language's suffix. */
 export function getProductPageSlugs(kind: ProductPageKind, slugs: Slugs): Slugs {
   const { hu, en } = getShownSlugs(slugs);
   return { hu: hu && hu + SUFFIXES[kind].hu, en: en && en + SUFFIXES[kind].en };

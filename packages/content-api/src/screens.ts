@@ -1,17 +1,17 @@
 import type { Locale, Slugs } from './schemas/primitives.ts';
 
-/** Where the items come from that a screen shows one of. */
+/** The source of a screen's items. */
 interface Items {
   /** The collection of the content service. */
   collection: string;
-  /** The endpoint that lists them, and the one that answers with one of them. Plain text here; `endpoints.ts` must have them. */
+  /** The endpoint that lists them, and the one that returns one of them. Plain strings here; `endpoints.ts` must have them. */
   list?: string;
   one: string;
-  /** The screen whose item these lie below, in the address too. */
+  /** The screen of the parent item, whose slug is part of the path. */
   within?: string;
 }
 
-/** One screen of the specification's section 2: where it lives in each language, and whose items it shows. */
+/** One screen of the specification's section 2: its path in each language, and its items. */
 export interface Screen {
   id: string;
   /** React Router patterns; `:name` is one segment, and the last one is the item's slug. */
@@ -23,12 +23,12 @@ export interface Screen {
 }
 
 /**
- * What lives where. The site's routes, links, sitemap and caches, the content service's links, previews and search, and the
- * tests take it from here. Nothing but data, for browsers load it.
+ * The table of screens. The site's routes, links, sitemap and caches, the content service's links, previews and search, and the tests use it. It
+ * contains only data, because browsers load it.
  */
 export const screens = [
   { id: 'home', hu: '/', en: '/en' },
-  /** What is open, on and about to begin. */
+  /** What is open, current and about to begin. */
   { id: 'now', hu: '/most', en: '/en/now' },
   { id: 'projects', hu: '/a-projekt', en: '/en/the-project' },
   { id: 'projectReview', hu: '/projekt/a-liget-projekt-elso-10-eve', en: '/en/the-project/our-first-10-years' },
@@ -48,7 +48,7 @@ export const screens = [
     items: { collection: 'archive-articles', list: 'archive', one: 'archiveArticle' },
   },
   { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
-  /** `step` says what the letter's link is for: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
+  /** `step` is the purpose of the newsletter's link: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
   { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step' },
   { id: 'careers', hu: '/karrier', en: '/en/career' },
   {
@@ -57,9 +57,9 @@ export const screens = [
     en: '/en/career/:position',
     items: { collection: 'career-positions', list: 'careers', one: 'career' },
   },
-  /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
+  /** The page of a case for its sender: a private page of one visitor. */
   { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference' },
-  /** Where a visitor reports something broken in the park. */
+  /** The form for reporting something broken in the park. */
   { id: 'defectReport', hu: '/hibabejelentes', en: '/en/report-a-problem' },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
@@ -145,7 +145,7 @@ export const screens = [
     en: '/en/top-locations/:topLocation',
     items: { collection: 'top-locations', list: 'topLocations', one: 'topLocation' },
   },
-  /** Pages of the content service, and `{product}-panaszkezeles` and its kin (`product-pages.ts`). */
+  /** Pages of the content service, and `{product}-panaszkezeles` and similar (`product-pages.ts`). */
   { id: 'page', hu: '/:slug', en: '/en/:slug', items: { collection: 'pages', list: 'pages', one: 'page' } },
 ] as const satisfies readonly Screen[];
 
@@ -157,14 +157,14 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-/** The names of the parameters that a screen's address takes. */
+/** The parameters of a screen's path. */
 export type ParamsOf<Id extends ScreenId> = Record<Names<Extract<Row, { id: Id }>['hu']>, string>;
 
 type ItemRow = Extract<Row, { items: object }>;
 type ListedRow = Extract<Row, { items: { list: string } }>;
 /** Screens that show one item. */
 export type ItemScreenId = ItemRow['id'];
-/** Screens whose address names no item. */
+/** Screens without an item. */
 export type StaticScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
 /** Endpoints that list items with pages of their own. */
 export type ItemList = ListedRow['items']['list'];
@@ -184,13 +184,13 @@ export function getScreen(id: ScreenId): Screen {
 
 /** The screens that show one item each, with where their items come from. */
 export const itemScreens: readonly ItemRow[] = /* @__PURE__ */ screens.filter((screen) => 'items' in screen);
-/** Those whose items an endpoint lists. */
+/** Screens of items that an endpoint lists. */
 export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.filter(
   (screen): screen is ListedRow => 'list' in screen.items,
 );
 
 const isStaticScreen = (screen: Row): screen is Extract<Row, { id: StaticScreenId }> => !screen.hu.includes(':');
-/** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
+/** The screens without an item. A function, so that browsers that do not need the list do not load it. */
 export function listStaticScreens(): StaticScreenId[] {
   return screens.filter(isStaticScreen).map(({ id }) => id);
 }
@@ -204,19 +204,19 @@ export function getScreenPath(id: ScreenId, locale: Locale, params: Record<strin
   });
 }
 
-/** The slugs that an item is shown under: while a translation is missing, the slug that there is. */
+/** The slugs under which an item is shown: while a translation is missing, the slug of the other language. */
 export function getShownSlugs({ hu, en }: Slugs): Slugs {
   return { hu: hu ?? en, en: en ?? hu };
 }
 
-/** The parameters of a screen's address, in their order; the last one names the item. */
+/** The parameters of a screen's path in order; the last one is the item's slug. */
 export function getPathParameters(id: ScreenId): string[] {
   return [...getScreen(id).hu.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * The path of an item in a language. `parent` are the slugs of the item that it lies below, where the address has them.
- * `null` when a slug of that language is missing.
+ * The path of an item in a language. `parent` are the slugs of its parent item, if the path has them. `null` when the slug of that language is
+ * missing.
  */
 export function getItemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
   const given = [parent?.[locale], slugs[locale]];
@@ -225,7 +225,7 @@ export function getItemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, pare
   return names.every((name) => params[name]) ? getScreenPath(id, locale, params) : null;
 }
 
-/** The screen that shows an item of a collection; none for collections whose items have no page of their own. */
+/** The screen of a collection's items; `undefined` for collections whose items have no page. */
 export function findItemScreen(collection: string): ItemScreenId | undefined {
   return itemScreens.find(({ items }) => items.collection === collection)?.id;
 }

@@ -19,7 +19,7 @@ describe('an answer that the contract allows', () => {
       expect(readTolerantly<unknown>(endpoints[name].answer, fixtures[locale][name])).toEqual({
         ok: true,
         value: fixtures[locale][name],
-        complaints: [],
+        warnings: [],
       });
   });
 });
@@ -43,7 +43,7 @@ describe('an unknown value', () => {
     ['a feature of accessibility', 'event', () => readWith('event', ({ data }) => data.accessibility.push(odd('braille')))],
     ['a tab of the search', 'search', () => readWith('search', ({ tabs }) => tabs.push(odd({ key: 'shops', count: 1 })))],
   ] as const)('that is %s leaves everything else as it was', (_, name, reading) => {
-    expect(reading()).toMatchObject({ ok: true, value: fixtures.hu[name], complaints: [expect.stringMatching(/^Unknown value: \w+\./)] });
+    expect(reading()).toMatchObject({ ok: true, value: fixtures.hu[name], warnings: [expect.stringMatching(/^Unknown value: \w+\./)] });
   });
 
   test('of a field that may be empty leaves it empty', () => {
@@ -60,10 +60,10 @@ describe('an unknown value', () => {
 
   test('of the theme is kept; what is no text at all is told in the specification’s words', () => {
     const theme = (value: unknown) => readWith('visitorInformationItem', ({ data }) => Object.assign(data, { theme: value }));
-    expect(theme('green')).toMatchObject({ ok: true, value: { data: { theme: 'green' } }, complaints: [] });
+    expect(theme('green')).toMatchObject({ ok: true, value: { data: { theme: 'green' } }, warnings: [] });
     expect(theme(7)).toMatchObject({
       value: { data: { theme: 'blue' } },
-      complaints: [expect.stringMatching(/^Invalid visitor information layout theme set\. Setting theme to blue: data\.theme: /)],
+      warnings: [expect.stringMatching(/^Invalid visitor information layout theme set\. Setting theme to blue: data\.theme: /)],
     });
   });
 });
@@ -84,12 +84,12 @@ describe('an invalid event date', () => {
     );
     expect(one).toMatchObject({
       value: fixtures.hu.event,
-      complaints: [expect.stringMatching(/^Invalid event date: data\.occurrences\.\d/)],
+      warnings: [expect.stringMatching(/^Invalid event date: data\.occurrences\.\d/)],
     });
     const whole = readWith('events', ({ data: [event] }) => Object.assign(event ?? {}, { start_date: '', occurrences: [] }));
     expect(whole).toMatchObject({
       value: { data: fixtures.hu.events.data.slice(1) },
-      complaints: [expect.stringMatching(/^Invalid event date/)],
+      warnings: [expect.stringMatching(/^Invalid event date/)],
     });
   });
 });

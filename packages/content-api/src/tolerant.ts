@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** How a reader bears with a value that its schema does not allow. */
+/** What the reader does with a value that the schema does not allow. */
 interface Leniency {
-  /** The specification's words for such a value in the log; of an object, also by field. */
+  /** The specification's text for such a value in the log; for an object, also by field. */
   words?: string | Readonly<Record<string, string>>;
-  /** Stands in its place. Without it the nearest list leaves the item out, or the nearest optional or nullable field is empty. */
+  /** Replaces the value. Without it, the nearest list drops the item, or the nearest optional or nullable field becomes empty. */
   instead?: unknown;
-  /** Of an object: gives it as it may be read again, or `null`. Only asked when a field of it is not to be read. */
+  /** For an object with an invalid field: returns a corrected object, which is parsed again, or `null`. */
   repair?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown> | null;
 }
 
 const leniencies = z.registry<Leniency>();
 
-/** The same schema, as strict as before for who writes; `readTolerantly` knows what to do where an answer is not like it. */
+/** Registers what `readTolerantly` does with an invalid value of this schema, and returns the schema, which stays strict for `parse`. */
 export function lenient<Schema extends z.ZodType>(schema: Schema, leniency: Leniency): Schema {
   leniencies.add(schema, leniency);
   return schema;
@@ -33,10 +33,10 @@ type ReadResult = { ok: true; value: unknown; errors: Issue[] } | Invalid;
 
 const ok = (value: unknown, errors: Issue[] = []): ReadResult => ({ ok: true, value, errors });
 const unread = (error: Issue): Invalid => ({ ok: false, error });
-/** A error that somebody further out bears with. */
+/** An error that costs an enclosing item or field: the reading goes on with `value`. */
 const recover = (value: unknown, { error }: Invalid): ReadResult => ok(value, [error]);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Part of the answer itself: `data`, `events`. When nothing in it can be read, it is no odd item but another answer. */
+/** A list at the top of the answer (`data`, `events`). If none of its items can be read, the whole answer is invalid. */
 const isMainList = (place: Place) => place.path.length === 1;
 
 function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult {
@@ -80,7 +80,7 @@ function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown
   );
 }
 
-/** Reads what a schema is made of, part by part; nothing where it has no parts. */
+/** Reads the parts of a composite schema one by one; `undefined` when the schema has no parts. */
 function readParts(schema: z.ZodType, value: unknown, place: Place): ReadResult | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
@@ -100,7 +100,7 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const leniency = leniencies.get(schema);
   const here = { ...place, words: typeof leniency?.words === 'string' ? leniency.words : place.words };
   const parts = readParts(schema, value, here);
-  // A list that had to have something may now be empty.
+  // Dropped items may have left a list too short for its schema.
   const left = parts?.ok ? schema.safeParse(parts.value) : undefined;
   if (parts?.ok && left?.success) return parts;
   const [issue] = (left?.error ?? whole.error).issues;
@@ -114,9 +114,9 @@ const sentence = ({ path, message, words = 'Unknown value' }: Issue) => `${words
 export type TolerantReading<Value> = { ok: true; value: Value; warnings: string[] } | { ok: false; reason: string };
 
 /**
- * Reads what another service answered. What the schema does not allow costs as little as can be: the item of a list that it stands in, a
- * field that may be empty, or a value that has a substitute; each is told in a complaint. An answer is refused only when what is wrong
- * can be spared nowhere, or when nothing of one of its own lists can be read.
+ * Parses an answer of another service. An invalid value costs only the enclosing list item, an optional field, or is replaced by its substitute;
+ * `warnings` has a message for each. An answer is rejected only if no enclosing part can be dropped, or if no item of one of its top-level
+ * lists can be read.
  */
 export function readTolerantly<Value>(schema: z.ZodType<Value>, answer: unknown): TolerantReading<Value> {
   const reading = read(schema, answer, { path: [] });

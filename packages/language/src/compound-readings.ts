@@ -3,13 +3,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Fewest letters of a part of a compound: "fanagy" is no compound of "fa". */
 const SHORTEST = 3;
-/** In how many ways one word is parted at most. */
+/** Maximum number of splits of one word. */
 const MOST_SPLITS = 3;
 
 const asWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 const together = (words: readonly string[]): QueryReading => ({ words: words.map(asWord), isSynonym: true });
 
-/** The words that one word is written together of, when it stands nowhere itself: "ballonkilátó" of "ballon" and "kilátó". */
+/** The splits of a word that is not in the vocabulary: "ballonkilátó" into "ballon" and "kilátó". */
 function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): QueryReading[] {
   if (vocabulary.hasForm(folded)) return [];
   const splits: QueryReading[] = [];
@@ -23,8 +23,8 @@ function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): QueryReading[
 const onlyWord = (part: Part | undefined): QueryWord | undefined => (part?.[0]?.words.length === 1 ? part[0].words[0] : undefined);
 
 /**
- * The parts of a question, each with what else its word may be: two words where it is written as one, one word with its neighbour where two are
- * written. "kreszpark" finds the "KRESZ-park", "jég pálya" the "jégpálya".
+ * The parts of a query with additional readings: two words for one that is written as a compound, and a compound for two adjacent words.
+ * "kreszpark" finds "KRESZ-park", "jég pálya" finds "jégpálya".
  */
 export function withCompounds(parts: readonly Part[], vocabulary: Vocabulary): Part[] {
   const words = parts.map(onlyWord);

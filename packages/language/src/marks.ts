@@ -2,8 +2,8 @@ import { getStems, type Language } from './stems.ts';
 import { splitWords } from './words.ts';
 
 /**
- * Where in a text words stand that a question found: [start, end) pairs in order, UTF-16. `terms` are those of a hit; forms of them are marked, too, for an
- * excerpt may be of another field.
+ * The positions of found words in a text: [start, end) pairs in order, UTF-16. `terms` are those of a hit; their other forms are marked, too,
+ * because an excerpt may be of another field.
  */
 export function findMarks(text: string, terms: ReadonlySet<string>, language: Language): [number, number][] {
   const stems = new Set([...terms].map((term) => getStems(term, language)[0]));

@@ -1,6 +1,6 @@
 import type { Term } from './vocabulary.ts';
 
-/** What of a question stands in a document. */
+/** The matches of a query in a document. */
 export interface Match {
   score: number;
   /** The terms that were asked for, and the fields where they stand, by number. */
@@ -12,7 +12,7 @@ export type Matches = Map<number, Match>;
 
 const NONE: Matches = new Map();
 
-/** Documents of any of them. The first is written into. */
+/** The union. Writes into the first. */
 export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   for (const other of others) {
     for (const [document, match] of other) {
@@ -28,7 +28,7 @@ export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Mat
   return first;
 }
 
-/** Documents of all of them, in the order of the last. */
+/** The intersection, in the order of the last. */
 export function intersectMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   return others.reduce((common, other) => {
     const matches: Matches = new Map();

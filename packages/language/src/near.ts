@@ -1,22 +1,22 @@
 import { LONGEST_WORD } from './words.ts';
 
-/** How many typing errors a word may have: none below four letters, one up to seven, two from eight. */
+/** Allowed typing errors: none below four letters, one up to seven, two from eight. */
 const getAllowedErrors = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
 
-/** With how many words one is compared letter by letter at most. */
+/** Maximum number of words that are compared letter by letter. */
 const MOST_COMPARED = 5_000;
 
 /** "ly" and "j" sound alike. */
 const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
 
-/** A bit for each letter that a word has: words that are near have nearly the same. */
+/** A bit mask of a word's letters: similar words have nearly the same mask. */
 function getLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** May words with these letters be so near? Each error changes two letters at most. */
+/** Whether words with these masks may be within the distance: each error changes at most two letters. */
 function mayBeNear(one: number, other: number, most: number): boolean {
   let differing = one ^ other;
   let bits = 0;
@@ -28,7 +28,7 @@ function mayBeNear(one: number, other: number, most: number): boolean {
   return true;
 }
 
-/** Letters left out, added, replaced and swapped between two words (Damerau and Levenshtein); more than `most` for what is further. */
+/** The Damerau–Levenshtein distance of two words; a number above `most` if it is greater than that. */
 export function measureDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -60,14 +60,14 @@ export interface Near {
   errors: number;
 }
 
-/** Finds words that are written nearly like another. */
+/** Finds words with a similar spelling. */
 export class Likeness {
   #words: readonly string[] = [];
-  /** In one run of numbers each, for all of them are looked at for each question. */
+  /** In one typed array, because every query scans all of them. */
   #letters = new Int32Array();
   #lengths = new Uint8Array();
 
-  /** From now on these words are known, and no others. */
+  /** Replaces the known words. */
   learn(words: readonly string[]): void {
     this.#words = words;
     const heard = words.map(asHeard);
@@ -76,8 +76,8 @@ export class Likeness {
   }
 
   /**
-   * The nearest first. None for numbers: one digit more or less is another number. None for words of more than `LONGEST_WORD` letters. Of the words with nearly
-   * the same letters the first `MOST_COMPARED` are looked at.
+   * Similar words, the nearest first. None for numbers, because each digit matters, and none for words of more than `LONGEST_WORD` letters. Of
+   * the words with similar letters, the first `MOST_COMPARED` are compared.
    */
   near(folded: string): Near[] {
     const most = getAllowedErrors(folded);

@@ -2,7 +2,7 @@ import { intersectMatches, type Match, type Matches, uniteMatches } from './matc
 import type { FoundPart, Variants } from './variants.ts';
 import type { Term } from './vocabulary.ts';
 
-/** A document that has all parts of a question. */
+/** A document that matches all parts of a query. */
 export interface FoundDocument extends Match {
   id: string;
 }
@@ -10,21 +10,21 @@ export interface FoundDocument extends Match {
 interface StoredPosting {
   id: string;
   terms: readonly Term[];
-  /** How many different terms each field has. */
+  /** The number of different terms of each field. */
   lengths: readonly number[];
 }
 
-/** Of BM25: how soon more of the same hardly counts, how much a long field counts less, and what a term counts for standing there at all. */
+/** Parameters of BM25+: saturation of repeated terms, influence of the field's length, and the score for a single occurrence. */
 const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
 
-/** How many places in documents are looked at for one word of a question at most. */
+/** Maximum number of occurrences that are read for one word of a query. */
 const MOST_PLACES = 200_000;
 
-/** In how many documents its words stand, at most. */
+/** The maximum number of documents with its words. */
 const getWeight = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
 
-/** Where in an ascending list the first place stands that is not before this one. */
+/** The index of the first entry of an ascending list that is not below `place`. */
 function getPosition(places: readonly number[], place: number): number {
   let [from, to] = [0, places.length];
   while (from < to) {
@@ -36,19 +36,19 @@ function getPosition(places: readonly number[], place: number): number {
 }
 
 /**
- * Which terms stand in which documents. A place is one number for a document and a field of it; a term has all its places in one ascending list,
- * each as often as it stands there: what is written again and again is one number at the end of a list.
+ * The inverted index. An occurrence is one number for a document and a field; each term has an ascending list of its occurrences, with
+ * repetitions.
  */
 export class Postings {
   readonly #boosts: readonly number[];
-  /** By number: a document that is put again has a new one. */
+  /** By number: a document that is added again gets a new number. */
   readonly #documents = new Map<number, StoredPosting>();
   readonly #numbers = new Map<string, number>();
-  /** Of all documents together. */
+  /** Totals over all documents. */
   readonly #lengths: number[];
   #next = 0;
 
-  /** What a word counts in each field. */
+  /** The weights of the fields. */
   constructor(boosts: readonly number[]) {
     this.#boosts = boosts;
     this.#lengths = boosts.map(() => 0);
@@ -58,7 +58,7 @@ export class Postings {
     return this.#documents.size;
   }
 
-  /** Adds a document that is not there yet, by the terms of each of its fields. */
+  /** Adds a document that is not in the index, by the terms of each of its fields. */
   add(id: string, fields: readonly (readonly Term[])[]): void {
     const number = this.#next;
     const begin = number * this.#boosts.length;
@@ -82,7 +82,7 @@ export class Postings {
     this.#count(lengths, 1);
   }
 
-  /** The terms that stand nowhere any more. */
+  /** Removes a document; returns the terms that are in no document any more. */
   remove(id: string): readonly Term[] {
     const number = this.#numbers.get(id) ?? -1;
     const document = this.#documents.get(number);
@@ -105,11 +105,11 @@ export class Postings {
     });
   }
 
-  /** The documents that have some reading of every part, the best first. For each word of a reading `MOST_PLACES` places are looked at. */
+  /** The documents that match a reading of every part, the best first. For each word, at most `MOST_PLACES` occurrences are read. */
   find(parts: readonly FoundPart[]): FoundDocument[] {
     const [rarest] = parts.toSorted((a, b) => getWeight(a) - getWeight(b));
     if (!rarest) return [];
-    // Documents without the rarest part need not be looked at for the others.
+    // Other parts are looked up only in documents with the rarest part.
     const few = this.#ofPart(rarest);
     const matches = intersectMatches(parts.map((part) => (part === rarest ? few : this.#ofPart(part, few))));
     return [...matches]
@@ -142,7 +142,7 @@ export class Postings {
     return matches;
   }
 
-  /** For each field, how often the term stands there in which documents. */
+  /** For each field, the number of occurrences of the term by document. */
   #getTimes({ places }: Term): Map<number, number>[] {
     const times = this.#boosts.map(() => new Map<number, number>());
     for (const place of places) {
@@ -153,7 +153,7 @@ export class Postings {
     return times;
   }
 
-  /** How often a term stands in a field, by what counts: less and less for each time, and less in a field that is longer than usual. */
+  /** The BM25+ score of a term in a field: saturates with repetitions, and is lower in long fields. */
   #frequency(number: number, field: number, count: number): number {
     const length = this.#documents.get(number)?.lengths[field] ?? 0;
     const usual = (this.#lengths[field] ?? 0) / this.size;

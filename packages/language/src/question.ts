@@ -2,31 +2,31 @@ import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { fold, splitWords } from './words.ts';
 
-/** What of a question is looked at: letters, then words or phrases. More is no question. */
+/** Limits of a query: letters, then words or phrases. The rest is ignored. */
 const MAX_QUERY_CHARS = 1000;
 const MOST_WORDS = 12;
-/** How many names a part of a question is looked for by: itself, and the first synonyms. */
+/** Maximum number of readings of a part of a query: the word itself, and the first synonyms. */
 const MOST_READINGS = 25;
 
 export interface QueryWord {
   /** In lower case, with its accents. */
   word: string;
   folded: string;
-  /** Still being typed: any beginning will do. */
+  /** Still being typed: any prefix matches. */
   isUnfinished: boolean;
 }
 
-/** Words that must stand in a document together. */
+/** Words that must be in a document together. */
 export interface QueryReading {
   words: readonly QueryWord[];
   isSynonym: boolean;
 }
 
-/** A word or phrase of the question, and what else it may be called: one of the readings must be found. */
+/** A word or phrase of the query with its alternatives: one of the readings must match. */
 export type Part = readonly QueryReading[];
 
 interface TypedWord extends QueryWord {
-  /** Carries nothing by itself. A word still being typed may become another one. */
+  /** A stop word. A word that is still being typed may become another one. */
   isStopWord: boolean;
 }
 

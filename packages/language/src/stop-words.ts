@@ -1,6 +1,6 @@
 /**
- * Words that carry nothing, in lower case with their accents: "tó" is a lake, "to" is not. Also what questions begin with ("hol van a mosdó").
- * Without an accent only what is not a word of its own.
+ * Stop words, in lower case with their accents: "tó" is a lake, "to" is not. Also the words with which questions begin ("hol van a mosdó").
+ * Spellings without accents are included only if they are not words of their own.
  */
 const STOP_WORDS = new Set(
   `a az egy és es is hogy de meg még vagy van vannak volt lesz ha ez ezt ezek azt itt ott hol hová honnan mikor mi mit milyen hogyan mennyi

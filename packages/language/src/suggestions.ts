@@ -19,7 +19,7 @@ export interface NearestOptions {
   ofTitles?: boolean;
 }
 
-/** Real words that begin like a word, then those nearest to it; of each word one form. */
+/** Known words that begin with a word, then those most similar to it; one form of each word. */
 export function findNearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
   const [asked] = splitWords(word.slice(0, 100));
   if (!asked) return [];

@@ -4,7 +4,7 @@ import { splitWords } from './words.ts';
 type Phrase = readonly string[];
 
 export interface Synonyms {
-  /** The longest phrase with synonyms that begins with this word of a question: how many words it has (1 without any), and what else it is called. */
+  /** The longest phrase with synonyms that begins at this word of a query: its number of words (1 without any), and its synonyms. */
   at(words: readonly string[], position: number): { length: number; others: readonly Phrase[] };
 }
 

@@ -30,7 +30,7 @@ export interface TextDocument {
 }
 
 export interface FindOptions {
-  /** The last word is still being typed: any beginning of a word will do. */
+  /** The last word is still being typed: any prefix of a word matches. */
   unfinished?: boolean;
   filter?: (id: string) => boolean;
 }
@@ -39,9 +39,11 @@ export interface TextIndex {
   /** Adds or replaces; works in slices of at most about 10 ms and gives way to other work between them. */
   put(documents: readonly TextDocument[]): Promise<void>;
   remove(ids: readonly string[]): void;
-  /** The documents in which every word of the question stands as some form, beginning, synonym or near word, best first. */
+  /** The documents that contain every word of the query as a form, prefix, synonym or similar word, best first. */
   find(question: string, options?: FindOptions): TextHit[];
-  /** Words as titles write them (else in lower case) that begin like a word, or are nearest to it: suggestions, "did you mean". */
+  /**
+   * Words in the spelling of titles (otherwise in lower case) that begin with the typed word, or are similar to it: suggestions, "did you mean".
+   */
   nearest(word: string, most?: number, options?: NearestOptions): string[];
   readonly size: number;
 }

@@ -15,10 +15,10 @@ const COUNTS = {
   further: 0.06,
 } as const;
 
-/** What a synonym counts beside the word itself: less than any form of it, more than what only begins like it. */
+/** The weight of a synonym: less than any form of the word itself, more than a prefix match. */
 export const SYNONYM = 0.45;
 
-/** A word finds words that begin with it from this length on; while it is typed from its first letter. */
+/** The minimum length of a word for prefix matches; while it is being typed there is no minimum. */
 const BEGINNING = 3;
 /** How many different words one word of a question stands for at most: the commonest ones. */
 const MOST = 100;
@@ -39,12 +39,12 @@ class Found {
   }
 }
 
-/** A stem of so few letters, of a longer word that stands nowhere, may be an accident: "balon" is no form of "bal". */
+/** A stem of at most this many letters of a longer, unknown word may be accidental: "balon" is no form of "bal". */
 const DOUBTFUL = 3;
 
 type WordStatus = 'known' | 'doubtful' | 'unknown';
 
-/** Adds the forms of a word; tells whether there is any by the likelier reading of its ending, and whether that is to be trusted. */
+/** Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. */
 function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
   let standing: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isPlain = word === folded;

@@ -1,6 +1,6 @@
 import type { LonLat } from './geometry/metres.ts';
 
-/** What a drawing shows, in degrees. */
+/** The area of a drawing, in degrees. */
 export interface Box {
   west: number;
   south: number;
@@ -14,11 +14,11 @@ export interface Point {
   y: number;
 }
 
-/** A drawing's size in its own units, and where a position lies in it. */
+/** A drawing's size in its own units, and its projection. */
 export interface Frame {
   width: number;
   height: number;
-  /** Units a metre. */
+  /** Units per metre. */
   scale: number;
   project(position: LonLat): Point;
   /** The position of a point, also of one outside the drawing. */
@@ -44,8 +44,8 @@ export function getBoxAround(positions: readonly LonLat[], margin: number): Box 
 }
 
 /**
- * A flat drawing of a box of a few kilometres, `width` units wide: north is up, and a degree of longitude is shortened by the cosine of the
- * middle latitude, so that lengths look alike in every direction (the error is below a metre over the park).
+ * A flat projection of a box of a few kilometres, `width` units wide: north is up, and a degree of longitude is shortened by the cosine of the
+ * middle latitude, so that lengths are the same in every direction (the error is below a metre over the park).
  */
 export function createFrame({ west, south, east, north }: Box, width: number): Frame {
   const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180);

@@ -9,7 +9,7 @@ export const StoredBaseMapFeature = BaseMapFeature.extend({
 });
 export type StoredBaseMapFeature = z.infer<typeof StoredBaseMapFeature>;
 
-/** The plan as the content service stores it and an import makes it. */
+/** The base map as the content service stores it and an import creates it. */
 export const StoredBaseMapPlan = BaseMap.extend({ features: z.array(StoredBaseMapFeature) });
 export type StoredBaseMapPlan = z.infer<typeof StoredBaseMapPlan>;
 

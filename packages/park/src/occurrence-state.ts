@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
 
-/** What has become of one date of a program. Whoever words it has a record over all of these, so that a new one does not compile without words. */
+/** The state of one date of an event. Texts are records over all states, so that a new state does not compile without a text. */
 export type OccurrenceState = Event['status'] | Occurrence['status'];
 
 const TAKES_PLACE: Readonly<Record<OccurrenceState, boolean>> = {
@@ -13,30 +13,30 @@ const TAKES_PLACE: Readonly<Record<OccurrenceState, boolean>> = {
   postponed: false,
 };
 
-/** Whether something takes place at the time that is told. */
+/** Whether an event in this state takes place at the given time. */
 export const takesPlace = (state: OccurrenceState): boolean => TAKES_PLACE[state];
 
 /**
- * The state of one date: a program that does not take place has no date that does; else what was said of the date comes before what was said of the
- * program, except that a date which is merely elsewhere, or at a new time, is as sold out as its program.
+ * The state of one date: if the event does not take place, that is the state of all its dates; otherwise the state of the date precedes that of
+ * the event, except that a date that is only relocated or rescheduled is sold out if its event is.
  */
 export function getOccurrenceState({ status }: Pick<Event, 'status'>, date: Pick<Occurrence, 'status'>): OccurrenceState {
   if (!takesPlace(status) || date.status === 'scheduled') return status;
   return status === 'sold_out' && takesPlace(date.status) ? 'sold_out' : date.status;
 }
 
-/** A date of a program on a day, as far as counting goes. */
+/** A date of an event on a day, for counting. */
 export interface CountedDate {
   state: OccurrenceState;
   isOver: boolean;
 }
 
-/** Whether a date makes its program one of a day's: it takes place, full or not, and is not over. */
+/** Whether a date counts for its day: it takes place (also when sold out) and is not over. */
 export const isCounted = ({ state, isOver }: CountedDate): boolean => takesPlace(state) && !isOver;
 
 /**
- * The number of a day's programs, by the dates that each of them has on that day: home, the ribbon of days, the list, the search, the map and the
- * calendars say this one. What lasts (exhibitions, what is always there) is counted apart by the same rule.
+ * The number of a day's events, from the dates of each event on that day. Home, the ribbon of days, the list, the search, the map and the
+ * calendars use it. Long events (exhibitions, permanent offers) are counted separately by the same rule.
  */
 export const countPrograms = (programs: readonly (readonly CountedDate[])[]): number =>
   programs.filter((dates) => dates.some(isCounted)).length;

@@ -17,16 +17,16 @@ export interface ParkContent {
 
 type EventDates = Pick<Event, 'occurrences' | 'status' | 'location'> & Partial<Pick<Event, 'text_date_only'>>;
 
-/** The park at an instant: every view of the site asks this one, so that no two say different things. */
+/** The state of the park at an instant. Every view of the site uses it, so that no two views contradict each other. */
 export interface ParkAtInstant {
   at: Temporal.Instant;
-  /** Nobody can say what is open, flying or on: what is known is of before an outage. */
+  /** The data are from before an outage, so that opening, balloon and current events are unknown. */
   readonly isOutdated: boolean;
   scene: Scene;
   question: ReturnType<typeof getDayQuestion>;
-  /** `null` while its content cannot be had. */
+  /** `null` while its content cannot be read. */
   readonly balloon: BalloonState | null;
-  /** `null` when the place has no hours that a machine can read. */
+  /** `null` when the place has no machine-readable hours. */
   opening(place: TopLocation): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
   /** The place of these slugs stays closed for the rest of the day: what lasts there cannot be seen today. */

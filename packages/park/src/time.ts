@@ -4,6 +4,9 @@ export const ZONE = 'Europe/Budapest';
 /** The calendar day of an instant in the park. */
 export const toParkDay = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ZONE).toPlainDate();
 
+/** The same as 'YYYY-MM-DD'. */
+export const toBudapestDay = (at: Temporal.Instant): string => toParkDay(at).toString();
+
 /** The instant at which a calendar day begins in the park. */
 export const getDayStart = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(ZONE).toInstant();
 

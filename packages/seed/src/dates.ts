@@ -1,9 +1,7 @@
+import { ZONE } from '@liget/park';
 import type { SeedPublication } from './schemas/articles.ts';
 import type { SeedTime } from './schemas/primitives.ts';
 import type { SeedDay, SeedOccurrence, SeedWhen } from './schemas/programs.ts';
-
-/** The park's clock; every day and time of the seed content is meant in it. */
-export const ZONE = 'Europe/Budapest';
 
 /** One occurrence as the database keeps it: ISO instants with milliseconds, in UTC. */
 export interface OccurrenceInstants {

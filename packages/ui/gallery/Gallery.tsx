@@ -59,8 +59,7 @@ export function Gallery() {
         </ul>
       </nav>
       <main className="gallery-stage">
-        {/* Our own pages: a sandbox would keep nothing out. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows only pages of the gallery itself */}
         <iframe
           key={address}
           title="Stories"

@@ -12,7 +12,7 @@ export const BROKEN_SCREEN_TEXTS = {
   again: label('Betöltöm újra', 'Load it again'),
 };
 
-/** Stands in the place of a screen of the admin that cannot be drawn: its code did not load, or the service did not answer. */
+/** Shown instead of a screen of the admin that cannot be rendered: its code did not load, or the service did not answer. */
 export function BrokenScreen() {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ZONE } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { createApiClient, publish } from '../testing/test-content.ts';
 

@@ -1,5 +1,6 @@
 import { type AnswerOf, type ApiError, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
 import { INSTANT_HEADER } from '@liget/content-api/preview';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { canonicalizeQuery, parseQuery } from '../platform/content-api/query.ts';
@@ -9,7 +10,6 @@ import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-a
 import { ContentCache } from '../platform/content-revision/content-cache.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
-import { toBudapestDay } from '../platform/read-model/dates.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
@@ -33,7 +33,7 @@ function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
   return { by_publication: '', by_day: toBudapestDay(at), by_minute: at.toString() }[changes];
 }
 
-/** The instant as of which the site asks for an editor; undefined when it asks for everybody, and for whoever is not the site. */
+/** The instant of an editor's preview that the site requests; `undefined` for visitors and for clients other than the site. */
 function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const given = req.headers.get(INSTANT_HEADER);
   if (given === null || isAskedBySite(req) !== 'yes') return undefined;

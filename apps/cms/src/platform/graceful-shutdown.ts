@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { closeServer } from '@liget/content-api/close-server';
 import * as z from 'zod';
 
-/** Tells what would go on for ever, such as event streams, to end. By name, because a bundle may hold this module twice. */
+/** Tells endless responses, such as event streams, to end. A named channel, because a bundle may contain this module twice. */
 export const shutdownStarted = channel('liget.shutdown');
 
 let isStarted = false;
@@ -11,16 +11,16 @@ shutdownStarted.subscribe(() => {
   isStarted = true;
 });
 
-/** Whether nothing that would go on for ever may begin any more. */
+/** Whether the shutdown has begun, so that no endless response may start. */
 export const isShuttingDown = (): boolean => isStarted;
 
-/** Node's own: each request with its server, which Next shows to nobody. */
+/** Node's diagnostics channel, which gives the server of each request; Next does not expose it. */
 const requestStarted = channel('http.server.request.start');
 const ServedRequest = z.object({ server: z.custom<Server>((server) => typeof server === 'object') });
 
 /**
- * Ends this process at SIGTERM and SIGINT without cutting a request that has arrived: event streams end at once, what is under way has six
- * seconds. Needs NEXT_MANUAL_SIG_HANDLE, by which Next leaves the signals alone; without it only the streams are ended, which Next would wait for.
+ * Ends this process at SIGTERM and SIGINT without cutting requests: event streams end at once, other requests have six seconds. Needs
+ * NEXT_MANUAL_SIG_HANDLE, so that Next does not handle the signals; without it only the streams end, for which Next would wait.
  */
 export function registerGracefulShutdown(): void {
   const servers = new Set<Server>();
@@ -28,7 +28,7 @@ export function registerGracefulShutdown(): void {
     const served = ServedRequest.safeParse(message);
     if (!served.success) return;
     servers.add(served.data.server);
-    // There is one; what follows need not look at each request.
+    // There is only one server: no need to look at further requests.
     requestStarted.unsubscribe(onRequest);
   };
   requestStarted.subscribe(onRequest);

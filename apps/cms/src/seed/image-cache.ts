@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { pictureName } from '@liget/seed';
 import sharp from 'sharp';
 import { arePreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
-import { isRecord } from '../platform/read-model/document-reader.ts';
+import { isRecord } from '../platform/is-record.ts';
 import { type RenderedPicture, type RenderPicture, renderPicture } from './pictures.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');

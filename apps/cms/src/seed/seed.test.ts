@@ -206,7 +206,7 @@ describe('an empty database', { shuffle: false }, () => {
     await payload.update({ collection: 'top-locations', id: Number(location['id']), locale: 'en', data: { sections }, depth: 0 });
     const [changed, ...others] = (await first('top-locations'))['sections'] as Record<string, unknown>[];
     expect(changed).toMatchObject({ title: { hu: getTitle(place?.sections[0]), en: 'Changed' } });
-    // A link to a page of ours follows it from the first save on (fields/prose-links.ts).
+    // The first save turns a link to one of our own pages into one that follows the page's URL (fields/links/prose-links.ts).
     const withoutLinks = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'fields' ? undefined : part)));
     expect(withoutLinks(others)).toEqual(withoutLinks((location['sections'] as unknown[]).slice(1)));

@@ -1,4 +1,5 @@
 import type { SeedContent } from '@liget/seed';
+import { toStoredText } from '../platform/read-model/dates.ts';
 import type { Writer } from './writer.ts';
 
 export type SitePartContent = Pick<
@@ -22,7 +23,7 @@ const ANNOUNCED_DAYS = 180;
 
 /** Needs the pictures. */
 export async function writeSiteParts(writer: Writer, content: SitePartContent): Promise<void> {
-  const shownUntil = writer.now.add({ hours: ANNOUNCED_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const shownUntil = toStoredText(writer.now.add({ hours: ANNOUNCED_DAYS * 24 }));
   for (const [order, { title, url }] of content.announcements.entries()) {
     await writer.create('public-announcements', {
       key: title.hu,

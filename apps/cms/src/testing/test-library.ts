@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { isRecord } from '../platform/read-model/document-reader.ts';
+import { isRecord } from '../platform/is-record.ts';
 import { temporaryDatabase } from './temporary-database.ts';
 import { createAccountFactory } from './test-accounts.ts';
 import { createApiClient, signIn } from './test-content.ts';

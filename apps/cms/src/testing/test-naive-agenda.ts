@@ -1,4 +1,5 @@
 import { AccessibilityFeature, EventCategorySlug } from '@liget/content-api';
+import { ZONE } from '@liget/park/time';
 
 /**
  * For tests: the agenda in the contract's words, by looking at every occurrence of every program. It imports nothing of what it is compared
@@ -54,7 +55,7 @@ const NEVER = '9999-12-31';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const zoned = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest');
+const zoned = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(ZONE);
 const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 const minutesBetween = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => a.until(b).total('minutes');
 
@@ -174,7 +175,7 @@ export function naiveAgenda(events: readonly WrittenEvent[]) {
 
 function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.Instant) {
   const now = at.epochMilliseconds;
-  const today = at.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
+  const today = at.toZonedDateTimeISO(ZONE).toPlainDate().toString();
   const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
   const filterBy = (by: WrittenFilter) => {
     const query = askedBy(by);

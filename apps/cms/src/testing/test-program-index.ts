@@ -1,7 +1,9 @@
 import type { OccurrenceState } from '@liget/park';
+import { ZONE } from '@liget/park/time';
 import { getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
 import { getOccurrenceFilters } from '../features/events/dates/occurrence-filters.ts';
+import { toStoredText } from '../platform/read-model/dates.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
 export function occurrenceFrom(
@@ -10,11 +12,7 @@ export function occurrenceFrom(
   { openEnded = false, state = 'scheduled' }: { openEnded?: boolean; state?: OccurrenceState } = {},
 ): IndexedOccurrence {
   const allDay = start.length === 10;
-  const instant = (text: string) =>
-    Temporal.PlainDateTime.from(text.replace(' ', 'T'))
-      .toZonedDateTime('Europe/Budapest')
-      .toInstant()
-      .toString({ smallestUnit: 'millisecond' });
+  const instant = (text: string) => toStoredText(Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(ZONE).toInstant());
   const times = { start: instant(start), end: end === undefined ? null : instant(end), allDay };
   const { until, ...touched } = getOccurrenceFilters(times, openEnded);
   const [from, over] = [Date.parse(times.start), Date.parse(until)];

@@ -1,7 +1,7 @@
 import type { Event, Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
-import { toBudapestDay } from '../lib/clock.ts';
 import { formatClockTime, formatDayAndWeekday, formatFromDay, formatLongDate, formatUntilDay } from '../lib/dates.ts';
 
 /** In which language it is said, and when. */

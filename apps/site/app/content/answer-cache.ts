@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** The last good answer to a question. */
+/** The last good answer to a request. */
 export interface StoredAnswer {
   value: unknown;
   revision: string | null;
-  /** Names its contents, so that the service can say that they are unchanged. */
+  /** The answer's ETag, with which the service can say that it is unchanged. */
   etag?: string | null | undefined;
   /** When it came, in milliseconds. */
   at: number;
@@ -12,13 +12,13 @@ export interface StoredAnswer {
 
 /** Bytes. */
 export interface AnswerBounds {
-  /** Of what pages are made that an outage needs: without a query, or asked for by an address without values of a visitor's choice. */
+  /** For answers that are needed in an outage: requests without a query, or for URLs without values of a visitor's choice. */
   essentials: number;
-  /** Of everything else: the answers to searches and filters, of which there is no end. */
+  /** For all other answers: searches and filters, of which there are endlessly many. */
   questions: number;
 }
 
-/** Is told what becomes of the answers that an outage needs. */
+/** Observes changes of the answers that are needed in an outage. */
 export interface AnswerChanges {
   saved(key: string, answer: StoredAnswer): void;
   removed(key: string): void;
@@ -26,16 +26,16 @@ export interface AnswerChanges {
 
 const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
-/** Bytes that a value takes in memory for each character of its JSON, as measured on lists of events. */
+/** Bytes in memory per character of JSON, as measured on lists of events. */
 const BYTES_PER_CHARACTER = 2;
 const OVERHEAD = 1024;
 
 /**
- * Keeps answers of the content service in two bounded caches, so that a flood of questions that nobody has asked before cannot push out what
- * keeps the site alive in an outage. What was first a visitor's question becomes essential when a page without one needs it.
+ * Caches answers of the content service in two bounded caches, so that many new queries cannot evict the answers that are needed in an outage.
+ * An answer to a visitor's query moves to the essential cache when a page without one needs it.
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
-  /** Of values that come again, unchanged, each minute. */
+  /** Sizes of values that are stored again, unchanged, each minute. */
   const charactersOf = new WeakMap<object, number>();
   function countCharacters(value: unknown): number {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
@@ -63,7 +63,7 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
   }
 
   return {
-    /** `isQuestion`: for an address with values of a visitor's choice. */
+    /** `isQuestion`: for a URL with values of a visitor's choice. */
     get(key: string, isQuestion: boolean): StoredAnswer | undefined {
       const answer = essentials.get(key);
       if (answer) return answer;
@@ -72,7 +72,7 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
       return asked;
     },
     set,
-    /** Takes what an earlier process had. */
+    /** Restores the answers of an earlier process. */
     restore(answers: Iterable<[key: string, answer: StoredAnswer]>): void {
       for (const [key, answer] of answers) essentials.set(key, answer);
     },

@@ -6,7 +6,7 @@ import type { SentFile } from './sent-file.ts';
 
 interface Options {
   origin: string;
-  /** Milliseconds that an answer may take; a file may take much longer to be looked at. */
+  /** Time limit of an answer in milliseconds; checking a file may take much longer. */
   timeout: number;
   previewSecret?: string | undefined;
   fetch?: typeof globalThis.fetch | undefined;
@@ -14,7 +14,7 @@ interface Options {
 
 const FILE_TIMEOUT_MS = 30_000;
 
-/** What is one visitor's alone: never kept, never shared, asked for each time. Does not throw. */
+/** Requests for a visitor's private data: never cached, never shared. Does not throw. */
 export function createOwnCases({ origin, timeout, previewSecret, fetch = globalThis.fetch }: Options) {
   async function ask<Value>(
     path: string,
@@ -27,10 +27,10 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
     return reading.ok ? { kind: 'ok', value: reading.value.data, revision: null } : { kind: 'invalid', reason: reading.reason };
   }
   return {
-    /** Where a case stands, for who has its token. The reference is of the form of one. */
+    /** The state of a case, for a visitor with its token. The reference must be well-formed. */
     caseOf: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
       ask(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
-    /** Sends one file ahead of the form that names it. */
+    /** Uploads one file before the form that refers to it. */
     attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentToken>> =>
       ask(
         `/api/${locale}/attachments`,

@@ -2,21 +2,21 @@ import { isRefusedConnection } from '@liget/content-api';
 
 interface Options {
   log: (message: string) => void;
-  /** What does not answer, where it is a part of the service. */
+  /** The name of a part of the service. */
   name?: string;
   /** Milliseconds; handed in by tests. */
   clock?: () => number;
 }
 
-/** So many calls in a row without any answer, and the service counts as gone. */
+/** After this many consecutive calls without an answer the service counts as down. */
 const FAILURES = 3;
-/** For how long no call is made, in milliseconds: first, doubled after each trial that fails, and at most. */
+/** Milliseconds without calls: the first pause, doubled after each failed trial call, up to the longest pause. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Spares visitors the wait for a service that does not answer: after a few calls in a row without any answer none is made for a while,
- * then one as a trial. Any answer, a refusal or an error too, closes the circuit again.
+ * A circuit breaker for a service that does not answer: after some consecutive calls without an answer no call is made for a while, then a trial
+ * call. Any answer, including an error status, closes the circuit again.
  */
 export function createCircuit({ log, name, clock = Date.now }: Options) {
   const named = name === undefined ? '' : `${name} `;
@@ -39,9 +39,9 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
   }
 
   return {
-    /** Whether nobody should wait for a call now: what is kept is used at once. */
+    /** Whether the circuit is open: cached answers should be used without waiting for a call. */
     isOpen: () => openUntil !== undefined,
-    /** Whether a call would not be made now. */
+    /** Whether a call would be skipped now. */
     isPaused: () => openUntil !== undefined && (onTrial || clock() < openUntil),
     /**
      * Makes a call, or does not and gives nothing. `answered` tells whether what came of it is an answer of any kind, `failed` the same of an error
@@ -62,7 +62,7 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
           return;
         }
         failures += 1;
-        // Calls that began before it opened say nothing new when they fail at last.
+        // Late failures of calls that began before the circuit opened are ignored.
         if (isTrial || (openUntil === undefined && failures >= FAILURES)) open();
       };
       const watch = async () => {
@@ -85,16 +85,17 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
   };
 }
 
-/** What is asked of a part of the service. */
+/** The circuit of a part of the service. */
 export interface PartCircuit {
-  /** Whether nobody should wait for a call now. */
+  /** Whether the circuit is open. */
   isOpen(): boolean;
-  /** As that of a circuit; `isRefused` tells whether there was not even a connection. */
+  /** Like that of a circuit; `isRefused` tells whether the connection was refused. */
   call<T>(make: () => Promise<T>, outcome: { isAnswer: (result: T) => boolean; isRefused: (result: T) => boolean }): Promise<T> | undefined;
 }
 
 /**
- * A circuit for each endpoint, so that one that hangs is its own matter, and one for the whole service, which opens when it refuses connections.
+ * A circuit for each endpoint, so that a hanging one does not affect others, and one for the whole service, which opens when connections are
+ * refused.
  */
 export function createCircuits(options: Omit<Options, 'name'>) {
   const whole = createCircuit(options);
@@ -107,7 +108,7 @@ export function createCircuits(options: Omit<Options, 'name'>) {
   }
 
   return {
-    /** Whether the whole service is away. */
+    /** Whether the whole service is down. */
     isOpen: whole.isOpen,
     of(name: string): PartCircuit {
       const part = getCircuit(name);

@@ -4,29 +4,29 @@ import type { SentFile } from './sent-file.ts';
 import type { SpamGuard } from './spam-guard.ts';
 import type { ContentStore } from './store.ts';
 
-/** What the server hands to every loader. */
+/** The context that the server passes to every loader. */
 export interface RequestContext {
   content: ContentStore;
   now: Temporal.Instant;
-  /** An editor looks at the site as it is at this instant, which is then `now` too. */
+  /** The instant of an editor's preview, which is then `now`, too. */
   previewAt?: Temporal.Instant;
-  /** A whole page is asked for, not the data of a screen that a browser draws itself. */
+  /** The request is for a whole page, not for the data of a client-side navigation. */
   isDocument: boolean;
-  /** The origin under which visitors know the pages of this language, without a slash at the end. */
+  /** The public origin of this language, without a trailing slash. */
   publicOrigin: string;
-  /** The origins of both, where each language has its own. */
+  /** The origins of both languages, if they differ. */
   ownOrigins?: Record<Locale, string>;
-  /** Search engines may keep the pages: on the production host only. */
+  /** Whether search engines may index the pages: only on the production host. */
   indexable: boolean;
-  /** Verifies the links of previews; without it there are none. */
+  /** The secret of preview links; without it there are no previews. */
   previewSecret: string | undefined;
-  /** Texts of the translation service that replace bundled ones, by language. */
+  /** Messages of the translation service that replace bundled ones, by language. */
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
-  /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
+  /** The reason why a form is only shown again: too many in a short time, or too long. */
   refused?: 'tooMany' | 'tooLong';
-  /** Looks at the forms of whoever asks. */
+  /** The spam guard of the client. */
   spamGuard?: SpamGuard;
-  /** What was attached to the form. */
+  /** The files of the form. */
   files?: readonly SentFile[];
 }
 

@@ -11,12 +11,12 @@ import { createUnavailable } from './screen-content.server.ts';
 
 const NotFound = z.looseObject({ init: z.looseObject({ status: z.literal(404) }) });
 const Slugs = z.object({ hu: z.string().nullable(), en: z.string().nullable() });
-/** What the contract says of every item with an address; a gallery lies below its category. */
+/** The properties of items with a page that are used here; a gallery's path contains its category. */
 const Item = z.looseObject({ slugs: Slugs, category: z.looseObject({ slugs: Slugs }).optional().catch(undefined) });
 
 type RedirectContext = Pick<RequestContext, 'content' | 'ownOrigins'>;
 
-/** The one address of the English page that a path is meant for; `null` when there is none, undefined while nobody knows. */
+/** The URL of the English page that a path means; `null` when there is none, `undefined` while it is unknown. */
 async function findMeantUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
   const meant = readForeignPath(path);
   if (!meant) return null;
@@ -43,7 +43,7 @@ export async function redirectIfKnownElsewhere<Data>(
   } catch (thrown) {
     if (!NotFound.safeParse(thrown).success) throw thrown;
     if ((await known.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
-    // A ticket is good for its own address alone.
+    // A preview token is valid only for its own URL.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const plain = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
     if (plain) throw redirect(keepQuery(plain, search), 301);

@@ -8,13 +8,13 @@ export interface ErrorPayload {
 
 export const createNotFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
 const hasFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** Whether what a loader threw is a `createNotFound()`. */
+/** Whether a loader threw a `createNotFound()`. */
 export const isNotFound = (thrown: unknown): boolean => hasFields(thrown) && hasFields(thrown['init']) && thrown['init']['status'] === 404;
 export const createUnavailable = (retryAfter = '5') =>
   data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
 const createInvalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
 
-/** The error page that a read leads to: the status that the content service gave, 503 when it gave none (specification, section 8). */
+/** The error page for a failed read: the content service's status, 503 without an answer (specification, section 8). */
 export function toFailure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
   if (answer.kind === 'not-found') return createNotFound();
   if (answer.kind === 'invalid') return createInvalidContent();
@@ -30,13 +30,13 @@ interface ReadOptions<Name extends EndpointName> {
 }
 
 export interface ScreenContent {
-  /** The screen's main content: throws the page's error, with the status that the content service gave. */
+  /** Reads the screen's main content; throws the page's error with the content service's status. */
   main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name>>;
-  /** A block that may be missing: an outage is logged and gives `null`. */
+  /** Reads an optional block: an outage is logged and returns `null`. */
   optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name> | null>;
 }
 
-/** Reads for one screen in a language, and turns what cannot be had into that page's error, or into a block left out. */
+/** Reads contents for one screen in a language; failures become the page's error or a missing block. */
 export function createContentReader(content: ContentStore, locale: Locale): ScreenContent {
   const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({
     ...(slug === undefined ? {} : { slug }),

@@ -1,10 +1,10 @@
-/** A file that came with a form, on disk while the form is being answered. */
+/** A file of a form, on disk until the form is answered. */
 export interface SentFile {
-  /** What its sender calls it. */
+  /** The file name from the sender. */
   name: string;
   path: string;
   bytes: number;
   sha256: string;
-  /** It went on beyond what is taken, and is not whole. */
+  /** It exceeds the limit and is incomplete. */
   isTooLarge: boolean;
 }

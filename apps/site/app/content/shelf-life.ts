@@ -1,4 +1,4 @@
-import { ZONE } from '../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 
 /** Milliseconds since the epoch of the midnight that ends the park's day; computed once a day. */
 let dayEnd = { from: 0, until: 0 };
@@ -12,21 +12,21 @@ function endOfDayMs(ms: number): number {
 }
 
 /**
- * Whether what was made then is fresh: for so many milliseconds, and never on the next day of the park, on which "today" is another day.
+ * Whether something made at that time is still fresh: for `maxAgeMs`, and not on the next day of the park, because "today" has changed.
  */
 export const isFreshAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean =>
   nowMs < madeAtMs + maxAgeMs && nowMs < endOfDayMs(madeAtMs);
 
-/** What is shown in an outage says how old it is from this age on, in milliseconds; then nobody can say either what is open, flying or on now. */
+/** Milliseconds: from this age on, pages shown in an outage state their age, and the current state of the park counts as unknown. */
 export const TELLS_AGE_AFTER_MS = 90_000;
 
 /**
- * Whether what is fresh no more may still stand for a moment, so that nobody waits: until it would have to say its age. After that a service that
- * is merely slow is waited for before anybody is told of an outage.
+ * Whether a stale answer may still be served without its age: for 90 s and not on the next day. After that the site waits for a slow service before
+ * it shows a page with its age.
  */
 export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshAt(madeAtMs, nowMs, TELLS_AGE_AFTER_MS);
 
-/** Milliseconds for which a newer one is waited for where an older one may not stand any more. */
+/** Milliseconds to wait for a newer answer when the older one may no longer be served without its age. */
 export const LONG_WAIT_MS = 3_000;
-/** The same where it may. */
+/** The same when the older answer may be served without its age. */
 export const SHORT_WAIT_MS = 300;

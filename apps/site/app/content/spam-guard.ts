@@ -3,26 +3,26 @@ import type { Challenge } from 'altcha-lib';
 
 export interface ArrivedForm {
   name: FormName;
-  /** When its sender came to it, as the server signed it. */
+  /** The signed time when the sender came to the form. */
   stamp: string;
-  /** The solution of a challenge; empty when none was set. */
+  /** The solution of a challenge; empty if there was none. */
   proof: string;
-  /** Something stands in the field that nobody sees. */
+  /** The hidden field is filled in. */
   isTrapped: boolean;
-  /** The same for two sendings of the same words. */
+  /** The same for two submissions of the same content. */
   key: string;
 }
 
-/** How somebody who is suspected goes on: with `challenge` solved at once, or with `stamp` alone a while later. */
+/** How a suspected sender can continue: with `challenge` solved at once, or with `stamp` alone after a wait. */
 export interface Suspicion {
   stamp: string;
   challenge: Challenge;
 }
 
-/** Tells people who write from programs that send. */
+/** Distinguishes people from programs. */
 export interface SpamGuard {
-  /** A stamp of this moment, for a form that is shown again. */
+  /** A timestamp of this moment, for a form that is shown again. */
   stamp(): string;
-  /** `null` when the form may be taken. */
+  /** `null` when the form is accepted. */
   suspicion(form: ArrivedForm): Promise<Suspicion | null>;
 }

@@ -14,13 +14,13 @@ import type {
 } from '@liget/content-api';
 import { buildContentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
-import { waitAtMost } from './with-timeout.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(
@@ -29,19 +29,16 @@ export interface ContentStore {
     options?: { slug?: string; query?: QueryOf<Name> },
   ): Promise<Answer<AnswerOf<Name>>>;
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
-  /** Follows a link of the newsletter's letters; nothing is kept. */
+  /** Follows a link of a newsletter; not cached. */
   followLink(link: NewsletterLink): Promise<Answer<SubscriptionStatus>>;
   caseOf: OwnCases['caseOf'];
   attach: OwnCases['attach'];
-  /** What that endpoint will answer of the newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
+  /** The endpoint's answer for the newest version of an item, published or not. The caller has verified the visitor's signature; not cached. */
   preview<Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<AnswerOf<Name>>>;
-  /** What the content service last said its revision is; `null` while it has said nothing. */
+  /** The last known revision of the content service; `null` when it is unknown. */
   revision(): number | null;
   setRevision(revision: number | null): void;
-  /**
-   * Makes something of what is read meanwhile, and tells how good those answers were. `isQuestion`: of an address with values that visitors
-   * choose.
-   */
+  /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
   attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
   /**
    * When the oldest of the answers came that were out of date and are used in what is made just now (`attend`), of all endpoints or of these; `null`
@@ -51,17 +48,17 @@ export interface ContentStore {
   log(message: string): void;
 }
 
-/** What came of the questions behind one page. */
+/** The quality of the answers behind one page. */
 export interface ReadQuality {
-  /** When the oldest answer came that was used although it was out of date, in milliseconds; `null` when there was none. */
+  /** The time of the oldest stale answer that was used, in milliseconds; `null` when there was none. */
   oldest: number | null;
-  /** Whether a question had no answer at all. */
+  /** Whether a request had no answer at all. */
   isLacking: boolean;
 }
 
 interface RequestReads {
   reads: ReadQuality;
-  /** By endpoint, when the oldest answer came that was used although it was out of date. */
+  /** By endpoint, the time of the oldest stale answer that was used. */
   outOfDate: Map<EndpointName, number>;
   isQuestion: boolean;
 }
@@ -74,31 +71,34 @@ interface Question {
 
 export interface StoreOptions {
   origin: string;
-  /** Milliseconds that an answer may take. */
+  /** Time limit of an answer in milliseconds. */
   timeout?: number;
   log: (message: string) => void;
   /** Shared with the content service; without it there are no previews. */
   previewSecret?: string | undefined;
   fetch?: typeof globalThis.fetch;
-  /** Shared with all that asks the content service. */
+  /** Shared with all clients of the content service. */
   circuits?: Circuits;
-  /** Milliseconds; handed in by tests. */
+  /** Milliseconds; set by tests. */
   clock?: () => number;
-  /** Bytes; handed in by tests. */
+  /** Bytes; set by tests. */
   bounds?: AnswerBounds;
-  /** Answers of an earlier process, and who is told what becomes of those that an outage needs. */
+  /** Answers of an earlier process, and the observer of the answers that are needed in an outage. */
   saved?: { answers: Iterable<[key: string, answer: StoredAnswer]>; changes: AnswerChanges };
 }
 
-/** Some answers depend on the hour (what is on now), so none is used longer than this, in milliseconds. */
+/** Milliseconds for which an answer is used at most, because some answers depend on the time. */
 const MAX_AGE = 60_000;
-/** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
+/** Milliseconds after which an answer is revalidated while the revision is unknown. */
 const MAX_AGE_UNWATCHED = 2_000;
-/** What failed is not asked for again for this long, in milliseconds, so that its error costs the next visitor nothing; and so many of them are known. */
+/**
+ * Milliseconds for which a failed request is not repeated, so that the next visitor does not wait for the same error; and how many are
+ * remembered.
+ */
 const FAILURE_MS = 1_000;
 const MAX_FAILURES = 1_000;
 
-/** The contract's table, said so that a schema's type follows from a name that is not known yet. */
+/** The contract's table, typed so that a schema's type follows from a generic name. */
 const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 
 const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
@@ -128,7 +128,7 @@ export function createContentStore({
   const underWay = new Map<string, Promise<Answer<unknown>>>();
   const attending = new AsyncLocalStorage<RequestReads>();
   let revision: number | null = null;
-  /** Until the service was there once, nobody knows of an outage: it may have been there all the time. */
+  /** Before the first connection an outage is unknown: the service may have been reachable all the time. */
   let hasConnected = false;
 
   function isFresh(entry: StoredAnswer): boolean {
@@ -136,14 +136,14 @@ export function createContentStore({
     return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE);
   }
 
-  /** Nobody waits for a trial call; a service that is merely slow is waited for when the old answer may be untrue by now. */
+  /** No waiting for a trial call; for a slow service the wait is longer if the old answer may be untrue by now. */
   function waitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.of(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
     return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
-  /** What nobody attends to is for one visitor alone, whose values may be any. */
+  /** Reads outside `attend` are for one visitor, with values of their choice. */
   const isOfQuestion = () => attending.getStore()?.isQuestion ?? true;
 
   async function ask(key: string, question: Question['ask']): Promise<Answer<unknown>> {
@@ -162,7 +162,7 @@ export function createContentStore({
     return answer;
   }
 
-  /** The answer that is under way or, when the service may be asked, a new one. */
+  /** The pending answer or, if the service may be called, a new one. */
   function begin({ name, key, ask: question }: Question): Promise<Answer<unknown>> | undefined {
     const running = underWay.get(key);
     if (running) return running;
@@ -172,7 +172,7 @@ export function createContentStore({
     });
     if (!begun) return undefined;
     const ended = begun.finally(() => underWay.delete(key));
-    // Nobody may be waiting for it any more.
+    // Possibly nothing awaits it any more: avoid an unhandled rejection.
     ended.catch(() => {});
     underWay.set(key, ended);
     return ended;

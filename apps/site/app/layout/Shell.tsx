@@ -1,9 +1,10 @@
+import { ZONE } from '@liget/park/time';
 import { Breadcrumbs, SkipLink } from '@liget/ui';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { optionalIsland } from '../components/islands/islands.tsx';
 import { ServerOnly } from '../components/islands/ServerOnly.tsx';
-import { ZONE } from '../lib/clock.ts';
+
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import floating from './floating/FloatingControls.module.css';

@@ -1,6 +1,3 @@
-/** The park's time zone. */
-export const ZONE = 'Europe/Budapest';
-
 let fixed: string | undefined;
 
 /** "Now", as an instant. Rules take it as an argument; only loaders and the server ask the clock. */
@@ -11,9 +8,4 @@ export function now(): Temporal.Instant {
 /** Stops the clock at an ISO instant for a test; `undefined` lets it go on. */
 export function setClock(instant: string | undefined): void {
   fixed = instant;
-}
-
-/** The calendar day in Budapest, 'YYYY-MM-DD'. */
-export function toBudapestDay(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(ZONE).toPlainDate().toString();
 }

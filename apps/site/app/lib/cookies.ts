@@ -1,4 +1,4 @@
-/** The value of one of our own cookies in `document.cookie`, none of which is encoded; what others send is read by `cookies.server.ts`. */
+/** The value of one of the site's own cookies in `document.cookie`, which are not encoded; `cookies.server.ts` reads received headers. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
 }

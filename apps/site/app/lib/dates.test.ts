@@ -1,6 +1,6 @@
+import type * as time from '@liget/park/time';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import type * as clock from './clock.ts';
 import type * as dates from './dates.ts';
 
 const HOME_ZONE = process.env['TZ'];
@@ -51,11 +51,11 @@ const words: [iso: string, long: [hu: string, en: string], weekday: [hu: string,
 ];
 
 describe.each(ZONES)('on a server in %s', (zone) => {
-  let lib: typeof dates & typeof clock;
+  let lib: typeof dates & typeof time;
   beforeAll(async () => {
     process.env['TZ'] = zone;
     vi.resetModules();
-    lib = { ...(await import('./clock.ts')), ...(await import('./dates.ts')) };
+    lib = { ...(await import('@liget/park/time')), ...(await import('./dates.ts')) };
   });
   afterAll(() => {
     if (HOME_ZONE === undefined) delete process.env['TZ'];

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from './clock.ts';
+import { ZONE } from '@liget/park/time';
 import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
 const SATURDAY = 6;
@@ -20,7 +20,7 @@ export function getWeekend(now: Temporal.Instant): DayRange {
   return { from: saturday.toString(), to: saturday.add({ days: 1 }).toString() };
 }
 
-/** What the weekend of `getWeekend` is called. */
+/** The name of the weekend of `getWeekend`. */
 export function getWeekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
   return toDay(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }
@@ -72,7 +72,7 @@ export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): 
 /** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
 const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
 
-/** What Hungarian adds to a day of the month for "from": 'jétől', 'ától' or 'étől'. */
+/** The Hungarian suffix for "from" on a day of the month: 'jétől', 'ától' or 'étől'. */
 export function getFromEnding(day: number): string {
   return day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day) ? 'ától' : 'étől';
 }

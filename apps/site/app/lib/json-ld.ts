@@ -1,4 +1,4 @@
-/** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */
+/** JSON for a script element: it cannot end the element or open a comment. */
 export function toHtmlJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -6,7 +6,7 @@ export function toHtmlJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** HTML for a reader that does not know the page's address: a link without an origin is its words alone. */
+/** HTML for readers that do not know the page's URL: links without an origin become plain text. */
 export function unlinkPaths(html: string): string {
   return html.replace(/<a href="(?![a-z]+:)[^>]*>(.*?)<\/a>/gs, '$1');
 }

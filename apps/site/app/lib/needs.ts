@@ -1,36 +1,34 @@
 import type { Need } from '@liget/content-api';
+import { NEEDS } from '@liget/content-api/vocabulary/needs';
 import type { Query } from './urls/href.ts';
 
-/** In the order of the row and of addresses. This file also runs in browsers. */
-export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const satisfies readonly Need[];
-
-/** Of an address: what is asked for, and that this is to be remembered on the device. */
+/** URL parameters: the requested needs, and whether to save them on the device. */
 export const NEED_PARAMETER = 'need';
 export const KEEP_PARAMETER = 'keep';
 export const NEEDS_COOKIE = 'needs';
 /** 365 days, in seconds. */
 export const NEEDS_COOKIE_AGE = 365 * 24 * 60 * 60;
-/** Where the row stands on its page. */
+/** The id of the row on its page. */
 export const NEEDS_ID = 'needs';
 
 /** The needs among some values, each once, in one order. */
 export const needsAmong = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
 
-/** What of an address asks for needs. */
+/** The needs in a query. */
 export const readNeeds = (query: URLSearchParams): Need[] => needsAmong(query.getAll(NEED_PARAMETER));
 
-/** Whether an address asks for a need that there is not. */
+/** Whether a query contains an unknown need. */
 export const hasUnknownNeed = (query: URLSearchParams): boolean =>
   query.getAll(NEED_PARAMETER).some((value) => value !== '' && needsAmong([value]).length === 0);
 
-/** A need as the row offers it: its link switches it on or off, and has that remembered. */
+/** A need in the row: its link switches it on or off and saves the choice. */
 export interface NeedChip {
   need: Need;
   isOn: boolean;
   url: string;
 }
 
-/** `urlOf`: the address of the screen with other needs, everything else as it is. */
+/** `urlOf`: the screen's URL with other needs and everything else unchanged. */
 export function toNeedChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
   return NEEDS.map((need) => {
     const isOn = needs.includes(need);

@@ -1,7 +1,7 @@
-/** One amount that a free text names. */
+/** One amount in a free text. */
 export interface Amount {
   size: number;
-  /** As it is written: '2900 Ft', 'HUF 2,900'. */
+  /** As written: '2900 Ft', 'HUF 2,900'. */
   text: string;
   /** ISO 4217. */
   currency: 'HUF' | 'EUR';
@@ -21,7 +21,7 @@ function getSize(written: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-/** The amounts in an editor's words, as they come; none in 'with a museum ticket'. */
+/** The amounts in an editor's text, in order; none in 'with a museum ticket'. */
 export function parseAmounts(words: string): Amount[] {
   return [...words.matchAll(AMOUNT)].flatMap(({ groups }) => {
     const { before, first, last, from, to, after } = groups ?? {};

@@ -1,27 +1,27 @@
 import type { Event, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, type OccurrenceState } from '@liget/park';
 
-/** What has become of a date, or of a program, as visitors are told it. */
+/** The state of a date or an event, as shown to visitors. */
 export type ShownStatus = OccurrenceState | 'full';
-/** Of a program as a whole. */
+/** The state of an event as a whole. */
 export type ShownEventStatus = Event['status'] | 'full';
-/** What differs from the plan, and so has words of its own. */
+/** States that differ from the plan and have a text. */
 export type UnusualStatus = Exclude<ShownStatus, 'scheduled'>;
 
 type TicketStatus = Pick<Event, 'status' | 'ticket_url'>;
 
-/** What sells tickets is sold out; what has none, or asks for a registration alone, is full. */
+/** An event with tickets is sold out; one without, or with registration only, is full. */
 export function getShownStatus({ status, ticket_url }: TicketStatus): ShownEventStatus {
   return status === 'sold_out' && !ticket_url ? 'full' : status;
 }
 
-/** The same of one date of a program. */
+/** The same for one date of an event. */
 export function getShownDateStatus(event: TicketStatus, date: Pick<Occurrence, 'status' | 'ticket_url'>): ShownStatus {
   const state = getOccurrenceState(event, date);
   return state === 'sold_out' && !(date.ticket_url ?? event.ticket_url) ? 'full' : state;
 }
 
-/** The same of the date that begins at an instant; of the program as a whole when there is none. */
+/** The same for the date that begins at an instant; for the whole event if there is none. */
 export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'>, start: string): ShownStatus {
   const date = event.occurrences.find(({ start_date, status }) => start_date === start && status !== 'moved');
   return date ? getShownDateStatus(event, date) : getShownStatus(event);
@@ -32,7 +32,7 @@ export const isUnusualStatus = <Status extends ShownStatus>(status: Status): sta
 
 type CardPart = 'title' | 'tags';
 
-/** Where a card says it; in the title before what is struck. A new status does not compile until it has its row. */
+/** The part of a card that shows it; before the title if the title is struck through. A new status does not compile without a row. */
 const ON_CARD: Readonly<Record<UnusualStatus, CardPart>> = {
   cancelled: 'title',
   postponed: 'title',
@@ -43,12 +43,12 @@ const ON_CARD: Readonly<Record<UnusualStatus, CardPart>> = {
   full: 'tags',
 };
 
-/** The status that this part of a card says; `null` when there is none, or another part says it. */
+/** The status that this part of a card shows; `null` when there is none, or another part shows it. */
 export function getCardStatus(status: ShownStatus, part: CardPart): UnusualStatus | null {
   return isUnusualStatus(status) && ON_CARD[status] === part ? status : null;
 }
 
-/** Can somebody who has no ticket and no place yet still go there? */
+/** Whether a visitor without a ticket or place can still attend. */
 const CAN_BE_JOINED: Readonly<Record<ShownStatus, boolean>> = {
   scheduled: true,
   rescheduled: true,

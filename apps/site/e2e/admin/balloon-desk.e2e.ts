@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { Page } from '@playwright/test';
 import { type Account, addSessionCookie, createAccount, createEditorClient, type Send } from '../support/admin/signing-in.ts';
 import { fetchText } from '../support/admin/staff.ts';
@@ -7,7 +8,6 @@ import { expect, type OpenVisitor, origin, press, test, waitForHydration } from 
 
 test.use({ contents: 'desk' });
 
-const ZONE = 'Europe/Budapest';
 const WIND = { hu: 'Az erős szél miatt most nem szállunk fel.', en: 'The wind is too strong for us to fly at the moment.' };
 let send: Send;
 let anna: Account;

@@ -1,4 +1,4 @@
-/** What visitors really type, and what they want to see first: a screen that stands by itself, or a screen's item by its Hungarian slug. */
+/** Real queries of visitors, and the result that should be first: a screen without items, or an item by its Hungarian slug. */
 export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: string, wanted: string])[] = [
   ['hu', 'ballon', 'topLocation ballon-kilato'],
   ['hu', 'balon', 'topLocation ballon-kilato'],

@@ -1,32 +1,32 @@
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
-import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
-/** A page and how good its contents are. */
+/** A page and the quality of its contents. */
 interface CachedPage extends StoredPage {
-  /** When the oldest answer in it came, if it was out of date already; `null` for a page that is what the content service says. */
+  /** The time of the oldest stale answer in it; `null` for a page made of current answers only. */
   outOfDateSince: number | null;
-  /** Milliseconds after which a page of old answers is made anew. */
+  /** Milliseconds after which a page of stale answers is rendered again. */
   unsureMs: number;
-  /** Whether a block of it had no answer. */
+  /** Whether an answer for one of its blocks was missing. */
   isLacking: boolean;
-  /** When a better one was last tried for in vain, in milliseconds; 0 when never. */
+  /** Time of the last failed attempt to render a better one, in milliseconds; 0 if there was none. */
   triedAt: number;
-  /** The same page with a notice of its age, once it was served so. */
+  /** The page with a notice of its age, once it has been served. */
   noticed?: Promise<StoredPage>;
 }
 
 export interface ServedPage {
   page: StoredPage;
-  /** 'fresh' from memory, 'rendered' just now, or an old one because the content service did not answer, or not in time. */
+  /** 'fresh' from memory, 'rendered' just now, or 'stale' because the content service did not answer in time. */
   source: 'fresh' | 'rendered' | 'stale';
   /** Seconds. */
   age: number;
-  /** Of a fresh page: whether it would be served again now, as fresh. */
+  /** For a fresh page: whether it is still fresh. */
   isStillFresh?: (page: StoredPage) => boolean;
 }
 
@@ -38,45 +38,45 @@ interface Request {
 
 interface Options {
   revision: () => number | null;
-  /** Tells how good the answers were that a page was made of. */
+  /** Reports the quality of the answers of which a page is made. */
   trackReads: ContentStore['attend'];
   log: (message: string) => void;
-  /** The content service is known to be in trouble: nobody waits for a new page then. */
+  /** Whether the content service is known to have problems: then stale pages are served without waiting. */
   isStruggling?: () => boolean;
-  /** Writes into a page how old it is, in milliseconds since the epoch. */
+  /** Adds a notice with the page's age to the page. */
   withNotice?: (page: StoredPage, since: number) => Promise<StoredPage>;
   clock?: () => number;
   bounds?: typeof BOUNDS;
 }
 
 /**
- * Bytes of pages, compressed. Those whose address has values that visitors choose have a bound of their own: a flood of them must not take away
- * what keeps the site alive in an outage.
+ * Compressed bytes. Pages whose URL has values of the visitor's choice have a limit of their own: many of them must not evict the pages that are
+ * needed in an outage.
  */
 const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
-/** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
+/** Milliseconds for which a page is fresh at most, because statements about "now" change without a publication. */
 const MAX_AGE = 30_000;
-/** A page of this age is made anew for those who come later, in milliseconds: whoever comes now has it, and nobody waits. */
+/** Milliseconds: a request for a page of this age gets it at once and starts a new rendering for later requests. */
 const RENEWED_AT_AGE = 20_000;
-/** While the content revision is unknown, and at most of a page that was made of old answers. */
+/** Milliseconds for which a page is fresh while the content revision is unknown, or when it was made from stale answers. */
 const MAX_AGE_UNSURE = 2_000;
-/** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
+/** The same for the first page of a revision that was made from stale answers: after a publication new answers arrive soon. */
 const FIRST_AGE_UNSURE = 100;
 
-/** Pages that were asked for again within so many milliseconds are made anew as soon as something is published, so many at most. */
+/** Pages that were requested repeatedly within HOT_MS milliseconds are rendered again right after a publication, up to a limit. */
 const HOT_MS = 60_000;
 const MAX_HOT_PAGES = 8;
 
-/** Bytes of a page's headers and of what the cache keeps about it. */
+/** Bytes of a page's headers and of the cache's own data about it. */
 const OVERHEAD = 2 * 1024;
 
-/** Statuses that say nothing of the page itself: the content service has none for it at the moment. */
+/** Statuses that mean that the content service is not available. */
 export const isOutage = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 /**
- * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
- * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served, and says how old it is.
+ * Caches rendered pages in bounded memory. A page is used while the content revision is unchanged; then the next request renders it again, once
+ * for all concurrent requests. If rendering fails as in an outage, or takes long, the last good page is served, with a notice of its age.
  */
 export function createPageCache({
   revision,
@@ -109,22 +109,19 @@ export function createPageCache({
   const isDue = ({ outOfDateSince, renderedAt, triedAt }: CachedPage) =>
     outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEWED_AT_AGE) && clock() - triedAt >= MAX_AGE_UNSURE;
 
-  /**
-   * A new page is waited for when the old one may be untrue by now: of a service that is merely slow, and in an outage, too, where one made of old answers
-   * does not repeat what was true then.
-   */
+  /** How long to wait for a new page before the old one is served: longer if the old one may be untrue by now. */
   function waitMs(page: CachedPage): number {
     if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
     return isStruggling() ? 0 : SHORT_WAIT_MS;
   }
 
-  /** The old page is better than one without an answer that the old one had. */
+  /** A new page without an answer that the old page had is worse than the old page. */
   const isWorse = (page: StoredPage, reads: ReadQuality, known: CachedPage) =>
     isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
 
-  /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
+  /** Renders and caches a page. Returns nothing if the known page stays the best one. */
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
-    // What is published while it renders may be missing in it.
+    // A publication during rendering may be missing in the page.
     const before = revision();
     const { made, reads } = await trackReads(render, { isQuestion: isQuestion(key) });
     const known = cacheFor(key).get(key);
@@ -134,11 +131,11 @@ export function createPageCache({
     }
     const { oldest, isLacking } = reads;
     const outOfDateSince = oldest ?? (isLacking ? clock() : null);
-    // Each page in a row waits twice as long: a part that hangs must not have every page rendered without a pause.
+    // Each consecutive page with stale answers waits twice as long: a hanging part must not cause constant rendering.
     const isRepeated = known !== undefined && known.outOfDateSince !== null && known.revision === before;
     const unsureMs = isLacking ? MAX_AGE_UNSURE : isRepeated ? Math.min(2 * known.unsureMs, MAX_AGE_UNSURE) : FIRST_AGE_UNSURE;
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
-    // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
+    // There are endlessly many unknown URLs: only existing pages are cached. A deleted page must not reappear in an outage.
     if (page.status === 200) cacheFor(key).set(key, page);
     else if (!isOutage(page.status)) cacheFor(key).delete(key);
     return page;
@@ -153,7 +150,7 @@ export function createPageCache({
     }
   }
 
-  /** The rendering that is under way or, as `isOwn`, a new one. */
+  /** The current rendering or, if `isOwn`, a new one. */
   function begin(request: Request, isKnown: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
     const running = rendering.get(request.key);
     if (running) return { running, isOwn: false };
@@ -162,7 +159,7 @@ export function createPageCache({
     return { running: own, isOwn: true };
   }
 
-  /** A page that replaces one that is known, or nothing when that is the best one. */
+  /** A page that replaces a known one, or nothing if the known one is the best. */
   function beginGuarded(request: Request): Promise<CachedPage | undefined> {
     return begin(request, true).running.catch((error: unknown) => {
       if (error instanceof RenderingRefused) return undefined;
@@ -171,7 +168,7 @@ export function createPageCache({
     });
   }
 
-  /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
+  /** A page that is not in the cache. A refusal of another client's rendering does not apply to this client. */
   async function firstPage(request: Request): Promise<CachedPage> {
     while (true) {
       const { running, isOwn } = begin(request, false);
@@ -194,7 +191,7 @@ export function createPageCache({
     return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }
 
-  /** Holds no page: what has gone from the cache is not fresh. */
+  /** Does not reference the page: an evicted page is not fresh. */
   function getFreshness(key: string): (page: StoredPage) => boolean {
     const cache = cacheFor(key);
     return (page) => {
@@ -203,14 +200,14 @@ export function createPageCache({
     };
   }
 
-  /** One after the other, the one that was asked for last first: visitors' own pages must not wait for all of them. */
+  /** Renders one after the other, the most recently requested first: visitors' requests must not wait for all of them. */
   async function renewHot(): Promise<void> {
     let done: number | null;
     do {
       done = revision();
-      // Visitors change their order meanwhile.
+      // A copy, because requests change the order meanwhile.
       const requests = [...hot.values()];
-      // Nobody's budget: their number is bounded.
+      // Without a client's budget: their number is bounded.
       for (const { request, at } of requests) {
         const known = pages.get(request.key);
         if (revision() === null || isStruggling()) return;
@@ -221,7 +218,7 @@ export function createPageCache({
 
   return {
     size: () => pages.size + questions.size,
-    /** To be called when something was published: renders what visitors ask for anew before the next one asks. Never rejects. */
+    /** Call after a publication: renders the pages that visitors requested recently. Never rejects. */
     async renewHotPages(): Promise<void> {
       renewingHot ??= renewHot().finally(() => {
         renewingHot = undefined;

@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createSlots, type Release } from '../http/limits/slots.ts';
 
-/** Pages that are rendered at a time, those that wait for it, and how long one waits at most, in milliseconds. */
+/** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
-/** Pages that nobody has asked for before and whose address has values of the visitor's choice: so many a client and seconds. */
+/** Uncached pages with values of the visitor's choice: number per client and seconds. */
 const QUESTIONS = { points: 60, duration: 60 };
-/** Seconds after which a page is asked for again that was refused because there was too much to do. */
+/** Retry-After of a page that was refused because of load. */
 const RETRY_AFTER = 5;
 
-/** A page is not rendered: its client asked too many questions (429), or there is too much to do (503). */
+/** A page is not rendered: its client requested too many filters and searches (429), or the server has too much load (503). */
 export class RenderingRefused extends Error {
   readonly statusCode: 429 | 503;
   readonly retryAfterSeconds: number;
@@ -21,20 +21,20 @@ export class RenderingRefused extends Error {
 }
 
 export interface RenderingRequest {
-  /** Nobody has asked for it before, and its address has values of the visitor's choice. */
+  /** The page is not cached and its URL has values of the visitor's choice. */
   isNewQuestion: boolean;
 }
 
-/** Lets a rendering begin, or throws a `RenderingRefused`. What it gives back is called at its end. */
+/** Admits a rendering or throws a `RenderingRefused`. Call the returned function when it ends. */
 export type Admit = (wanted: RenderingRequest) => Promise<Release>;
 
 interface Options {
-  /** Whether clients are limited; not where all requests come from one address that is trusted. */
+  /** Whether clients are limited; false if all requests come from one trusted address. */
   limitsClients: boolean;
   slots?: Partial<typeof SLOTS>;
 }
 
-/** Bounds how many pages are rendered at a time, and how many questions of one client are. */
+/** Limits the pages rendered at a time, and the filters and searches per client. */
 export function createRenderingBudget({ limitsClients, slots }: Options) {
   const places = createSlots({ ...SLOTS, ...slots });
   const questions = new RateLimiterMemory(QUESTIONS);
@@ -49,7 +49,7 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
   }
 
   return {
-    /** What one client may have rendered. */
+    /** The budget of one client. */
     of:
       (client: string): Admit =>
       async ({ isNewQuestion }) => {

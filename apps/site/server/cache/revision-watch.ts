@@ -4,22 +4,22 @@ import * as z from 'zod';
 
 interface Options {
   origin: string;
-  /** The stream is for the site alone, which shows the credential that is derived from it. */
+  /** The site authenticates for the stream with a credential derived from this secret. */
   previewSecret?: string | undefined;
   onRevision: (revision: number | null) => void;
   log: (message: string) => void;
   fetch?: typeof globalThis.fetch;
 }
 
-/** `null` when the content service cannot read it: its database is away. */
+/** `null` while the content service cannot read it, because its database is down. */
 const Revision = z.object({ revision: z.number().int().nonnegative().nullable() });
 const RETRY = 500;
 /** Heartbeats come every 5 s; a stream silent for longer than this many milliseconds is dead. */
 const SILENCE = 16_000;
 
 /**
- * Follows the content service's revision by its event stream and begins anew whenever it ends. Between two streams the
- * revision is unknown (`null`), and what is kept must be asked for again. Returns a function that stops it.
+ * Follows the content service's revision by its event stream and reconnects when the stream ends. Between two streams the revision is unknown
+ * (`null`), and cached contents must be revalidated. Returns a function that stops it.
  */
 export function watchRevision({ origin, previewSecret, onRevision, log, fetch = globalThis.fetch }: Options): () => void {
   const stop = new AbortController();
@@ -67,7 +67,7 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
     try {
       await follow();
     } catch {
-      // The next attempt tells.
+      // The next attempt reports it.
     }
     if (stop.signal.aborted) return;
     onRevision(null);

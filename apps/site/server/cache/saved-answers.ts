@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { AnswerChanges, StoredAnswer } from '../../app/content/answer-cache.ts';
 
 const File = z.object({
-  /** Of the site's build: another one may read answers differently. */
+  /** The site's build: another build may parse answers differently. */
   build: z.string(),
   key: z.string(),
   revision: z.string().nullable(),
@@ -22,18 +22,18 @@ interface Options {
 }
 
 export interface SavedAnswers extends AnswerChanges {
-  /** What an earlier process of the same build saved; what cannot be read is removed. */
+  /** The answers that an earlier process of the same build saved; unreadable files are deleted. */
   load(): Promise<[key: string, answer: StoredAnswer][]>;
-  /** Resolves when all that was told is on the disk. */
+  /** Resolves when all pending answers are on the disk. */
   settled(): Promise<void>;
 }
 
-/** Milliseconds: what was not asked for anew for so long is nothing that a site should come back with. */
+/** Milliseconds: answers that were not requested for this long are not loaded. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/** An answer of the same revision is written anew after this long, in milliseconds: only its age is another one. */
+/** Milliseconds after which an answer of the same revision is written again, to update its age. */
 const REWRITE_AFTER_MS = 5 * 60_000;
-/** What is half written for longer than this, in milliseconds, was left behind. */
+/** Milliseconds after which an incomplete file counts as abandoned. */
 const ABANDONED_MS = 60 * 60_000;
 
 /**
@@ -42,9 +42,9 @@ const ABANDONED_MS = 60 * 60_000;
  * answers: its bound is theirs.
  */
 export function createSavedAnswers({ folder, build, log, clock = Date.now }: Options): SavedAnswers {
-  /** The newest of each key that is not yet on the disk; nothing for one that is to be removed. */
+  /** The newest unsaved answer of each key; `undefined` for one to be deleted. */
   const waiting = new Map<string, StoredAnswer | undefined>();
-  /** What was last told to be written, by key. */
+  /** What was last written, by key. */
   const written = new Map<string, Pick<StoredAnswer, 'revision' | 'at'>>();
   let running: Promise<void> | undefined;
   let hasFailed = false;
@@ -72,7 +72,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
         hasFailed = false;
       } catch (error) {
         written.delete(key);
-        // A full disk is told once, not at each answer.
+        // Log a full disk once, not for each answer.
         if (!hasFailed) log(`answers cannot be saved: ${error instanceof Error ? error.message : String(error)}`);
         hasFailed = true;
       }
@@ -96,7 +96,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
     }
   }
 
-  /** By another process, or until a moment ago by one that was killed. */
+  /** Another process is writing it, or one was killed a moment ago while writing it. */
   async function isBeingWritten(file: string): Promise<boolean> {
     const found = file.endsWith('.tmp') ? await stat(file).catch(() => undefined) : undefined;
     return found !== undefined && clock() - found.mtimeMs < ABANDONED_MS;
@@ -123,7 +123,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
         if (answer) answers.push(answer);
         else if (!(await isBeingWritten(file))) await rm(file, { force: true }).catch(() => {});
       }
-      // What was asked for last is kept longest when there is more than the cache takes.
+      // The most recently used come last, so that the cache keeps them if there are more than it can hold.
       return answers.toSorted(([, a], [, b]) => a.at - b.at);
     },
     async settled() {

@@ -2,54 +2,54 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** An answer that can be sent again without the router, for as long as the router would send the same. */
+/** An answer that can be sent again without the router while the router would send the same. */
 export interface FastAnswer {
-  /** Names and values in turn; the first pair is the request's id. */
+  /** Alternating names and values; the first pair is the request id. */
   headers: string[];
   notModifiedHeaders: string[];
-  /** Of the figures: where a page came from. */
+  /** The page's source, for the metrics. */
   source: string;
-  /** Nothing when its bytes are not in memory any more. */
+  /** `undefined` when its bytes are no longer in memory. */
   body: () => Buffer | undefined;
   /** Whether the router would answer the same now. */
   isCurrent: () => boolean;
-  /** Whether these headers of a request are for the router. */
+  /** Whether a request with these headers must go to the router. */
   isForRouter: (headers: IncomingHttpHeaders) => boolean;
   /** Whether the client has it already. */
   isNotModified: (headers: IncomingHttpHeaders) => boolean;
-  /** Takes a call from the client's limit, where there is one; false when none is left. */
+  /** Takes a call from the client's limit, if there is one; false when none is left. */
   admit?: (request: IncomingMessage) => Promise<boolean>;
 }
 
-/** As a reply has them. */
+/** The headers of a reply. */
 type ReplyHeaders = Partial<Record<string, string | number | string[]>>;
 
 export interface NotedAnswer extends Pick<FastAnswer, 'body' | 'isCurrent' | 'isForRouter' | 'isNotModified' | 'admit'> {
   /** Headers of the answer without a body (304), and those that only come with one. */
   headers: ReplyHeaders;
   bodyHeaders: ReplyHeaders;
-  /** Bytes that are in memory for this answer alone. */
+  /** Bytes that only this answer keeps in memory. */
   ownBytes?: number;
 }
 
-/** The table refers to pages and files that others hold; keys, headers and answers of the API are its own. */
+/** Pages and files are in other caches; keys, headers and API answers are the table's own. */
 const BOUNDS = { max: 4096, maxSize: 16 * 1024 * 1024 };
 /** Bytes of an entry beside its key, its headers and its own body. */
 const OVERHEAD_BYTES = 1024;
 const LONGEST_KEY = 1500;
 
 export const REQUEST_ID = 'x-request-id';
-/** Set for each answer or connection by itself. */
+/** Headers that are set for each answer or connection. */
 const NOT_KEPT = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** Whether the answer depends on the languages that the visitor reads or has chosen. */
 export const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
-/** What answers differ by: the host, also as a proxy names it, the encodings that the client takes, the address, and at the root the languages. */
+/** The cache key of an answer: the host (also as forwarded by a proxy), the accepted encodings, the URL, and for the root the languages. */
 export function getAnswerKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { host, 'x-forwarded-host': forwardedHost, 'accept-encoding': encodings } = headers;
   const languages = isRoot(url) ? headers['accept-language'] : '';
-  // No header has this character, and one that is there and empty is not one that is missing.
+  // \0 cannot occur in a header; it distinguishes a missing header from an empty one.
   return `${host ?? '\0'}\n${forwardedHost?.toString() ?? '\0'}\n${encodings ?? '\0'}\n${languages ?? '\0'}\n${url}`;
 }
 
@@ -60,9 +60,9 @@ function flatten(headers: ReplyHeaders): string[] {
   });
 }
 
-/** What the router answered, so that the next one who asks the same is answered without it. */
-export function createFastAnswers(bounds: typeof BOUNDS = BOUNDS) {
-  const answers = new LRUCache<string, FastAnswer>(bounds);
+/** Answers of the router that can be sent again without it. */
+export function createFastAnswers() {
+  const answers = new LRUCache<string, FastAnswer>(BOUNDS);
   return {
     size: () => answers.size,
     find(key: string): FastAnswer | undefined {
@@ -71,10 +71,10 @@ export function createFastAnswers(bounds: typeof BOUNDS = BOUNDS) {
       answers.delete(key);
       return undefined;
     },
-    /** Keeps an answer of status 200 to a request that has changed nothing. */
+    /** Stores an answer of status 200 to a GET or HEAD request. */
     note({ raw, originalUrl, method }: FastifyRequest, { headers, bodyHeaders, ownBytes = 0, ...noted }: NotedAnswer): void {
       const body = noted.body();
-      // An address that was answered as another one is for the router.
+      // A URL that was rewritten goes to the router.
       if (!body || (method !== 'GET' && method !== 'HEAD') || originalUrl !== raw.url) return;
       const key = getAnswerKey(raw);
       if (key.length > LONGEST_KEY) return;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The address of whoever asks, as the router's `request.ip`: behind so many proxies, what the outermost of them has seen. */
+/** The client's address, like the router's `request.ip`: with trusted proxies, the address that the outermost of them saw. */
 export function getClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
   const addresses = forwarded.map((address) => address.trim()).filter((address) => address !== '');

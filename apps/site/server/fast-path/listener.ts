@@ -5,14 +5,14 @@ import type { FastifyServerFactory } from 'fastify';
 import type { SentAnswer } from '../metrics/metrics.ts';
 import { createFastAnswers, type FastAnswer, type FastAnswers, getAnswerKey } from './answers.ts';
 
-/** With one of these a request is for the router, whatever it asks for. */
+/** A request with one of these headers goes to the router. */
 const FOR_ROUTER = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'content-length', 'transfer-encoding', 'expect'] as const;
 
 interface Options {
   answers: FastAnswers;
   router: RequestListener;
   isClosing: () => boolean;
-  /** Is told of each answer when it was sent. */
+  /** Called for each sent answer. */
   measure: (answered: SentAnswer) => void;
 }
 
@@ -29,9 +29,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: FastAn
   response.end(isNotModified || method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Answers from memory what the router has answered before and would answer the same now; everything else is the router's.
- */
+/** Sends stored answers that are still current; all other requests go to the router. */
 export function createListener({ answers, router, isClosing, measure }: Options): RequestListener {
   return (request, response) => {
     const { method, headers } = request;
@@ -49,7 +47,7 @@ export function createListener({ answers, router, isClosing, measure }: Options)
   };
 }
 
-/** Where the router's server is made: with the times that Fastify would set, and the fast path in front of the router. */
+/** Creates the router's server with Fastify's timeouts and the fast path in front of the router. */
 export function createFastPath() {
   const answers = createFastAnswers();
   let main: Server | undefined;
@@ -59,17 +57,17 @@ export function createFastPath() {
     const server = createServer(createListener({ answers, router, isClosing: isMainClosing, measure: (answered) => measure(answered) }));
     for (const name of ['keepAliveTimeout', 'requestTimeout', 'maxRequestsPerSocket'] as const) {
       const value = times[name];
-      // Without a bound of Fastify's Node counts none either.
+      // Without a limit in Fastify, Node's default applies.
       if (typeof value === 'number' && value > 0) server[name] = value;
     }
-    // At 'localhost' there is a second one for the other kind of address, which ends with this one.
+    // 'localhost' has a second server for the other address family, which is closed with this one.
     main ??= server;
     return server;
   };
   return {
     answers,
     serverFactory,
-    /** Who counts and logs the answers. */
+    /** Sets the function that counts and logs answers. */
     measureBy(onAnswer: Options['measure']): void {
       measure = onAnswer;
     },

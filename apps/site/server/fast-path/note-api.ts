@@ -13,14 +13,14 @@ interface Options {
 }
 
 const CONTENT_API = /^\/api\/(?:hu|en)\/[^?]/;
-/** As the content service sends what is everybody's, good while it validates. */
+/** The Cache-Control of public answers of the content service. */
 const CACHED = 'public, max-age=0, must-revalidate';
-/** Bytes of the largest answer that is kept. */
+/** Size limit of a stored answer, in bytes. */
 const LARGEST = 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** The content service answers who they say they are, or where they come from. */
+/** Headers on which the content service's answer may depend. */
 const PERSONAL = ['cookie', 'authorization', 'origin'] as const;
-/** Not sent with a 304. */
+/** Headers that are not sent with a 304. */
 const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length'];
 
 const isPersonal = (headers: IncomingMessage['headers']) => PERSONAL.some((name) => headers[name] !== undefined);
@@ -77,7 +77,7 @@ export function registerApiNotes(scope: FastifyInstance, { answers, revision, ad
         done();
       },
     });
-    // What breaks off ends the answer, as without a copy.
+    // An error ends the answer, as it would without the copy.
     return pipeline(payload, copying, () => {});
   });
 }

@@ -15,11 +15,11 @@ interface SentPage {
   etag: string;
 }
 
-/** Notes a page that the cache holds and that is fresh. The table refers to it and does not keep it. */
+/** Registers a fresh page of the cache. The table only references it. */
 export function notePage(answers: FastAnswers, { request, reply, served, encoding, etag }: SentPage): void {
   const { page, isStillFresh } = served;
   const [, query] = (request.raw.url ?? '').split('?');
-  // A link to another instant may be signed for a time that has not begun.
+  // A link to another instant may be signed for a time that has not begun yet.
   if (!isStillFresh || new URLSearchParams(query).has('at')) return;
   const held = new WeakRef<StoredPage>(page);
   const url = request.raw.url ?? '';

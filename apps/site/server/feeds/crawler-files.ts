@@ -12,7 +12,7 @@ const TEXTS = {
   unavailable: 'The sitemap is not available at the moment.',
 } as const;
 
-/** What search engines read first: `/robots.txt` and `/sitemap.xml`, each of the host that is asked. */
+/** `/robots.txt` and `/sitemap.xml` of the requested host. */
 export function registerCrawlerFiles(app: FastifyInstance, { hosts, ...options }: Options): void {
   const sendFile = createFileSender(options, TEXTS);
   app.get('/robots.txt', async ({ host }, reply) => {

@@ -9,14 +9,14 @@ import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptio
 import type { GeneratedFile } from '../generated-files.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
-/** Products have pages of two kinds, below no screen of theirs. */
+/** Products have two kinds of pages, which are in no row of an item screen. */
 type List = ItemList | 'products';
 type Item = AnswerOf<List>['data'][number];
 type Paths = { hu?: string; en?: string };
-/** A page of the sitemap in the languages that it has. */
+/** A page of the sitemap in its languages. */
 interface Entry {
   paths: Paths;
-  /** When the editors last changed it, as ISO 8601; unknown of screens that gather many items. */
+  /** The last change, as ISO 8601; unknown for screens that show many items. */
   changed?: string;
 }
 
@@ -34,7 +34,7 @@ async function listAllItems(content: Reads, name: List): Promise<Item[]> {
   return items;
 }
 
-/** An item in the languages that it has. */
+/** An item in its languages. */
 function toItemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<Item, 'slugs' | 'updated_at'>, parent?: Slugs): Entry {
   const paths = LOCALES.flatMap((locale) => {
     const path = getItemPath(screen, locale, slugs, parent);
@@ -43,7 +43,7 @@ function toItemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<
   return { paths: Object.fromEntries(paths), changed };
 }
 
-/** Both pages of each product, in the languages that it has. */
+/** Both pages of each product, in its languages. */
 function toProductEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
   return products.flatMap(({ slugs, updated_at }) =>
     PRODUCT_PAGES.map((kind) => {
@@ -53,7 +53,10 @@ function toProductEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[
   );
 }
 
-/** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
+/**
+ * All public pages of the site, each with its URL in the other language. Throws when a list cannot be read: an incomplete sitemap tells search
+ * engines that the missing pages are gone.
+ */
 export async function listSitemapEntries(content: Reads): Promise<Entry[]> {
   const fixed = routeTable
     .filter((row) => !row.hu.includes(':') && !row.isUnlisted)
@@ -86,7 +89,7 @@ export function writeSitemapXml(entries: Entry[], origins: Record<Locale, string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The whole sitemap, or none while a part of it is not known. */
+/** The sitemap, or 'unavailable' while a list cannot be read. */
 export async function createSitemapFile(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<GeneratedFile> {
   try {
     return { type: 'application/xml; charset=utf-8', body: writeSitemapXml(await listSitemapEntries(content), origins, only) };
@@ -96,7 +99,7 @@ export async function createSitemapFile(content: ContentStore, origins: Record<L
   }
 }
 
-/** Addresses of which there is no end: a crawler that follows them reads the same contents again and again. */
+/** URLs with unlimited parameters: a crawler would read the same contents again and again. */
 function listEndlessUrls(): string[] {
   const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
     [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),

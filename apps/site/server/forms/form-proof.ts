@@ -5,14 +5,14 @@ import * as z from 'zod';
 
 /** Milliseconds within which a challenge must be solved. */
 export const CHALLENGE_LIFE = 10 * 60_000;
-/** Rounds of one try, and how many tries it takes: half a second of a computer, a few of a telephone, a millisecond of ours. */
+/** Rounds of one try, and the number of tries: half a second on a computer, a few seconds on a phone, a millisecond on this server. */
 export const WORK = { rounds: 3_000, least: 500, most: 1_500 };
-/** Characters of a solution; ours have about 600. */
+/** Maximum length of a solution; real ones have about 600 characters. */
 const MAX_PROOF = 2_000;
 
 const Proof = z.object({
   challenge: z.object({
-    // Loose, because the signature is of all that stands in it.
+    // Loose, because the signature covers all properties.
     parameters: z.looseObject({
       algorithm: z.string(),
       nonce: z.string(),
@@ -37,7 +37,7 @@ function parseProof(text: string): unknown {
   }
 }
 
-/** Work that a browser does once for one sending of one form, and whose result is seen at a glance. */
+/** Challenges for one sending of one form: costly for the browser, cheap to verify. */
 export function createProofs(secret: string, { rounds, least, most } = WORK) {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const keys = { hmacSignatureSecret: keyFor('form-challenge'), hmacKeySignatureSecret: keyFor('form-solution') };
@@ -52,7 +52,7 @@ export function createProofs(secret: string, { rounds, least, most } = WORK) {
         expiresAt: new Date(now + CHALLENGE_LIFE),
         data: { form, id },
       }),
-    /** The id of the challenge of this form that was solved; nothing when it was not, or is none of ours, or expired. */
+    /** The id of the solved challenge of this form; `undefined` if it is unsolved, foreign or expired. */
     async solved(text: string, form: string): Promise<string | undefined> {
       const proof = Proof.safeParse(text.length <= MAX_PROOF ? parseProof(text) : undefined).data;
       if (proof?.challenge.parameters.data.form !== form) return undefined;

@@ -1,25 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { FastifyInstance } from 'fastify';
 import { STAMP_ADDRESS } from '../../app/components/forms/spam-guard/form-timestamp.ts';
 
-/** Milliseconds within which nobody fills in a form. */
+/** Milliseconds in which no person can fill in a form. */
 const FASTEST = 3_000;
 
-/** Whether two texts are the same, in a time that says nothing of them. */
-export function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-/** Stamps of the moment at which somebody came to a form. */
+/** Signed timestamps of the moment when a visitor came to a form. */
 export function createFormTimestamps(secret: string) {
   const sign = (at: string) => createHmac('sha256', secret).update(`form-stamp:${at}`).digest('base64url');
   return {
     stamp: (now: number): string => `${now}.${sign(String(now))}`,
-    /** Whether it is a stamp of ours, and time enough has passed since for somebody to write. */
+    /** Whether the timestamp is signed by this server and old enough for a person to have filled in the form. */
     isPatient(stamp: string, now: number): boolean {
       const [, at = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(stamp) ?? [];
-      return isSame(signature, sign(at)) && now - Number(at) >= FASTEST;
+      return isEqualSecret(signature, sign(at)) && now - Number(at) >= FASTEST;
     },
   };
 }

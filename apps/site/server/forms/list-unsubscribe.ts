@@ -7,10 +7,13 @@ const PATH = getScreenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS.unsu
 /** As a form's field in either of its encodings (RFC 8058, section 3.2). */
 const ONE_CLICK = /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?\s+One-Click/;
 
-/** Whether an address is that of the `List-Unsubscribe` header of our letters. */
+/** Whether a URL is that of the `List-Unsubscribe` header of newsletters. */
 export const isUnsubscription = (address: string): boolean => address.replace(/\?.*$/s, '') === PATH;
 
-/** A mail program unsubscribes for its reader, by one request without cookies, origin or redirects. The page's own button says nothing of that. */
+/**
+ * Whether a mail program unsubscribes its user by one request without cookies, origin or redirects. The button of the page does not send this
+ * field.
+ */
 export function isOneClick({ pathname }: URL, body: unknown): boolean {
   return isUnsubscription(pathname) && body instanceof Buffer && ONE_CLICK.test(body.toString('latin1'));
 }

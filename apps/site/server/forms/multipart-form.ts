@@ -14,20 +14,20 @@ import { boundedBody, type Pace } from '../http/limits/bounded-body.ts';
 import { createSlots } from '../http/limits/slots.ts';
 import { TOO_LONG } from './form-body.ts';
 
-/** Bytes of all that is written in a form, and of one field. */
+/** Maximum bytes of all text fields of a form, and of one field. */
 const MAX_TEXT = 64 * 1024;
 const MAX_FIELDS = 50;
-/** Bytes that are read of a whole form: of files that are too large, so much is read and thrown away that the form can be shown again. */
+/** Maximum bytes that are read of a form: oversized files are read and discarded up to this limit, so that the form can be shown again. */
 const MOST_READ = 80 * 1024 * 1024;
-/** Forms with files that are read at a time. Of others only the words are read, and they are asked to come again. */
+/** Forms with files that are read at a time. Of further ones only the text fields are read, and the visitor is asked to try again. */
 const SLOTS = { atOnce: 16, queue: 32, waitMs: 5_000 };
 const SLOTS_PER_CLIENT = 2;
 
-/** A form with files: its words, and the files in a folder of their own until `discard`. */
+/** A form with files: its text fields, and its files in a folder of their own until `discard`. */
 export class ReceivedForm {
   readonly words = new URLSearchParams();
   readonly files: SentFile[] = [];
-  /** Too many forms with files were being read: the files were not taken. */
+  /** The files were not stored, because too many forms with files were being read. */
   readonly isBusy: boolean;
   readonly #folder: string;
 
@@ -63,7 +63,7 @@ async function storeFile(form: ReceivedForm, stream: Readable, name: string): Pr
     },
     createWriteStream(place),
   ).catch(rethrowUnstored);
-  // An empty file field is sent as a file without a name.
+  // An empty file input is sent as a file without a name.
   if (bytes === 0 && name === '') return;
   form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
 }
@@ -78,7 +78,7 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
   const parser = busboy({
     headers,
     defParamCharset: 'utf8',
-    // One more of each, by which too many and too large is known.
+    // One more of each than allowed, to detect too many and too large.
     limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
   });
   const storing: Promise<void>[] = [];
@@ -99,6 +99,7 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
     }
   });
   const closed = once(parser, 'close');
+  // Handled below; until then it must not count as an unhandled rejection.
   closed.catch(() => undefined);
   try {
     for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
@@ -117,13 +118,13 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
 
 interface Options {
   pace: Pace;
-  /** Whether one client may not have all places; not where all requests come from one address that is trusted. */
+  /** Whether the slots of one client are limited; false if all requests come from one trusted address. */
   isPerClient: boolean;
-  /** Places, handed in by tests. */
+  /** Slots; set by tests. */
   slots?: Partial<typeof SLOTS>;
 }
 
-/** Reads forms with files, so many at a time. */
+/** Reads a limited number of forms with files at a time. */
 export function createFormReceiver({ pace, isPerClient, slots }: Options) {
   const places = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
 

@@ -6,28 +6,30 @@ import { createProofs, WORK } from './form-proof.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 import { createSubmitTokens, SUBMIT_TOKEN_LIFE_MS } from './submit-tokens.ts';
 
-/** Forms of one client that are taken without a second look, and the seconds in which they are counted. */
+/** Forms of one client that are accepted without a challenge, and the period in seconds. */
 const FREELY = { points: 5, duration: 600 };
-/** Used tokens and solutions that are remembered: 10,000 within two hours are many more than any client may send. */
+/** Used tokens and solutions that are remembered: 10,000 within two hours are more than any client may send. */
 const REMEMBERED = 10_000;
 
 interface Options {
-  /** Outlives a restart; without one it is this process's own. */
+  /** The signing secret; without it a random one of this process, which does not survive a restart. */
   secret?: string | undefined;
-  /** Without it only the field that nobody sees is looked at: where all forms come from one address that is trusted. */
+  /** If false, only the honeypot field is checked: for forms that all come from one trusted address. */
   isStrict: boolean;
-  /** What a challenge costs. */
+  /** The cost of a challenge. */
   work?: typeof WORK;
 }
 
-/** Looks at the forms of all clients; `of` is the guard of one client. */
+/** Checks the forms of all clients; `of` returns the guard of one client. */
 export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
   const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FREELY);
   const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: SUBMIT_TOKEN_LIFE_MS });
   const stamp = () => stamps.stamp(Date.now());
 
-  /** A token or a solution is good for one form's words, however often they come: they are stored once (`idempotency-key.server.ts`). */
+  /**
+   * A token or a solution is valid for the content of one form, however often it is sent: it is stored only once (`idempotency-key.server.ts`).
+   */
   function use(id: string, key: string): boolean {
     const by = used.get(id);
     if (by !== undefined) return by === key;
@@ -50,7 +52,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       const isOffered = submitToken !== undefined || form.proof !== '';
       const isLikeAnybody = !isStrict || (stamps.isPatient(form.stamp, now) && (await isSeldom(client)));
       if (!isOffered && !form.isTrapped && isLikeAnybody) return null;
-      // Whoever was only too early waits no longer for it.
+      // A sender who was only too early keeps the same token and does not wait longer.
       const next =
         submitToken && !used.has(submitToken.id) ? { submitToken: form.stamp, id: submitToken.id } : submitTokens.issue(form.name, now);
       return { stamp: next.submitToken, challenge: await proofs.challenge(form.name, next.id, now) };

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from './form-timestamp.ts';
+import { isEqualSecret } from '@liget/content-api/equal-secret';
 
-/** Milliseconds that a suspected sender waits without scripts: nothing for a person, much for a program at each of its letters. */
+/** Milliseconds that a suspected sender without scripts has to wait: negligible for a person, costly for a program. */
 export const WAIT = 15_000;
 /** Milliseconds after which a token expires. */
 export const SUBMIT_TOKEN_LIFE_MS = 2 * 3_600_000;
@@ -13,7 +13,7 @@ export interface SubmitToken {
   isRipe: boolean;
 }
 
-/** What a suspected form is shown again with, in the place of its stamp: a moment to wait from, for one form and one sending. */
+/** Tokens with which a suspected form is shown again instead of its timestamp: the start of the wait, for one form and one sending. */
 export function createSubmitTokens(secret: string) {
   const sign = (form: string, at: string, id: string) =>
     createHmac('sha256', secret).update(`form-ticket:${form}:${at}:${id}`).digest('base64url');
@@ -22,11 +22,11 @@ export function createSubmitTokens(secret: string) {
       const [at, id] = [String(now), randomBytes(16).toString('base64url')];
       return { submitToken: `${at}.${id}.${sign(form, at, id)}`, id };
     },
-    /** Our own token for this form, not expired. */
+    /** The token, if it is valid for this form and has not expired. */
     read(text: string, form: string, now: number): SubmitToken | undefined {
       const [, at = '', id = '', signature = ''] = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
       const age = now - Number(at);
-      return isSame(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
+      return isEqualSecret(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
     },
   };
 }

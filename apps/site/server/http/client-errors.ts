@@ -10,7 +10,7 @@ const PAGES = {
 const getStatus = (code: string | undefined): keyof typeof PAGES =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 
-/** Answers what is no request of HTTP, such as too many cookies, with a page that a visitor can read; no hook has run, so it brings its own headers. */
+/** Answers an invalid HTTP request, for example with too many cookies, with a readable page; hooks do not run, so it sets its own headers. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = getStatus(error.code);

@@ -8,11 +8,11 @@ const EXPIRES_IN_DAYS = 180;
 interface SecurityContact {
   contact: string;
   policy: string | undefined;
-  /** Where the file is, without a slash at the end. */
+  /** The origins of the file, without a trailing slash. */
   origins: readonly string[];
 }
 
-/** Whom to tell of a vulnerability (RFC 9116). The same for a whole day. */
+/** The contact for vulnerabilities (RFC 9116). The same text for a whole day. */
 export function writeSecurityTxt({ contact, policy, origins }: SecurityContact, now: Temporal.Instant): string {
   const expires = now.toZonedDateTimeISO('UTC').startOfDay().add({ days: EXPIRES_IN_DAYS }).toInstant();
   const lines = [

@@ -43,14 +43,14 @@ export function buildContentSecurityPolicy(html: string, isHttps: boolean): stri
   ].join('; ');
 }
 
-/** The admin builds its pages with inline scripts and styles; it is fenced in from outside instead. */
+/** The admin's pages contain inline scripts and styles, so this policy restricts only what surrounds them. */
 export const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 /** Keeps browsers on https for a year; `subdomains` is for a host below which every other one speaks https, too. */
 export const formatStrictTransport = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 
-/** Gives every answer those headers, its request's id, and over HTTPS the promise to stay there. */
+/** Sets the common headers, the request id, and over HTTPS Strict-Transport-Security, on every answer. */
 export function registerCommonHeaders(app: FastifyInstance, { PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Environment): void {
   const strictTransport = PUBLIC_ORIGIN.startsWith('https:') ? formatStrictTransport(HSTS_SUBDOMAINS === 'on') : undefined;
   app.addHook('onRequest', async (request, reply) => {

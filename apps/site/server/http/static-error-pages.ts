@@ -3,7 +3,7 @@ import type { Locale } from '@liget/content-api';
 const getDocument = (locale: Locale, title: string, content: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${content}</main></html>`;
 
-/** A page without the site around it, for when there is none. */
+/** A plain error page without the site's layout. */
 export const writePlainPage = (title: string, english: string, text = '') =>
   getDocument(
     'hu',
@@ -11,7 +11,7 @@ export const writePlainPage = (title: string, english: string, text = '') =>
     `${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p>`,
   );
 
-/** A form from a page of another address, which is not this site's: `here` is where it belongs. */
+/** The answer to a form from a page of another origin; `here` is the right URL. */
 export const writeFormElsewherePage = (here: string) =>
   writePlainPage(
     'Ezt az űrlapot itt nem tudjuk fogadni',
@@ -61,7 +61,7 @@ const BUSY = {
   },
 } as const;
 
-/** A page that is not rendered now, because its client asked too many questions (429) or there is too much to do (503). */
+/** The answer for a page that is not rendered now: too many requests of the client (429) or too much load (503). */
 export function getBusyPage(locale: Locale, status: 429 | 503): string {
   const { [status]: words, home } = BUSY[locale];
   return getDocument(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);

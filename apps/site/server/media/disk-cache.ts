@@ -15,9 +15,9 @@ const Entry = z.object({
   type: z.string(),
   disposition: z.string().nullable(),
   size: z.number().int().nonnegative(),
-  /** When this content first came, in milliseconds. */
+  /** When this content was first fetched, in milliseconds. */
   modified: z.number(),
-  /** From then on it is shown to nobody, in milliseconds. */
+  /** The time from which it must not be shown, in milliseconds. */
   until: z.number().optional(),
 });
 
@@ -30,12 +30,12 @@ interface Options {
   clock?: () => number;
 }
 
-/** How often the use of a file is written down for other processes and later starts, in milliseconds. */
+/** Milliseconds between two updates of a file's last use, which other processes and later starts read. */
 const TOUCH = 60_000;
-/** What is half written for longer than this was left behind, in milliseconds. */
+/** Milliseconds after which an incomplete file counts as abandoned. */
 const ABANDONED = 60 * 60_000;
 
-/** Bytes of what is held in memory, and of one file in it: most pictures are small, and the disk is slower. */
+/** Bytes of the memory cache, and of one file in it: most images are small, and the disk is slower. */
 const MEMORY = 32 * 1024 * 1024;
 const SMALL = 256 * 1024;
 
@@ -46,9 +46,9 @@ const getName = (key: string) => createHash('sha256').update(key).digest('hex').
  * processes may share the folder, and it is good after a restart. `<name>.json` tells about a file, `<name>-<hash>.data` is it.
  */
 export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) {
-  /** What was read lately, good while its data is there: another process that replaces a file takes the old data away. */
+  /** Recently read entries, valid while their data file exists: another process that replaces a file deletes the old data. */
   const entries = new LRUCache<string, CachedFile>({ max: 5_000 });
-  /** By content: what is in it never becomes wrong. */
+  /** By hash of the content, so entries never become wrong. */
   const contents = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 256 });
   const used = new Map<string, number>();
   const touched = new Map<string, number>();
@@ -75,7 +75,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
 
   async function noteUse(key: string): Promise<void> {
     const time = clock();
-    // Two uses in one millisecond have an order, too.
+    // Keeps the order of two uses in the same millisecond.
     latest = Math.max(time, latest + 0.01);
     used.set(getName(key), latest);
     if (time - (touched.get(key) ?? 0) < TOUCH) return;
@@ -91,7 +91,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     used.delete(getName(key));
   }
 
-  /** Counts what is there, takes away what was left behind and, above the bound, what was used longest ago. */
+  /** Adds up the files, deletes abandoned temporary files and, above the size limit, the least recently used files. */
   async function sweep(): Promise<void> {
     const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
     for (const name of await readdir(folder).catch(() => [])) {
@@ -121,7 +121,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     folder,
     dataName,
     remove,
-    /** The whole content of a small file; nothing for a large one, which is better streamed, or one that has just gone. */
+    /** The content of a small file; `undefined` for a large one, which should be streamed, or a deleted one. */
     async content(file: CachedFile): Promise<Buffer | undefined> {
       if (file.size > SMALL) return undefined;
       const held = contents.get(dataName(file));
@@ -142,7 +142,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
       await noteUse(key);
       return entry;
     },
-    /** Keeps what a stream gives. Throws when the stream breaks off or the disk does not take it. */
+    /** Stores a stream. Throws when the stream breaks off or the disk cannot store it. */
     async put(
       key: string,
       about: Pick<CachedFile, 'type' | 'disposition' | 'until'>,

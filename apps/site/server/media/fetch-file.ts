@@ -1,15 +1,15 @@
 import type { PartCircuit } from '../../app/content/circuit.ts';
 import type { CachedFile, DiskCache } from './disk-cache.ts';
 
-/** What became of a file: kept; not there; or not to be had now, with the status that says so. */
+/** The result of fetching a file: stored; missing; or not available now, with its status. */
 export type FetchResult =
   | { kind: 'kept'; file: CachedFile }
   | { kind: 'gone' }
   | { kind: 'failed'; status: 502 | 503 | 504 }
-  /** It is there, but this disk did not take it. */
+  /** The file exists, but this disk could not store it. */
   | { kind: 'unkept' };
 
-/** Payload answers a missing file with this, status 500 (its `getFile`). */
+/** Payload's answer for a missing file, with status 500 (its `getFile`). */
 async function saysMissing(response: Response): Promise<boolean> {
   if ([400, 403, 404, 410].includes(response.status)) return true;
   if (response.status !== 500) return false;
@@ -19,7 +19,7 @@ async function saysMissing(response: Response): Promise<boolean> {
 
 const isOfTheDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-/** The bytes as they come; ends with an error when none comes for long. */
+/** The bytes of the body; throws when none arrive for long. */
 async function* patiently(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) {
     heard();
@@ -28,17 +28,17 @@ async function* patiently(body: ReadableStream<Uint8Array>, heard: () => void): 
 }
 
 interface Options {
-  /** Address of the file at the content service. */
+  /** The URL of the file at the content service. */
   url: URL;
   key: string;
   files: DiskCache;
   circuit: PartCircuit;
   log: (message: string) => void;
-  /** Without a byte for longer than this, in milliseconds, the content service hangs. */
+  /** Milliseconds without a byte after which the content service counts as hanging. */
   silence: number;
 }
 
-/** Fetches a file from the content service and keeps it. Never throws. */
+/** Fetches a file from the content service and stores it. Never throws. */
 export async function fetchFile({ url, key, files, circuit, log, silence }: Options): Promise<FetchResult> {
   const control = new AbortController();
   const alarm = setTimeout(() => control.abort(), silence);
@@ -79,7 +79,7 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
     try {
       return { kind: 'kept', file: await files.put(key, about, watched) };
     } catch (error) {
-      // A full disk is no reason to show no picture.
+      // A full disk must not prevent showing the image.
       if (hasComeWhole || isOfTheDisk(error)) {
         await response.body.cancel().catch(() => {});
         log(`${key} could not be kept: ${error instanceof Error ? error.message : String(error)}`);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuit.ts';
-import { waitAtMost } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
@@ -14,30 +14,30 @@ import { type FetchResult, fetchFile } from './fetch-file.ts';
 
 interface Options {
   cmsOrigin: string;
-  /** Where copies are kept. */
+  /** The folder of the copies. */
   folder: string;
   /** Bytes. */
   maxSize: number;
   revision: () => number | null;
   circuit: PartCircuit;
   log: (message: string) => void;
-  /** Without a byte for longer than this, in milliseconds, the content service hangs. */
+  /** Milliseconds without a byte after which the content service counts as hanging. */
   silence: number;
-  /** Where small files that are read from memory are noted. */
+  /** The table of fast answers, for small files that are in memory. */
   answers?: FastAnswers | undefined;
 }
 
-/** So long the content service is waited for where a copy is kept, in milliseconds. */
+/** Milliseconds to wait for the content service when there is a copy. */
 const PATIENCE = 300;
-/** After a failure a kept copy is good for this long without asking, in milliseconds. */
+/** Milliseconds after a failure in which a copy is used without a request to the content service. */
 const HOLD = 2_000;
-/** A copy is looked for on the disk, and its use written down, once in this time, in milliseconds. */
+/** Milliseconds between two checks of a copy on disk, and two updates of its last use. */
 const NOTED_MS = 60_000;
 /** Seconds. */
 const FRESH = 3600;
 const PUBLIC_CACHE = `public, max-age=${FRESH}, stale-while-revalidate=86400`;
 const EDITORS_CACHE = 'no-cache';
-/** Nothing in an uploaded file may run, whatever it says that it is. */
+/** No script in an uploaded file may run, whatever its type. */
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
 const LIBRARIES = ['media', 'files'] as const;
@@ -57,7 +57,7 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
 
 const hasEnded = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
-/** Nobody keeps a picture for longer than it may be shown. */
+/** Caches must not keep an image beyond the end of its display period. */
 const getCache = ({ until }: CachedFile, cacheControl: string) =>
   until === undefined || cacheControl !== PUBLIC_CACHE
     ? cacheControl
@@ -71,7 +71,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;
   const files = createDiskCache({ folder, maxSize });
   const fetching = new Map<string, Promise<FetchResult>>();
-  /** Revision at which a copy was last found good, by this process. */
+  /** The revision at which this process last validated a copy. */
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
   const failedAt = new LRUCache<string, number>({ max: 20_000 });
 
@@ -99,7 +99,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const isGood = (key: string) =>
     revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
 
-  /** A copy is the right one for a moment while the revision stays. What ends to be shown has another answer each second. */
+  /** A copy is valid for a moment while the revision is unchanged. An image with an end of display needs a new max-age each second. */
   function note(request: FastifyRequest, reply: FastifyReply, file: CachedFile, content: Buffer): void {
     const known = checked.get(file.key);
     if (!answers || !known || known.revision !== revision() || file.until !== undefined) return;
@@ -133,18 +133,18 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     if (file.disposition) reply.header('content-disposition', file.disposition);
     if (content) return reply.header('accept-ranges', 'bytes').send(content);
     const acceptRanges = isRangeOf(request.raw.headers['if-range']?.toString(), etag, file.modified);
-    // Decided above, by validators that the sending library does not know.
+    // Handled above, with validators that the sending library does not know.
     for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const)
       delete request.raw.headers[name];
     return reply.sendFile(files.dataName(file), folder, { acceptRanges });
   }
 
-  /** That a part was asked for which there is not (416) says nothing to others. */
+  /** A 416 for one client's range must not be cached for others. */
   app.addHook('onSend', async (_, reply) => {
     if (reply.statusCode === 416) reply.header('cache-control', 'no-store');
   });
 
-  /** Hands on what could not be kept here, or is for an editor alone. */
+  /** Passes on a file that could not be stored here, or that only an editor may see. */
   async function passOn(reply: FastifyReply, key: string, headers: Record<string, string> = {}): Promise<FastifyReply> {
     const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
     if (response?.status === 403 || response?.status === 404) return refuse(reply, 404);
@@ -156,7 +156,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
       .send(Readable.from(response.body));
   }
 
-  /** What visitors may not see (yet), editors look at in the admin. */
+  /** Refuses files that visitors may not see (yet); editors see them in the admin. */
   function refuseVisitors(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -190,7 +190,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   );
   await app.register(async (own) => {
     await own.register(fastifyStatic, {
-      // It must be there; which one a file is in is said with each.
+      // A folder must exist; each file is sent with its own folder.
       root: isThere ? folder : tmpdir(),
       serve: false,
       cacheControl: false,
@@ -201,7 +201,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     for (const library of LIBRARIES) {
       const addresses = [
         [`/${library}/:name`, PUBLIC_CACHE],
-        // The address that the admin uses; an editor is to see the newest.
+        // The URLs of the admin, where editors must see the newest file.
         [`/api/${library}/file/:name`, EDITORS_CACHE],
       ] as const;
       for (const [url, cacheControl] of addresses) {

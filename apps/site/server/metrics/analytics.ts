@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { ContentStore } from '../../app/content/store.ts';
 
-/** What the tag manager may reach, once a visitor has agreed; nothing of it is allowed where no container is configured. */
+/** Sources that the policy allows for the tag manager after consent; none without a configured container. */
 export const TAG_MANAGER_SOURCES = {
   script: 'https://www.googletagmanager.com',
   other: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
@@ -21,7 +21,7 @@ export function getAnalyticsScript(container: string | null | undefined, userAge
   ].join('');
 }
 
-/** Asked for by the browser only after the visitor's consent; who asks is known here, not in the pages, which are kept for everyone. */
+/** The browser requests it only after consent. Whether the client is a crawler is decided here, because pages are cached for everybody. */
 export function registerAnalytics(app: FastifyInstance, content: ContentStore): void {
   app.get('/analytics.js', async (request, reply) => {
     const answer = await content.read('siteSettings', 'hu');

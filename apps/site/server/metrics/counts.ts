@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE } from '@liget/content-api';
 import { createDraftCredential } from '@liget/content-api/preview';
 
 export interface CountsService {
-  /** Of the content service. */
+  /** The origin of the content service. */
   origin: string;
-  /** Shared with the content service, which counts for the site alone. */
+  /** Shared with the content service, which accepts counts only from the site. */
   previewSecret: string | undefined;
   log: (message: string) => void;
   fetch?: typeof globalThis.fetch;
@@ -13,11 +13,11 @@ export interface CountsService {
 interface Options extends CountsService {
   /** Below `/api/{locale}`. */
   path: string;
-  /** What is counted, as the log names it. */
+  /** The name of the counted thing in the log. */
   name: string;
-  /** Keys of one message; what comes beyond them is not counted, so that made-up ones take no memory. */
+  /** Maximum number of keys per message; further ones are not counted, so that invented ones use no memory. */
   maxKeys: number;
-  /** Milliseconds for which counts are gathered, so that a crowd is one message. */
+  /** Milliseconds for which counts are collected into one message. */
   gatherMs: number;
   toBody: (counts: ReadonlyMap<string, number>) => object;
 }
@@ -25,8 +25,8 @@ interface Options extends CountsService {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Gathers how often something happened and sends it to the content service now and then; nobody waits for it. What could not be sent (no answer, or a
- * status from 500 on) is sent with the next; what the service refuses is logged and dropped.
+ * Counts events and sends the counts to the content service periodically, in the background. After a failure (no answer, or a status from 500
+ * on) they are sent with the next message; a refused message is logged and dropped.
  */
 export function createCounts({ origin, previewSecret, log, fetch = globalThis.fetch, path, name, maxKeys, gatherMs, toBody }: Options) {
   let counts = new Map<string, number>();
@@ -48,7 +48,7 @@ export function createCounts({ origin, previewSecret, log, fetch = globalThis.fe
     if (status !== 204) log(`${name}: the content service refused the counts with status ${status}`);
   }
 
-  /** Sends what is gathered. */
+  /** Sends the collected counts. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

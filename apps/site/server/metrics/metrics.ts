@@ -5,7 +5,7 @@ import { getAnswerMs } from '../http/limits/drop-body.ts';
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
-/** The figures of a site; deploy/prometheus and deploy/grafana name them. */
+/** The metrics of a site; deploy/prometheus and deploy/grafana use their names. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,19 +26,22 @@ export interface SentAnswer {
   method: string;
   url: string;
   status: number;
-  /** Where a page came from. */
+  /** The source of a page. */
   source: string;
   ms: number;
 }
 
-/** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. Returns what counts those that the router does not send. */
+/**
+ * Counts and logs every answer, and serves /healthz, /readyz and /metrics. Returns the function that counts answers that the router does not
+ * send.
+ */
 export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): (answered: SentAnswer) => void {
   const { registry, answered, took, ready } = createMetrics();
   function measure({ id, method, url, status, source, ms }: SentAnswer): void {
     answered.inc({ status, source });
     took.observe(ms / 1000);
     const query = url.indexOf('?');
-    // The path alone: keys to accounts and cases, and what visitors search for, stand in queries.
+    // Only the path: queries contain tokens of accounts and cases, and search terms.
     app.log.info({ reqId: id, method, path: query < 0 ? url : url.slice(0, query), status, ms: Math.round(ms) });
   }
   app.addHook('onResponse', async ({ id, method, url }, reply) => {
@@ -51,7 +54,7 @@ export function registerMetrics(app: FastifyInstance, getReadiness: () => Readin
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {
-    // For this machine alone; what a proxy passes on comes from elsewhere, wherever the proxy runs.
+    // Only for requests from this machine that no proxy has forwarded.
     if (!isOwnMachine(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
     ready.set(getReadiness() === 'ready' ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());

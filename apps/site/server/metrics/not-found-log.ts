@@ -1,10 +1,10 @@
 import { MAX_REPORTED_PATHS, MISSED_PAGES_PATH, type NotFoundReport, normalizeCountedPath } from '@liget/content-api/not-found-report';
 import { type CountsService, createCounts } from './counts.ts';
 
-/** Longer than for codes: a scanner asks for many addresses in a row. Milliseconds. */
+/** Milliseconds. Longer than for QR codes: a scanner requests many URLs in a row. */
 const GATHER_MS = 10_000;
 
-/** Counts the addresses of pages that are not there: the path and how often, nothing of who asked. */
+/** Counts the paths of pages that do not exist; nothing about the client. */
 export function createNotFoundLog(service: CountsService) {
   const { count, flush } = createCounts({
     ...service,

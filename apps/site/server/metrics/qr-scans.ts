@@ -8,11 +8,11 @@ interface Options extends CountsService {
 }
 
 const GATHER_MS = 1_000;
-/** Codes of one message; made-up ones find nothing and are not counted. */
+/** Maximum number of codes per message; unknown codes are not counted. */
 const MAX_CODES = 200;
 const FETCHED_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** Whether somebody has followed the code: not a robot, a preview in a messenger, or a browser that only guesses. */
+/** Whether a person followed the code: not a robot, a link preview of a messenger, or a browser's prefetch. */
 function isPerson({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || isbot(headers['user-agent'] ?? '')) return false;
   return (
@@ -20,14 +20,14 @@ function isPerson({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-/** The code that an answer leads on from; what is sent to another spelling, or found nothing, has not been used yet. */
+/** The code that an answer redirects from; a redirect to another spelling, or a 404, is not a scan. */
 function findUsedCode(request: FastifyRequest, reply: FastifyReply): string | null {
   const [, code] = /^\/qr\/([A-Za-z0-9_-]+)(?:\?|$)/.exec(request.url) ?? [];
   const target = String(reply.getHeader('location') ?? '');
   return code !== undefined && reply.statusCode === 302 && !target.startsWith('/qr/') ? code : null;
 }
 
-/** Counts how often printed codes are used: the code and nothing else. */
+/** Counts scans of printed codes: only the code. */
 export function registerQrScans(app: FastifyInstance, { gatherMs = GATHER_MS, ...service }: Options): void {
   const { count, flush } = createCounts({
     ...service,

@@ -4,7 +4,7 @@ import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
 
-/** As the frame has it. */
+/** The empty element in the layout. */
 const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;
 
 /**

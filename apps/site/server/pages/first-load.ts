@@ -1,24 +1,24 @@
 import { findPageSheet, type PageSheets } from '../../page-sheets.ts';
 
-/** Milliseconds after which scripts begin although an image of the page has not come. */
+/** Milliseconds after which scripts start even if an image has not loaded. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * What begins a page's scripts: the `load` event, which comes after styles, fonts and the lead image, or the visitor's first move, which the
- * script in the head notes (`app/components/islands/first-move.ts`).
+ * The condition on which a page's scripts start: the `load` event, after styles, fonts and the lead image, or the visitor's first interaction,
+ * which a script in the head records (`app/components/islands/first-move.ts`).
  */
 const WAIT = `await Promise.race([window.firstMove,new Promise(begin=>{if(document.readyState=="complete")begin();else addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${LONGEST_WAIT_MS})})]);`;
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*\/>/g;
 const MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
-/** The router's own module script, whose static imports would be fetched as soon as it is parsed. */
+/** Converts the router's module script, whose static imports would be fetched during parsing, to dynamic imports. */
 const toDynamic = (code: string) =>
   code
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
     .replaceAll(/(^|\n)import ("[^"]+");/g, '$1await import($2);');
 
-/** Lets a page's scripts wait until it is painted; they are then asked for all at once, as the router's preloads would. */
+/** Delays a page's scripts until the first paint; then all are requested at once, as the router's preloads would. */
 export function delayScripts(html: string): string {
   const [, , code] = MODULE.exec(html) ?? [];
   if (code === undefined || !code.includes('import ')) return html;
@@ -32,8 +32,8 @@ export function delayScripts(html: string): string {
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**
- * One style sheet in place of all those that a page links. They stay, disabled, which browsers do not load: the router and the loader of parts
- * find them there, and bring none a second time.
+ * Replaces the style sheets of a page by one merged file. The original links stay, disabled, and browsers do not load them: the router and the
+ * island loader find them and do not add them again.
  */
 export function mergeSheets(html: string, sheets: PageSheets): string {
   const hrefs = [...html.matchAll(SHEET)].flatMap(([, href]) => href ?? []);

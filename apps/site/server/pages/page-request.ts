@@ -9,24 +9,24 @@ import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import { type PreviewInstant, readPreviewInstant } from './preview-instant.ts';
 import { redirectForNeeds } from './saved-needs.ts';
 
-/** A page that is asked for, or a form that was sent to it. */
+/** A request for a page, or a form sent to it. */
 export interface PageRequest {
   /** Path and the query parameters that the screen declares, sorted: its key in the page cache. */
   key: string;
-  /** The same at the public origin of its language. */
+  /** The full URL at the public origin of its language. */
   url: URL;
   publicOrigin: string;
-  /** Its address is a key to what is somebody's own: no other page may be told of it. */
+  /** The URL contains a token for a visitor's own data: it must not be sent to other pages as a referrer. */
   isPrivate: boolean;
   isForm: boolean;
-  /** The instant at which an editor looks at it. */
+  /** The instant of an editor's preview. */
   previewAt?: Temporal.Instant;
 }
 
 export interface Redirect {
   kind: 'redirect';
   to: string;
-  /** 301 depends on the address alone, 302 on who asks. */
+  /** 301 if the target depends only on the URL, 302 if on the visitor. */
   status: 301 | 302;
   cookie?: string;
 }
@@ -35,13 +35,13 @@ export type ResolvedRequest = { kind: 'page'; page: PageRequest } | Redirect | {
 
 interface Options {
   hosts: Hosts;
-  /** Signs the links of previews; without it there are none. */
+  /** Verifies the signatures of preview links; without it there are no previews. */
   previewSecret: string | undefined;
-  /** While pages are written, any instant may be asked for without a signature. */
+  /** In development any instant may be requested without a signature. */
   isDevelopment: boolean;
 }
 
-/** What an editor's request says of another instant; a visitor's says nothing. */
+/** The preview instant of an editor's request; `undefined` for visitors. */
 const readPreview = (request: FastifyRequest, { hosts, previewSecret, isDevelopment }: Options): PreviewInstant =>
   readPreviewInstant(request.raw.url ?? '/', request.headers.cookie, {
     secret: previewSecret,
@@ -57,7 +57,7 @@ const toLanguageRedirect = ({ to, status, language }: { to: string; status: 301 
   ...(language && { cookie: formatLanguageCookie(language) }),
 });
 
-/** Finds the page that a request is for, or where it leads: to the true address, into or out of a preview, to the needs that its device remembers. */
+/** Resolves a request to a page or a redirect: to the canonical URL, into or out of a preview, to the needs saved on the device. */
 export function resolvePageRequest(request: FastifyRequest, options: Options): ResolvedRequest {
   const { hosts } = options;
   const { cookie } = request.headers;

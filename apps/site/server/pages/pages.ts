@@ -26,30 +26,30 @@ import { findRefusal, readFormOrigin, toWebRequest } from './sent-form.ts';
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
-  /** Where fresh pages are noted. */
+  /** The table of fast answers, for fresh pages. */
   answers: FastAnswers | undefined;
-  /** Renders in another thread what is better rendered there. */
+  /** Renders in another thread, for pages that need it. */
   aside: RenderAside | undefined;
-  /** What its client may have rendered. */
+  /** The rendering budget of the request's client. */
   admitFor: (request: FastifyRequest) => Admit;
   context: Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
-  /** What looks at the forms of a client. */
+  /** The spam guard of a client. */
   getSpamGuard: (client: string) => SpamGuard;
-  /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
+  /** Contents at another instant, for an editor; not cached. */
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
-  /** Whether pages may be kept; not while they are being written. */
+  /** Whether pages are cached; false in development. */
   keeps: boolean;
-  /** Is told of pages that are not there. */
+  /** Gets the paths of pages that do not exist. */
   missed: Pick<NotFoundCounts, 'note'>;
   paces: Paces;
-  /** Whether clients are told apart; not where all requests come from one address that is trusted. */
+  /** Whether clients are limited; false if all requests come from one trusted address. */
   limitsClients: boolean;
 }
 
 /**
- * Every address that no other room answers: pages, their data, and visitors' forms. A request is resolved to a page, which is then sent from the
- * cache, rendered for its client alone, or given the form that was sent to it.
+ * Handles all URLs that no other route handles: pages, their data, and visitors' forms. A request is resolved to a page, which is then sent from
+ * the cache, rendered for its client only, or given the submitted form.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export function registerPages(
     const { key, url, publicOrigin } = page;
     const renderOnce = async () => (await aside?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
     const served = await pages.serve(key, renderOnce, admitFor(request));
-    // An address that nobody can have asked for was answered under another path.
+    // A malformed URL was answered under another path, so it is not counted.
     if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(removeDataSuffix(url.pathname));
     return sendPage(request, reply, served, answers);
   }
@@ -96,13 +96,13 @@ export function registerPages(
   const sendOnce = (request: FastifyRequest, reply: FastifyReply, made: StoredPage) =>
     sendPage(request, reply, { page: { ...made, etag: '' }, source: 'rendered', age: 0 });
 
-  /** Renders for one client; what was true before an outage is not repeated here either. */
+  /** Renders for one client; statements that may have become untrue in an outage are not repeated here either. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
     const { made } = await shared.content.attend(() => render(toWebRequest(request, page), page, own), { isQuestion: true });
     return made;
   }
 
-  /** A page that is stored for nobody else costs a rendering each time, so its client is admitted first. */
+  /** A page that is not cached costs a rendering each time, so its client needs a budget. */
   async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
     const release = await admitFor(request)({ isNewQuestion: isQuestion(page.key) && !page.previewAt });
     try {
@@ -120,7 +120,7 @@ export function registerPages(
     if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
     if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeFormElsewherePage(url.href));
     const refused = findRefusal(request);
-    // The site's own scripts keep what was written, and only need the status.
+    // The site's own scripts keep the form's input and need only the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
     const made = await renderForOne(request, page, {
       spamGuard: getSpamGuard(getClientKey(request.ip)),
@@ -174,6 +174,6 @@ function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): Fa
   return reply.redirect(to, status);
 }
 
-/** Whether files may come with what is sent to this screen. */
+/** Whether forms of this screen may contain files. */
 const takesFiles = ({ url, headers }: FastifyRequest): boolean =>
   isFormWithFiles(headers) && findRouteRow(removeDataSuffix(url.replace(/\?.*$/s, '')))?.files === true;

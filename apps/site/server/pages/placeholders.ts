@@ -3,11 +3,11 @@ import { en } from '../../app/i18n/en/index.ts';
 import { hu } from '../../app/i18n/hu/index.ts';
 import { flattenTexts } from '../../app/i18n/texts-by-key.ts';
 
-/** How a placeholder is written out: a number and a date cannot be had from what is given as a text. */
+/** The use of a placeholder: a number or a date cannot be formatted from a text argument. */
 type Use = 'text' | 'number' | 'date' | 'tag';
 type Uses = Map<string, Set<Use>>;
 
-/** In a compiled message: kinds of arguments by their number; 1 is a select, which takes any value. */
+/** Kinds of arguments in a compiled message, by number; 1 is a select, which accepts any value. */
 const USES: readonly (Use | undefined)[] = [undefined, 'text', 'number', 'number', 'number', 'date', 'date'];
 
 function collect(part: unknown, uses: Uses): Uses {

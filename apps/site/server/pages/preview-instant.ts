@@ -1,21 +1,21 @@
 import { isInstantValid, PREVIEW_LIFETIME } from '@liget/content-api/preview';
+import { ZONE } from '@liget/park/time';
 import { stringifySetCookie } from 'cookie';
-import { ZONE } from '../../app/lib/clock.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 
-/** What a request says of the instant at which its editor looks at the site. */
+/** The preview instant of a request. */
 export type PreviewInstant =
-  /** As all see it. */
+  /** No preview. */
   | { kind: 'none' }
-  /** As it is at that instant. */
+  /** The site at that instant. */
   | { kind: 'at'; instant: Temporal.Instant }
-  /** A link begins or ends such a look: the address without it, and the cookie that carries it on. */
+  /** A link starts or ends a preview: the URL without the parameter, and the cookie for the following pages. */
   | { kind: 'redirect'; to: string; cookie: string };
 
 interface Options {
-  /** Signs the links; without it there are none. */
+  /** The secret for signatures; without it there are no previews. */
   secret: string | undefined;
-  /** While pages are written, any instant may be asked for without a signature. */
+  /** In development any instant may be requested without a signature. */
   isDevelopment: boolean;
   isHttps: boolean;
   /** Seconds since the epoch. */
@@ -34,13 +34,13 @@ function getInstant(text: string): Temporal.Instant | undefined {
     try {
       return read();
     } catch {
-      // Not written in this way.
+      // Not in this format.
     }
   }
   return undefined;
 }
 
-/** The instant of a signed triple 'at expires signature'; undefined when it is not ours, or is over. */
+/** The instant of a signed triple 'at expires signature'; `undefined` if the signature is invalid or expired. */
 function granted(at: string, expires: string, signature: string, { secret, isDevelopment, now }: Options): Temporal.Instant | undefined {
   const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN) }, signature, now);
   return isSigned || isDevelopment ? getInstant(at) : undefined;

@@ -11,7 +11,7 @@ import {
   UNREADABLE_FORM,
 } from '../http/static-error-pages.ts';
 
-/** Why a form is not taken: the status, and the page where it cannot be shown again. */
+/** The reasons for refusing a form: the status, and the page if the form cannot be shown again. */
 const REFUSALS = {
   tooMany: { status: 429, html: TOO_MANY_FORMS },
   tooLong: { status: 413, html: TOO_LONG_A_FORM },
@@ -20,40 +20,40 @@ const REFUSALS = {
 
 export type ErrorPageReason = keyof typeof REFUSALS;
 
-/** Seconds after which a form that was one too many may be sent again. */
+/** Retry-After of a form above the limit. */
 const RETRY_AFTER_SECONDS = '60';
 
 export const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
-/** Whether a page that was rendered says that its form was refused. */
+/** Whether a rendered page shows the refusal of its form. */
 export const tellsRefusal = (refusal: ErrorPageReason, status: number): boolean => status === REFUSALS[refusal].status;
 
-/** Says when a refused form may come again. */
+/** Sets Retry-After on the answer to a refused form. */
 export function addRetryAfter(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
   return refusal === 'tooMany' ? reply.header('retry-after', RETRY_AFTER_SECONDS) : reply;
 }
 
-/** A form that cannot be shown again. */
+/** Answers a form that cannot be shown again. */
 export function sendRefusal(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
   const { status, html } = REFUSALS[refusal];
   return sendHtml(addRetryAfter(reply, refusal).header('cache-control', 'no-store'), status, html);
 }
 
-/** A page that is not rendered now, in the language of its address. */
+/** Answers for a page that is not rendered now, in the language of its URL. */
 export function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
   reply.header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
   return sendHtml(reply, statusCode, getBusyPage(getPathLocale(url.replace(/\?.*$/s, '')), statusCode));
 }
 
-/** What failed with nobody to handle it: the client's fault by its status (4xx), or ours (500, logged). */
+/** Answers unhandled errors: 4xx as the client's error, others as 500, which is logged. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
   const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
-  // A client that went away while sending reads no answer, and nothing has failed.
+  // A client that disconnected while sending gets no answer, and nothing has failed.
   const hasLeft = request.raw.destroyed && !request.raw.complete;
   if (isOurs && !hasLeft) request.server.log.error({ err: error, reqId: request.id });
   const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
-  // The rest of it is still on its way.
+  // The rest of the body is still being sent.
   if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
   if (status === 500) return sendHtml(reply, 500, SERVER_ERROR);
   return sendHtml(reply, status ?? 500, request.method === 'POST' ? UNREADABLE_FORM : BAD_REQUEST);

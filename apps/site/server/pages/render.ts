@@ -24,14 +24,14 @@ function isSiteEntry(module: object): module is SiteEntry {
   return 'createLoadContext' in module && 'createRequestHandler' in module;
 }
 
-/** The site's own bundle, ready to answer. Throws when the bundle is not this site's. */
+/** The site's own server bundle. Throws if the bundle does not match this site. */
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const { module } = build.entry;
   if (!isSiteEntry(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
   return {
     handler: module.createRequestHandler(build, mode),
     createLoadContext: module.createLoadContext,
-    // In development there is no build, and each sheet is served by itself.
+    // In development there is no build, and each style sheet is served separately.
     pageSheets: mode === 'production' ? createPageSheets(build.assets.routes) : new Map(),
   };
 }
@@ -41,7 +41,7 @@ interface RenderOptions {
   context: Omit<RequestContext, 'now' | 'isDocument'>;
 }
 
-/** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
+/** Renders a URL to a response in memory. Does not throw for an error of the page: the page has its status. */
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
   const revision = context.content.revision();
   const isDocument = !new URL(request.url).pathname.endsWith('.data');

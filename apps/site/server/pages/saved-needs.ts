@@ -3,7 +3,7 @@ import { formatCookie } from '../../app/lib/cookies.ts';
 import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAmong, readNeeds } from '../../app/lib/needs.ts';
 import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
 
-/** Another address of the same page, and the cookie that goes with it. */
+/** A redirect to the same page with needs, and its cookie. */
 export interface NeedsRedirect {
   to: string;
   cookie?: string;
@@ -16,15 +16,15 @@ function getParts(target: string): { path: string; query: URLSearchParams } {
   return { path, query: new URLSearchParams(rest.join('?')) };
 }
 
-/** Whether a page is shown by needs, and its address names none: then those remembered on the device count. */
+/** Whether a page depends on needs and its URL has none: then the needs saved on the device apply. */
 export function dependsOnNeeds(target: string): boolean {
   const { path, query } = getParts(target);
   return (findRouteRow(removeDataSuffix(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
 }
 
 /**
- * The filters for people stand in the address, so that every page has one content and is cached by its address. A choice leads through here, which
- * remembers it; who has chosen before is led to the address with those needs. Nobody else meets this.
+ * The filters for people are in the URL, so that each URL has one content and can be cached. A choice is saved in a cookie here; a visitor with
+ * saved needs is redirected to the URL with them. Other visitors are not affected.
  */
 export function redirectForNeeds(target: string, cookies: string | undefined): NeedsRedirect | null {
   const { path, query } = getParts(target);
@@ -36,7 +36,7 @@ export function redirectForNeeds(target: string, cookies: string | undefined): N
     const text = query.toString();
     return text ? `${path}?${text}` : path;
   };
-  // Data is fetched ahead of a choice: only the page itself is one.
+  // Data requests may be prefetches: only the document itself counts as a choice.
   if (query.has(KEEP_PARAMETER) && removeDataSuffix(path) === path) {
     const needs = readNeeds(query);
     const cookie = formatCookie(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);

@@ -11,13 +11,13 @@ import { getBody } from '../stored-page.ts';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** The smallest that the client takes; as it is for one that takes none. */
+/** The best encoding that the client accepts, or identity. */
 function chooseEncoding({ headers }: FastifyRequest): Encoding {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Each encoding is a representation of its own, and a strong validator names one of them (RFC 9110, 8.8.1). */
+/** Each encoding is a representation of its own with its own strong validator (RFC 9110, 8.8.1). */
 const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
 
 /**
@@ -31,8 +31,8 @@ function withQueryOf({ method, raw }: FastifyRequest, location: string): string 
 }
 
 /**
- * Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. A fresh one is
- * noted in `answers`, if there are any.
+ * Sends a cached page: in an encoding that the client accepts, with validators, and with a warning if it is stale. A fresh page is added to
+ * `answers`, if given.
  */
 export async function sendPage(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { getFormOrigin } from '../http/urls/canonical-host.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ErrorPageReason } from './refusals.ts';
 
-/** Why the form that a request brings must not be taken; it is only shown again. */
+/** The reason why a form must not be accepted and is only shown again. */
 export function findRefusal(request: FastifyRequest): Extract<ErrorPageReason, 'tooMany' | 'tooLong'> | undefined {
   if (request.body === TOO_LONG) return 'tooLong';
   return isTooMany(request) || (request.body instanceof ReceivedForm && request.body.isBusy) ? 'tooMany' : undefined;
@@ -20,7 +20,7 @@ export function readFormOrigin({ headers }: FastifyRequest, { url, isPrivate }: 
   return isPrivate && headers.origin === 'null' ? url.origin : getFormOrigin(headers.origin, url.origin);
 }
 
-/** What the router renders for one request alone: its headers, and the words of its form. Files are handed over apart. */
+/** The web request for the router: headers and text fields. Files are passed separately. */
 export function toWebRequest(request: FastifyRequest, page: PageRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);

@@ -2,12 +2,12 @@ import compile from 'icu-minify/compile';
 import * as z from 'zod';
 import { findPlaceholderError } from './placeholders.ts';
 
-/** By dotted key, compiled as the build compiles the bundled texts. */
+/** By dotted key, compiled in the same way as the bundled messages. */
 export type Translations = Record<'hu' | 'en', Record<string, unknown>>;
 
 type Log = (message: string) => void;
 
-/** The texts of a tree by dotted key; what is neither a text nor a tree is logged and left out. */
+/** The texts of a tree by dotted key; values that are neither texts nor trees are logged and dropped. */
 function flatten(tree: Record<string, unknown>, log: Log, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
     const key = `${prefix}${name}`;
@@ -21,7 +21,7 @@ function flatten(tree: Record<string, unknown>, log: Log, prefix = ''): [key: st
 const Branch = z.record(z.string(), z.unknown());
 
 const HOST = '{host}';
-/** Texts that are addresses as a whole. */
+/** Texts that consist of a URL. */
 const ADDRESS = /^(?:\{host\}|https?:\/\/|\/\/?\w|www\.)\S*$/i;
 
 /** An address of the translation service with the site's own host. Throws when it does not start with {host} (specification, section 5). */

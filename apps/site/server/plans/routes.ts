@@ -1,4 +1,5 @@
 import { type AnswerOf, LOCALES, type Locale } from '@liget/content-api';
+import { getVenueId } from '@liget/content-api/map-ids';
 import type { LonLat } from '@liget/map';
 import type { FastifyInstance } from 'fastify';
 import { getPrintedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
@@ -31,7 +32,7 @@ const getPlace = (features: Features, id: string): Spot | undefined => {
 
 /** Where programs take place: by the ids that the map's answer gives them. */
 function getLocation({ locations }: AnswerOf<'eventLocations'>, asked: string): Spot | undefined {
-  const found = locations.find(({ id }) => `event-location-${id}` === asked);
+  const found = locations.find(({ id }) => getVenueId({ id }) === asked);
   return found?.position ? { at: [found.position.longitude, found.position.latitude], title: found.title } : undefined;
 }
 

@@ -19,23 +19,23 @@ export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */
   origin: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds that one call may take; a form that had no answer by then is sent once more. */
+  /** Time limit of a call in milliseconds; a form without an answer by then is sent once more. */
   timeout?: number;
-  /** The site's, without which the service takes no form. */
+  /** The site's credential, without which the service accepts no forms. */
   credential?: string | undefined;
-  /** Told of every value in an answer that the contract does not allow and that was spared: left out, emptied or replaced. */
+  /** Called for every invalid value in an answer that was dropped, emptied or replaced. */
   onWarning?: (message: string) => void;
 }
 
 type Values = Record<string, unknown>;
 
-/** An answer of before. While the service says that it is unchanged, its value is given again, the same object. */
+/** An earlier answer. If the service says that it is unchanged, the same value object is returned again. */
 export interface PreviousAnswer {
   value: unknown;
   etag: string;
 }
 
-/** On one machine, compressing an answer and reading it costs more than its way. */
+/** On one machine, compressing and decompressing an answer costs more than sending it. */
 const listEncodings = (origin: string): Record<string, string> =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname) ? { 'accept-encoding': 'identity' } : {};
 
@@ -61,7 +61,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
   const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
     fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
 
-  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. `previous` is an answer to the same question. */
+  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. `previous` is an earlier answer to the same request. */
   async function read<Name extends EndpointName>(
     name: Name,
     locale: Locale,
@@ -73,7 +73,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     if (answer.kind !== 'answered') return answer;
     const revision = answer.headers.get('x-content-revision');
     if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value as AnswerOf<Name>, revision, etag: previous.etag };
-    // The compiler does not follow which schema belongs to a name that is only known at run time.
+    // The compiler cannot infer the schema of a name that is known only at run time.
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
@@ -81,7 +81,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
   }
 
-  /** For what changes nothing when it comes twice: forms have an idempotency key, links say what is to be. */
+  /** For requests that may be repeated: forms have an idempotency key, and newsletter links name the resulting state. */
   async function post<Value>(
     { path, schema }: { path: string; schema: z.ZodType<Value> },
     locale: Locale,
@@ -98,11 +98,11 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     return reading.ok ? { kind: 'ok', value: reading.value, revision: null } : { kind: 'invalid', reason: `${path}: ${reading.reason}` };
   }
 
-  /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
+  /** Sends a form. `refused` has the message of each invalid field, in the locale's language. */
   const send = <Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> =>
     post({ path: forms[name].path, schema: forms[name].answer }, locale, body);
 
-  /** Follows a link of one of the newsletter's letters. `not-found` for a token that there is not; status 410 for one that is used or expired. */
+  /** Follows a link of a newsletter. `not-found` for an unknown token; status 410 for a used or expired one. */
   const followLink = (body: NewsletterLink): Promise<Answer<SubscriptionStatus>> =>
     post({ path: newsletterLinks.path, schema: newsletterLinks.answer }, 'hu', body);
 

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 type Unavailable = Extract<Answer<never>, { kind: 'unavailable' }>;
 type WithoutValue = Exclude<Answer<never>, { kind: 'ok' } | { kind: 'invalid' }>;
 
-/** An answer below 400 that has come whole. `body` is `undefined` when it is no JSON. */
+/** A complete answer with a status below 400. `body` is `undefined` if it is not JSON. */
 export interface HttpAnswer {
   kind: 'answered';
   status: number;
@@ -16,26 +16,26 @@ interface Options {
   fetch: typeof globalThis.fetch;
   url: URL;
   init?: Omit<RequestInit, 'signal'>;
-  /** Milliseconds from the question to the last byte of the answer. */
+  /** Milliseconds from the request to the last byte of the answer. */
   timeoutMs: number;
   /**
-   * When to ask once more: never, when the connection broke while there is time left, or also when the time ran out. Only for questions that may
-   * be asked twice.
+   * When to repeat the request once: never, when the connection broke while there is time left, or also after a timeout. Only for idempotent
+   * requests.
    */
   retry?: 'never' | 'when-cut' | 'when-cut-or-late';
 }
 
-/** Statuses below 500 that are about the service or its state, not about what was asked. */
+/** Statuses below 500 that concern the service or its state, not the request. */
 const NOT_ABOUT_THE_QUESTION = [401, 403, 429];
 
-/** No answer to the question, if this is none. */
+/** The outage that a response means; `undefined` if it answers the request. */
 function findOutage({ status, headers }: Response, path: string): Unavailable | null {
   if (status < 500 && !NOT_ABOUT_THE_QUESTION.includes(status)) return null;
   const retryAfter = headers.get('retry-after');
   return { kind: 'unavailable', reason: `status ${status} for ${path}`, status, ...(retryAfter ? { retryAfter } : {}) };
 }
 
-/** Throws for a body that says it is JSON and is none: it was cut on its way. */
+/** Throws for a body with a JSON content type that is not JSON: it was truncated. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -46,7 +46,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A connection that broke after it stood. */
+/** Errors of a connection that broke after it was established. */
 const BROKEN_CONNECTION = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
@@ -54,7 +54,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
   return ('code' in error && codes.includes(String(error.code))) || hasCode(error.cause, codes);
 }
 
-/** Whether the service is not there at all: nothing listens at its address. */
+/** Whether nothing listens at the service's address. */
 export const isRefusedConnection = (error: unknown): boolean => hasCode(error, ['ECONNREFUSED']);
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -67,13 +67,10 @@ function toAnswer(response: Response, body: unknown): HttpAnswer | WithoutValue 
   return { kind: 'refused', error, status: response.status };
 }
 
-/**
- * Asks over HTTP and reads the whole answer. What does not come, or not whole, within the time is `unavailable`, wherever it broke off. Never
- * throws.
- */
+/** Sends a request and reads the whole answer. An answer that is missing or incomplete after the timeout is `unavailable`. Never throws. */
 export async function fetchAnswer({ retry = 'never', ...options }: Options): Promise<HttpAnswer | WithoutValue> {
   const { fetch, url, init, timeoutMs } = options;
-  // What visitors search for stands in the query, and is in no log.
+  // The query contains search terms, which must not be logged.
   const { pathname: path } = url;
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response | undefined;
@@ -81,7 +78,7 @@ export async function fetchAnswer({ retry = 'never', ...options }: Options): Pro
     response = await fetch(url, { ...init, signal });
     const outage = findOutage(response, path);
     if (!outage) return toAnswer(response, await readBody(response));
-    // Unread, it would hold the connection.
+    // An unread body would block the connection.
     await response.body?.cancel();
     return outage;
   } catch (error) {

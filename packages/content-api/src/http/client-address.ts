@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address in its one spelling, which the URL parser knows. */
+/** The eight groups of an IPv6 address in the canonical form of the URL parser. */
 function getGroups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
@@ -8,12 +8,12 @@ function getGroups(address: string): string[] {
   return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** What is no address, as written; so many characters of it. */
+/** Maximum length of a key for text that is not an address. */
 const LONGEST = 64;
 
 /**
- * What a client is counted by: an IPv4 address in one spelling, also when it is written as an IPv6 one, or the /64 network of an IPv6 address,
- * which is one household or one server and has more addresses than could ever be counted.
+ * The key by which a client is counted: an IPv4 address in one spelling (also if written as an IPv6 address), or the /64 network of an IPv6
+ * address, which belongs to one household or server and has too many addresses to count each.
  */
 export function getClientKey(address: string): string {
   const bare = address.trim().replace(/%.*$/, '');
@@ -27,6 +27,6 @@ export function getClientKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Whether it is an address that only this machine itself can connect from; not when there is none. */
+/** Whether it is a loopback address; false when there is none. */
 export const isOwnMachine = (address: string | undefined): boolean =>
   address !== undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);

@@ -1,2 +1,2 @@
-/** What others than the screens answer under the site's name, with rules of their own: the content service, its files, and the site's built ones. */
+/** Paths that are not screens and have rules of their own: the content service, its files, and the site's built files. */
 export const SERVICE_PATH = /^\/(?:admin|api|assets|files|media|_next)(?:[/?]|$)/i;

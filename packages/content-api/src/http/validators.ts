@@ -1,7 +1,7 @@
 /** An ETag without the mark of a weak one: for GET the two are the same (RFC 9110, 13.1.2). */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the client has what it asks for already: `etag` is a strong one, `modified` in milliseconds. The one rule of both services. */
+/** Whether the client's copy is current: `etag` is a strong one, `modified` in milliseconds. Both services use this rule. */
 export function isNotModified(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   etag: string,
@@ -13,7 +13,7 @@ export function isNotModified(
   return modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
 }
 
-/** Whether a part may be sent instead of the whole: the client’s other parts are of this very content (RFC 9110, 13.1.5). */
+/** Whether a range may be sent instead of the whole: the client's other parts are from the same content (RFC 9110, 13.1.5). */
 export function isRangeOf(ifRange: string | undefined, etag: string, modified: number): boolean {
   if (ifRange === undefined) return true;
   return ifRange.includes('"') ? ifRange.trim() === etag : Math.floor(modified / 1000) * 1000 === Date.parse(ifRange);

@@ -12,7 +12,7 @@ import * as search from '../schemas/search.ts';
 import * as sections from '../schemas/sections.ts';
 import { answerId, type Json } from './parts.ts';
 
-/** Every exported object of the contract under its name, and the answer of every path: written once each, the others refer to them. */
+/** Registers every exported object schema by its name, and the answer of every path, so that other schemas refer to them. */
 export function registerSchemas() {
   const registry = z.registry<{ id: string }>();
   registry.add(primitives.Instant, { id: 'Instant' });
@@ -28,9 +28,10 @@ export function registerSchemas() {
     ...places,
     ...search,
   });
-  // By name, so that a schema with two names always goes by the same one, however the module was bundled.
+  const isOfParameters = (id: string) => id.endsWith('Query') && id !== 'EventsInQuery';
+  // Sorted by name, so that a schema with two names always gets the same one, however the module was bundled.
   for (const [id, schema] of named.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema))
+    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !isOfParameters(id) && !registry.has(schema))
       registry.add(schema, { id });
   }
   for (const [operationId, { answer }] of Object.entries(endpoints))

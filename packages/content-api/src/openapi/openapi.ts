@@ -2,7 +2,7 @@ import { describeComponents, registerSchemas } from './components.ts';
 import type { Json } from './parts.ts';
 import { describeContentPaths } from './paths.ts';
 
-/** The OpenAPI 3.1 document of the content API, made from the same schemas that guard it. */
+/** The OpenAPI 3.1 document of the content API, generated from the schemas that validate it. */
 export function openApiDocument(): Json {
   const registry = registerSchemas();
   return {
@@ -16,7 +16,7 @@ export function openApiDocument(): Json {
   };
 }
 
-/** The document as it is kept in docs/contracts/openapi.json. */
+/** The text of docs/contracts/openapi.json. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the parts of the document are made of. */
+/** A JSON object of the document. */
 export type Json = Record<string, unknown>;
 
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -15,7 +15,7 @@ export const createErrorResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: createReference('ApiError') } },
 });
-/** What any path may come to. */
+/** Responses that every path may have. */
 export const ALWAYS: Json = {
   405: createErrorResponse('Another method; Allow says which may be used'),
   429: createErrorResponse('Too many requests; Retry-After says when to ask again'),
@@ -24,7 +24,7 @@ export const ALWAYS: Json = {
 };
 export const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still right' } };
 
-/** For the site alone, which shows the credential that both services derive from their shared secret. */
+/** Security of paths for the site only, which sends a credential derived from the shared secret. */
 export const security = [{ site: [] }];
 
 export const localeParameter: Json = { name: 'locale', in: 'path', required: true, schema: { type: 'string', enum: ['hu', 'en'] } };

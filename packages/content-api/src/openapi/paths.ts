@@ -28,7 +28,7 @@ function queryParameters(query: z.ZodType): Json[] {
   return Object.entries((properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-/** What anybody may read. */
+/** Reading paths, which are public. */
 function describeReadingPaths(registry: Registry): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
@@ -82,7 +82,7 @@ function describeFormPaths(): Record<string, Json> {
   return paths;
 }
 
-/** What the links of newsletters lead to. */
+/** The path for links in newsletters. */
 function describeNewsletterPath(): Record<string, Json> {
   const paths: Record<string, Json> = {};
   paths[`/api/{locale}${newsletterLinks.path}`] = {
@@ -131,7 +131,7 @@ function describeGalleryPath(): Record<string, Json> {
   return paths;
 }
 
-/** What the site reads and sends beside forms. */
+/** Paths that the site uses besides reading and forms. */
 function describeSitePaths(): Record<string, Json> {
   const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
   const preview = (endpoint: PreviewEndpoint) => ({
@@ -195,7 +195,7 @@ function describeSitePaths(): Record<string, Json> {
   };
 }
 
-/** What the site has counted. */
+/** A path that accepts counts of the site. */
 function describeCounts(operationId: string, summary: string, schema: z.ZodType): Record<string, Json> {
   return {
     post: {
@@ -218,7 +218,7 @@ function describeCounts(operationId: string, summary: string, schema: z.ZodType)
   };
 }
 
-/** What one visitor alone may ask, who has the token of the case. */
+/** The path for a visitor who has the token of a case. */
 function describeCasePath(): Record<string, Json> {
   return {
     '/api/{locale}/cases/{reference}': {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day } from './primitives.ts';
 
-/** What the park's plan is drawn of; the order has no meaning. */
+/** The kinds of features of the base map; their order has no meaning. */
 export const BaseMapKind = z.enum([
   // Areas
   'park',
@@ -31,16 +31,16 @@ export const BaseMapKind = z.enum([
 ]);
 export type BaseMapKind = z.infer<typeof BaseMapKind>;
 
-/** How wide a road or path is in the net of ways, the widest first. */
+/** The rank of a road or path in the routing graph, the widest first. */
 export const PathRank = z.enum(['primary', 'secondary', 'street', 'promenade', 'footway', 'trail']);
 export type PathRank = z.infer<typeof PathRank>;
 
 const LonLat = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const Line = z.array(LonLat).min(2);
-/** Closed: it ends where it begins. */
+/** A closed ring: its first and last position are equal. */
 const Ring = z.array(LonLat).min(4);
 
-/** What is known of a way or a place; what is absent nobody has said: it is never "no". The words are those of OpenStreetMap. */
+/** Known properties of a way or place; a missing property means unknown, never "no". The values are those of OpenStreetMap. */
 export const PathAttributes = z.object({
   /** For example 'asphalt', 'paving_stones', 'fine_gravel'. */
   surface: z.string().optional(),
@@ -56,7 +56,7 @@ export const PathAttributes = z.object({
   step_count: z.number().int().positive().optional(),
   /** Metres above the ground. */
   height: z.number().positive().optional(),
-  /** As OpenStreetMap writes them. */
+  /** In OpenStreetMap's format. */
   opening_hours: z.string().optional(),
 });
 export type PathAttributes = z.infer<typeof PathAttributes>;
@@ -71,12 +71,12 @@ export type BaseMapGeometry = z.infer<typeof BaseMapGeometry>;
 /** GeoJSON (RFC 7946): positions are [longitude, latitude], WGS 84. What is not known is left out. */
 export const BaseMapFeature = z.object({
   type: z.literal('Feature'),
-  /** Unique in the plan; keeps its meaning from one import to the next. */
+  /** Unique in the base map, and stable across imports. */
   id: z.string().min(1),
   geometry: BaseMapGeometry,
   properties: z.object({
     kind: BaseMapKind,
-    /** In the language asked for. */
+    /** In the requested language. */
     name: z.string().min(1).optional(),
     /** Drawn by hand on surveyed points, or surveyed for OpenStreetMap. */
     source: z.enum(['drawn', 'osm']),
@@ -84,17 +84,17 @@ export const BaseMapFeature = z.object({
     accuracy: z.number().positive().optional(),
     /** Of roads and paths. */
     rank: PathRank.optional(),
-    /** Goes over what lies below. */
+    /** Passes over other features. */
     bridge: z.literal(true).optional(),
     known: PathAttributes.optional(),
   }),
 });
 export type BaseMapFeature = z.infer<typeof BaseMapFeature>;
 
-/** The ground that the map stands on: outline, water, paths, buildings. Its places are another answer. */
+/** The base map: outline, water, paths, buildings. Places are in another answer. */
 export const BaseMap = z.object({
   type: z.literal('FeatureCollection'),
-  /** The day of the newest survey in it; `null` while all of it is drawn. */
+  /** The day of the newest survey in it; `null` if all of it is drawn. */
   surveyed: Day.nullable(),
   features: z.array(BaseMapFeature),
 });

@@ -9,19 +9,21 @@ export type PageMetadata = z.infer<typeof PageMetadata>;
 export const ANNOUNCEMENT_SEVERITIES = ['information', 'important', 'warning'] as const;
 export type AnnouncementSeverity = (typeof ANNOUNCEMENT_SEVERITIES)[number];
 
-/** `revision` is one in both languages and changes with the words of either, so that an edited announcement comes back after a dismissal. */
+/**
+ * `revision` is the same in both languages and changes with the text of either, so that an edited announcement reappears after it was dismissed.
+ */
 export const PublicAnnouncement = z.object({
   id: Id,
   title: z.string(),
   url: z.string().optional(),
   revision: z.string(),
   severity: z.enum(ANNOUNCEMENT_SEVERITIES).optional(),
-  /** Paths of the pages on which it is shown, and on those below them; on every page when there is no such list. */
+  /** Paths of the pages below and on which it is shown; on every page without a list. */
   shown_on: z.array(z.string()).optional(),
 });
 export type PublicAnnouncement = z.infer<typeof PublicAnnouncement>;
 
-/** Where the site shows a static image: the two states of the balloon and the map in the menu, the newsletter, visitor information. */
+/** The places of static images: the two states of the balloon and the map in the menu, the newsletter, visitor information. */
 export const STATIC_IMAGE_KEYS = ['balloon_open', 'balloon_closed', 'header_map', 'newsletter', 'visitor_head'] as const;
 export type StaticImageKey = (typeof STATIC_IMAGE_KEYS)[number];
 
@@ -61,7 +63,7 @@ export const Balloon = z.object({
   note: z.string().nullable(),
   updated_at: Instant,
   time_slots: z.array(BalloonSlot),
-  /** The place whose page tells the time slots, and the section there. */
+  /** The place whose page has the time slots, and the section. */
   schedule: z.object({ slugs: Slugs, anchor: z.string() }).nullable(),
 });
 export type Balloon = z.infer<typeof Balloon>;
@@ -82,12 +84,12 @@ export type Redirect = z.infer<typeof Redirect>;
 export const QrCode = z.object({ code: z.string(), to: z.string() });
 export type QrCode = z.infer<typeof QrCode>;
 
-/** How often printed codes were used since the site said so last; nothing of who used them. */
+/** The number of scans of printed codes since the last report; nothing about visitors. */
 export const QrScans = z.object({
   uses: z.array(z.object({ code: z.string().min(1).max(60), count: z.number().int().positive().max(100_000) })).max(200),
 });
 export type QrScans = z.infer<typeof QrScans>;
-/** Below `/api/{locale}`: where the site says it. */
+/** The path of that report, below `/api/{locale}`. */
 export const QR_USES = '/qr-codes/uses';
 
 export const SocialType = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
@@ -102,7 +104,7 @@ export const SiteSettings = z.object({
   opening_hours: z.string(),
   support: z.object({ title: z.string(), text: z.string(), link_text: z.string(), url: z.string() }),
   social: z.array(z.object({ type: SocialType, url: z.string() })),
-  /** The item of visitor information that tells how to get here. */
+  /** The item of visitor information with directions to the park. */
   directions: z.object({ slugs: Slugs }).nullable(),
   analytics: z.object({ tag_manager_id: z.string().nullable(), cookie_consent_id: z.string().nullable() }),
   privacy_policy: z.object({ title: z.string(), lead: z.string(), html: z.string(), updated_at: Instant }),

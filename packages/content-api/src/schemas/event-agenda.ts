@@ -2,32 +2,32 @@ import * as z from 'zod';
 import { areDaysInOrder, Event, eventFilters, NOT_IN_ORDER, Occurrence } from './events.ts';
 import { Day, Id, Instant, ListQuery, SlugParameter } from './primitives.ts';
 
-/** 'time' groups by day; 'new' lists what was announced last first. */
+/** 'time' groups by day; 'new' lists the latest announcements first. */
 export const AgendaSort = z.enum(['time', 'new']);
 export type AgendaSort = z.infer<typeof AgendaSort>;
 
-/** Query of `GET /event-agenda`. Without `from` it begins now; what is over is left out unless `from` lies before today. */
+/** Query of `GET /event-agenda`. Without `from` it begins now; past dates are left out unless `from` is before today. */
 export const AgendaQuery = ListQuery.extend({ ...eventFilters, sort: AgendaSort.default('time') }).refine(areDaysInOrder, NOT_IN_ORDER);
 export type AgendaQuery = z.infer<typeof AgendaQuery>;
 
-/** A program on one day, with its occasions of that day. */
+/** An event on one day, with its occurrences of that day. */
 export const AgendaEntry = z.object({
   event_id: Id,
   occurrences: z.array(Occurrence).min(1),
-  /** A date with hours of its own takes place at this moment; what lasts can be seen while its place is open. */
+  /** An occurrence with hours of its own is on at this moment; for a long one the hours of its place decide. */
   is_on_now: z.boolean(),
   is_over: z.boolean(),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
 /**
- * How many programs a day has: those of the day, and those that last (exhibitions, what is always there). What is sold out counts, what does not
- * take place that day does not; of today what is over does not either (`isCounted` of @liget/park).
+ * The number of events of a day: those of the day, and long ones (exhibitions, permanent offers). Sold-out events count; events that do not take
+ * place, and on the current day those that are over, do not (`isCounted` of @liget/park).
  */
 export const DayCount = z.object({ day: Day, dated: z.number().int().nonnegative(), lasting: z.number().int().nonnegative() });
 export type DayCount = z.infer<typeof DayCount>;
 
-/** How many programs there would be with this value of a filter, all other filters kept. */
+/** The number of events with this value of a filter, with all other filters unchanged. */
 export const FacetCount = z.object({ value: z.string(), count: z.number().int().nonnegative() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
@@ -46,11 +46,11 @@ export const AgendaFacets = z.object({
 export type AgendaFacets = z.infer<typeof AgendaFacets>;
 
 export const EventAgenda = z.object({
-  /** Every program that the entries name, once. */
+  /** Every event of the entries, once. */
   events: z.array(Event),
   /** Of this page, in order; empty when sorted by 'new'. */
   days: z.array(DayCount.extend({ entries: z.array(AgendaEntry) })),
-  /** Of this page: what lasts longer than a week, and what is always there. */
+  /** The events of this page that last longer than a week, and permanent ones. */
   lasting: z.array(AgendaEntry),
   /** Of this page, when sorted by 'new'. */
   newest: z.array(AgendaEntry),
@@ -58,7 +58,7 @@ export const EventAgenda = z.object({
     page: z.number().int().positive(),
     limit: z.number().int().positive(),
     pages: z.number().int().nonnegative(),
-    /** Programs that fit and take place, each once: what is called off is listed, but not counted. */
+    /** The number of matching events that take place: cancelled ones are listed but not counted. */
     total: z.number().int().nonnegative(),
     dated: z.number().int().nonnegative(),
     lasting: z.number().int().nonnegative(),
@@ -66,18 +66,18 @@ export const EventAgenda = z.object({
   /** The next 14 days under the other filters. */
   ribbon: z.array(DayCount),
   facets: AgendaFacets,
-  /** How many programs there would be without one of the filters in force. */
+  /** The number of events without one of the active filters. */
   relaxed: z.array(z.object({ filter: AgendaFilterName, count: z.number().int().nonnegative() })),
-  /** When nothing fits: the next days that have programs under the other filters. */
+  /** When nothing matches: the next days with events under the other filters. */
   nearest: z.array(DayCount),
 });
 export type EventAgenda = z.infer<typeof EventAgenda>;
 
-/** Query of `GET /event-calendar`. Without `from` it begins a month ago, so that calendars keep what has just been. */
+/** Query of `GET /event-calendar`. Without `from` it begins a month ago, so that calendars keep recent events. */
 export const EventCalendarQuery = z.object({ ...eventFilters, event: SlugParameter.optional() }).refine(areDaysInOrder, NOT_IN_ORDER);
 export type EventCalendarQuery = z.infer<typeof EventCalendarQuery>;
 
-/** What calendars and feeds say of a program as every list does. */
+/** The fields of an event in calendars and feeds. */
 const CALENDAR_FIELDS = {
   id: true,
   slug: true,
@@ -97,17 +97,17 @@ const CALENDAR_FIELDS = {
   category: true,
 } as const;
 
-/** A program with what a calendar or a feed says of it. */
+/** An event for calendars and feeds. */
 export const EventCalendarItem = Event.pick(CALENDAR_FIELDS).extend({
   created_at: Instant,
-  /** Those that fit the question, in the order of time; a date that was moved at its new time alone. */
+  /** The matching occurrences in order of time; a moved date only at its new time. */
   occasions: z.array(Occurrence),
-  /** Lasts for weeks or always: no appointment that keeps anyone busy. */
+  /** Lasts for weeks or permanently: shown as free time in calendars. */
   lasting: z.boolean(),
 });
 export type EventCalendarItem = z.infer<typeof EventCalendarItem>;
 
-/** Of a program those fields that calendars and feeds have, too. */
+/** Picks the fields of an event for calendars and feeds. */
 export function pickCalendarFields(event: Event): Pick<Event, keyof typeof CALENDAR_FIELDS> {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name in CALENDAR_FIELDS)) as ReturnType<typeof pickCalendarFields>;
 }

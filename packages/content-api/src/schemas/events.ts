@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
+import { EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '../vocabulary/events.ts';
 import { NO_DATE } from './no-date.ts';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
 import { AccessibilityFeature, Need, Needs } from './sections.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
 export const EVENT_CATEGORIES = { 1: 'cultural', 2: 'outdoor', 3: 'family', 4: 'sport' } as const;
-export const EventCategorySlug = z.enum(['cultural', 'outdoor', 'family', 'sport']);
+export const EventCategorySlug = z.enum(EVENT_CATEGORY_SLUGS);
 export type EventCategorySlug = z.infer<typeof EventCategorySlug>;
 export const EventCategory = z.object({ id: z.number().int().min(1).max(4), slug: EventCategorySlug, name: z.string() });
 export type EventCategory = z.infer<typeof EventCategory>;
@@ -20,7 +21,7 @@ export const EventLocation = z.object({
   title: z.string(),
   slug: z.string(),
   slugs: Slugs,
-  /** The top location that it lies in. */
+  /** The top location in which it is. */
   top_location: z.object({ title: z.string(), slugs: Slugs }).nullable(),
   /** Degrees, WGS 84. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -34,14 +35,14 @@ export const OccurrenceTimes = z.object({
   start_date: Instant,
   end_date: Instant.nullable(),
   all_day: z.boolean(),
-  /** It is over at this instant: at its end, or at the end of its last day when it has no hours; `null` while nobody knows an end. */
+  /** The instant at which it is over: its end, or the end of its last day if it has no hours; `null` when the end is unknown. */
   until: Instant.nullable(),
 });
 export type OccurrenceTimes = z.infer<typeof OccurrenceTimes>;
 
 /**
- * What has become of one date, whatever has become of its program. A date that was moved is told twice: `moved` at its original time, when nothing
- * takes place, and `rescheduled` at its new one. `relocated`: at another place than its program.
+ * The state of one date, independent of its event's state. A moved date appears twice: as `moved` at its original time, when nothing takes
+ * place, and as `rescheduled` at its new time. `relocated`: at another place than its event.
  */
 export const OccurrenceStatus = lenient(z.enum(['scheduled', 'cancelled', 'moved', 'rescheduled', 'sold_out', 'relocated']), {
   instead: 'scheduled',
@@ -49,18 +50,18 @@ export const OccurrenceStatus = lenient(z.enum(['scheduled', 'cancelled', 'moved
 export type OccurrenceStatus = z.infer<typeof OccurrenceStatus>;
 
 export const Occurrence = OccurrenceTimes.extend({
-  /** Stays when the date is moved, cancelled or restored; what is told at the original time of a moved date has one of its own. */
+  /** Does not change when the date is moved, cancelled or restored; the entry at the original time of a moved date has an id of its own. */
   id: lenient(z.string(), { instead: '' }),
   status: OccurrenceStatus,
-  /** Why. */
+  /** The reason. */
   status_note: z.string().nullable(),
-  /** Of a date that is `rescheduled`: when it was to begin. */
+  /** For a `rescheduled` date: its original start. */
   previous_start: Instant.nullable(),
-  /** Of what is `moved`: when it begins instead. */
+  /** For a `moved` date: its new start. */
   new_start: Instant.nullable(),
-  /** `null` when it is where its program is. */
+  /** `null` when it is at its event's location. */
   location: EventLocation.nullable(),
-  /** `null` when its program's tickets are good for it. */
+  /** `null` when the event's ticket link applies. */
   ticket_url: z.string().nullable(),
 });
 export type Occurrence = z.infer<typeof Occurrence>;
@@ -70,7 +71,7 @@ const INVALID_DATE = 'Invalid event date';
 lenient(OccurrenceTimes, { words: INVALID_DATE });
 lenient(Occurrence, { words: INVALID_DATE });
 
-/** A program's own dates repeat an occasion's: where they cannot be read, those of the first occasion that can. */
+/** An event's own dates repeat those of an occurrence: if they are invalid, those of the first valid occurrence are used. */
 function addOccurrenceDates(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
   const occurrences = z.array(z.unknown()).safeParse(event['occurrences']);
   const first = occurrences.data?.map((item) => OccurrenceTimes.safeParse(item)).find(({ success }) => success)?.data;
@@ -82,22 +83,22 @@ export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slug
 
 export const Event = Addressed.extend({
   name: z.string(),
-  /** The site's path of the program in the language asked for. */
+  /** The site's path of the event in the requested language. */
   url: z.string(),
   lead: z.string(),
   media: Media,
   /** Lasts continuously from `start_date` to `end_date`. */
   interval: z.boolean(),
-  /** Only the free text `date` says when. */
+  /** The date is given only by the free text `date`. */
   text_date_only: z.boolean(),
   /** Free text of the date. */
   date: z.string().nullable(),
   exhibition: z.boolean(),
   constant: z.boolean(),
   periodic: z.boolean(),
-  /** The start of the next date that takes place; of the next one when none does, of the last one when all are over; `NO_DATE` when none could be read. */
+  /** The start of the next date that takes place; of the next date if none does; of the last one if all are over; `NO_DATE` if none is valid. */
   start_date: Instant,
-  /** The end of that occasion; `null` when it is not known or there is none. */
+  /** The end of that occurrence; `null` when it is unknown. */
   end_date: Instant.nullable(),
   occurrences: z.array(Occurrence),
   category: EventCategory,
@@ -114,7 +115,7 @@ export const Event = Addressed.extend({
   series: SeriesReference.nullable(),
   accessibility: z.array(AccessibilityFeature),
   needs: Needs,
-  /** Years for whom it is meant, both included. */
+  /** Age range in years, inclusive. */
   age_from: z.number().int().nonnegative().nullable(),
   age_to: z.number().int().nonnegative().nullable(),
   highlighted: z.boolean(),
@@ -125,15 +126,15 @@ lenient(Event, EVENT_DATES);
 export const EventDetail = Event.extend({
   html: Html,
   gallery: z.array(ImageValue),
-  /** When it was to begin before it was moved; `null` while it is not moved, and when nobody says. */
+  /** The original start; `null` if it was not moved or the start is unknown. */
   previous_start: Instant.nullable(),
-  /** Other programs of its series: those to come first. */
+  /** Other events of its series, future ones first. */
   siblings: z.array(Event),
-  /** Programs like it that are not of its series. */
+  /** Similar events that are not of its series. */
   related: z.array(Event),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
-/** A program's own page is shown without dates where none can be read; lists leave such a program out. */
+/** An event's own page is shown without dates if none is valid; lists drop such an event. */
 lenient(EventDetail, {
   ...EVENT_DATES,
   repair: (event) => addOccurrenceDates(event) ?? { ...event, start_date: NO_DATE, end_date: null, occurrences: [] },
@@ -143,17 +144,17 @@ export const EventSeries = Addressed.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,
-  /** How many of its programs are not over. */
+  /** The number of its events that are not over. */
   coming: z.number().int().nonnegative(),
-  /** When the next of them begins, or the one that is on began. */
+  /** The start of the current or next of them. */
   next_start: Instant.nullable(),
 });
 export type EventSeries = z.infer<typeof EventSeries>;
-/** Its programs: those to come in the order of time, then those that are over, the latest first. */
+/** Its events: future ones in order of time, then past ones, the latest first. */
 export const EventSeriesDetail = EventSeries.extend({ html: Html, events: z.array(Event) });
 export type EventSeriesDetail = z.infer<typeof EventSeriesDetail>;
 
-export const TimeOfDay = z.enum(['any', 'forenoon', 'afternoon', 'evening']);
+export const TimeOfDay = z.enum(TIMES_OF_DAY);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
 /**
@@ -164,15 +165,15 @@ export const eventFilters = {
   category: repeatable(EventCategorySlug),
   type: repeatable(SlugParameter),
   location: repeatable(SlugParameter),
-  /** Programs that have all of them. */
+  /** Events that have all of them. */
   accessibility: repeatable(AccessibilityFeature),
-  /** Programs that are known to meet all of them. */
+  /** Events that are known to meet all of them. */
   need: repeatable(Need),
   from: Day.optional(),
   to: Day.optional(),
   time_of_day: TimeOfDay.optional(),
   free: Flag.optional(),
-  /** '1' only those in a series; a slug only that series. */
+  /** '1': only events of a series; a slug: only events of that series. */
   series: SlugParameter.optional(),
 };
 export const areDaysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { MAX_DAYS, MAX_GUESTS } from '../enquiry-limits.ts';
+import { NEWSLETTER_TOPICS } from '../vocabulary/newsletter-topics.ts';
 import { CASE_TOKEN } from './cases.ts';
 import { Day, Id } from './primitives.ts';
 
-/** Also with letters that English has not, before and after the sign (RFC 6531). */
+/** Also accepts non-ASCII letters before and after the @ (RFC 6531). */
 const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u }).max(254);
 
-/** What a visitor wrote. A null character, which nobody types and databases cut texts at, is left out; nothing else is lost. */
+/** Text of a visitor. Null characters, at which databases truncate texts, are removed. */
 const words = () =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\0', ''))
     .trim();
 
-/** `POST /newsletter-subscriptions`. The key makes a repeated sending harmless. */
+/** `POST /newsletter-subscriptions`. The idempotency key makes repeated sending harmless. */
 export const NewsletterSubscription = z.object({
   idempotency_key: z.uuid(),
   email: Email,
@@ -22,8 +23,6 @@ export const NewsletterSubscription = z.object({
 });
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;
 
-/** What a reader of the newsletter may choose: the four categories of programs, and news. */
-export const NEWSLETTER_TOPICS = ['cultural', 'outdoor', 'family', 'sport', 'news'] as const;
 export const NewsletterTopic = z.enum(NEWSLETTER_TOPICS);
 export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
 
@@ -37,28 +36,28 @@ export const NewsletterLink = z.discriminatedUnion('action', [
 ]);
 export type NewsletterLink = z.infer<typeof NewsletterLink>;
 
-/** How a subscription stands, for who has the token of one of its letters. */
+/** The state of a subscription, for a visitor with the token of a newsletter. */
 export const SubscriptionStatus = z.object({
   data: z.object({
-    /** Only so much of it that its owner knows it again: 'an…@example.com'. */
+    /** Masked, so that only its owner recognises it: 'an…@example.com'. */
     email: z.string(),
     state: z.enum(['pending', 'confirmed', 'unsubscribed']),
     topics: z.array(NewsletterTopic),
-    /** Leads to the choice of topics; `null` before the subscription is confirmed. */
+    /** The token for choosing topics; `null` before the subscription is confirmed. */
     preferences_token: z.string().nullable(),
   }),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
-/** A file that was sent ahead (`POST /attachments`), with the proof that the same sender sent it. */
+/** A file that was uploaded before the form (`POST /attachments`), with a token that proves the same sender. */
 export const AttachmentToken = z.object({ id: Id, token: z.string().regex(CASE_TOKEN) });
 export type AttachmentToken = z.infer<typeof AttachmentToken>;
 
 export const MAX_ATTACHMENTS = 5;
-/** Bytes of one. */
+/** Maximum bytes of one attachment. */
 export const MAX_ATTACHMENT = 10 * 1024 * 1024;
 
-/** Who writes, and what. */
+/** The sender and the message. */
 const submissionFields = {
   idempotency_key: z.uuid(),
   name: words().min(2).max(120),
@@ -81,19 +80,19 @@ export type Complaint = z.infer<typeof Complaint>;
 export const PublicDataRequest = z.object(submissionFields);
 export type PublicDataRequest = z.infer<typeof PublicDataRequest>;
 
-/** What of the park may be broken, missing or dirty. */
+/** The kinds of things that can be reported as broken, missing or dirty. */
 export const DEFECT_SUBJECTS = ['bench', 'playground', 'lighting', 'litter', 'toilet', 'water', 'path', 'plants', 'other'] as const;
 export const DefectSubject = z.enum(DEFECT_SUBJECTS);
 export type DefectSubject = z.infer<typeof DefectSubject>;
 
-/** Characters of the place in a `DefectReport`. */
+/** Maximum characters of the place in a `DefectReport`. */
 export const MAX_DEFECT_PLACE = 200;
 
-/** `POST /defect-reports`; the message says what is wrong. */
+/** `POST /defect-reports`; the message describes the defect. */
 export const DefectReport = z.object({
   ...submissionFields,
   subject: DefectSubject,
-  /** Where it is, in the visitor's words. */
+  /** The place, in the visitor's words. */
   place: words().min(2).max(MAX_DEFECT_PLACE),
   attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
@@ -114,7 +113,7 @@ export const PlaceEnquiry = z.object({
 });
 export type PlaceEnquiry = z.infer<typeof PlaceEnquiry>;
 
-/** With the token, a sender may see what became of it; newsletters have none. */
+/** The token gives the sender access to the state of the case; newsletter subscriptions have none. */
 export const Receipt = z.object({ data: z.object({ reference: z.string(), token: z.string().optional() }) });
 export type Receipt = z.infer<typeof Receipt>;
 

@@ -5,7 +5,7 @@ import { Addressed, Day, FileValue, Html, Id, Instant, Media } from './primitive
 import { Pictogram, Section } from './sections.ts';
 
 const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
-/** A form below the text for those who would hire it, the days that cannot be asked for, because the place is closed, and when it is open. */
+/** A form for hiring the place, with the days that cannot be chosen because the place is closed, and its opening hours. */
 export const EnquiryOffer = z.object({
   /** ISO weekdays (1 is Monday) on which it is never open. */
   closed_weekdays: z.array(z.number().int().min(1).max(7)),
@@ -22,7 +22,7 @@ const detail = { html: Html, sections: z.array(Section), documents: z.array(File
 export const Theme = z.enum(['blue', 'yellow']);
 export type Theme = z.infer<typeof Theme>;
 
-/** Another theme is set all the same, and warned of where it is (specification, section 5, "Layout theme"): the site reads any, the service sends these. */
+/** The service sends only these themes; the site accepts any value and logs unknown ones (specification, section 5, "Layout theme"). */
 const AnyTheme = lenient(z.string().meta({ enum: Theme.options }), {
   instead: 'blue',
   words: 'Invalid visitor information layout theme set. Setting theme to blue',
@@ -68,10 +68,10 @@ export const ProfessionalDocument = z.object({
 });
 export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>;
 
-/** In the list: what leads to it, and whether search engines may keep it. */
+/** An entry of the list: the URL of the page, and whether search engines may index it. */
 export const PageEntry = Addressed.extend({
   title: z.string(),
-  /** Names that the site resolves: an unknown one is an error. */
+  /** Names that the site resolves: an unknown name is an error. */
   middleware: z.array(z.string()),
 });
 export type PageEntry = z.infer<typeof PageEntry>;

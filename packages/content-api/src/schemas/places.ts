@@ -8,11 +8,11 @@ export const Position = z.object({ latitude: z.number().min(-90).max(90), longit
 
 const DayHours = z.object({
   opens: z.string().regex(/^\d{2}:\d{2}$/),
-  /** 'dusk' follows the sun. */
+  /** 'dusk': at dusk. */
   closes: z.union([z.string().regex(/^\d{2}:\d{2}$/), z.literal('dusk')]),
 });
 
-/** Opening hours that a machine can read. ISO weekdays: 1 is Monday. */
+/** Machine-readable opening hours. ISO weekdays: 1 is Monday. */
 export const OpeningHours = DayHours.extend({
   weekdays: z.array(z.number().int().min(1).max(7)),
   /** 1 to 12; empty means all year. */
@@ -20,7 +20,7 @@ export const OpeningHours = DayHours.extend({
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
-/** Days, the last one included, that have other hours than the week says; closed without any. */
+/** Days (inclusive) with other hours than the week; closed if there are none. */
 export const HoursException = z.object({ from: Day, to: Day, hours: z.array(DayHours), note: z.string().nullable() });
 export type HoursException = z.infer<typeof HoursException>;
 
@@ -42,7 +42,7 @@ export const TopLocationDetail = TopLocation.extend({
   ticket_url: z.string().nullable(),
   /** Empty when there is none. */
   phone: z.string(),
-  /** Its own, beside its page here. */
+  /** Its own website, in addition to its page here. */
   website: z.string().nullable(),
   sections: z.array(Section),
   /** Slugs of the event location, to list its programs. */
@@ -108,7 +108,7 @@ export const MapFeatureKind = z.enum([
 ]);
 export type MapFeatureKind = z.infer<typeof MapFeatureKind>;
 
-/** What a top location looks like from afar: each has a sign of its own on the map. */
+/** The symbol of a top location on the map. */
 export const PlaceSign = z.enum([
   'museum',
   'house',
@@ -140,52 +140,52 @@ export const MapFeature = z.object({
     /** Only top locations have a page. */
     slugs: Slugs.nullable(),
     image: ImageValue.nullable(),
-    /** Of top locations; `null` when none has been chosen. */
+    /** For top locations; `null` when none has been chosen. */
     sign: PlaceSign.nullable(),
     needs: Needs,
-    /** As of a top location; empty where nobody knows them. */
+    /** Opening hours as for a top location; empty when unknown. */
     hours: lenient(z.array(OpeningHours), { instead: [] }),
     exceptions: lenient(z.array(HoursException), { instead: [] }),
   }),
 });
 export type MapFeature = z.infer<typeof MapFeature>;
 
-/** A program as a map names it. */
+/** An event on the map. */
 export const MapProgram = z.object({
   id: Id,
   name: z.string(),
   /** The site's path of the program in the language asked for. */
   url: z.string(),
-  /** That its name really is in. */
+  /** The language of its name. */
   language: Locale,
   status: EventStatus,
-  /** Only the free text `date` says when, as of an event. */
+  /** The date is given only by the free text `date`, as for an event. */
   text_date_only: z.boolean(),
   date: z.string().nullable(),
-  /** Whether tickets are sold: a program without is full, not sold out. */
+  /** The ticket link: an event without one is shown as full instead of sold out. */
   ticket_url: z.string().nullable(),
   free: z.boolean(),
   needs: Needs,
-  /** Of the day that it stands under; of what lasts, those that touch the week. In the order of time. */
+  /** The occurrences of that day; for long events, those within the week. In order of time. */
   occurrences: z.array(Occurrence).min(1),
 });
 export type MapProgram = z.infer<typeof MapProgram>;
 
-/** The programs at one event location. GeoJSON has no geometry where nobody knows the position. */
+/** The events at one location. Without geometry if the position is unknown. */
 export const MapProgramPlace = z.object({
   type: z.literal('Feature'),
   id: z.string(),
   geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }).nullable(),
   properties: z.object({
-    /** `null` for the programs that have no location. */
+    /** `null` for events without a location. */
     title: z.string().nullable(),
-    /** Asks the lists of programs for this location. */
+    /** The location's slug for the filter of event lists. */
     location: z.string().nullable(),
-    /** Id of the map's feature that it lies in. */
+    /** Id of the map feature in which it is. */
     place: z.string().nullable(),
-    /** Only days that have something, in order. A night that began before the first day stands under that day. */
+    /** Only days with events, in order. A night event that began before the first day is listed under that day. */
     days: z.array(z.object({ day: Day, programs: z.array(MapProgram).min(1) })),
-    /** Exhibitions and seasons that touch the week; what is always there is no news and left out. */
+    /** Exhibitions and seasons within the week; permanent offers are left out. */
     lasting: z.array(MapProgram),
   }),
 });
@@ -194,7 +194,7 @@ export type MapProgramPlace = z.infer<typeof MapProgramPlace>;
 export const ParkMap = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(MapFeature),
-  /** What is on from today (`from`) for a week, at its place: at most 500 programs of days, those that come first. */
+  /** The events of a week from today (`from`), by place: at most 500 of single days, the earliest first. */
   programs: z.object({ type: z.literal('FeatureCollection'), from: Day, to: Day, features: z.array(MapProgramPlace) }),
 });
 export type ParkMap = z.infer<typeof ParkMap>;

@@ -23,7 +23,7 @@ export const Day = z.iso.date();
 /** An instant as ISO 8601 with the offset of Europe/Budapest, for example '2026-11-22T18:00:00+01:00'. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** HTML that the content service made from an editor's rich text; sanitised there. */
+/** HTML that the content service has made from an editor's rich text and sanitised. */
 export const Html = z.string();
 
 export const ImageRendition = z.object({
@@ -37,7 +37,7 @@ export type ImageRendition = z.infer<typeof ImageRendition>;
 export const ImageSizes = z.object({ sm: ImageRendition, md: ImageRendition, lg: ImageRendition });
 export type ImageSizes = z.infer<typeof ImageSizes>;
 
-/** Stands in while a picture without a colour of its own loads. */
+/** Shown while a picture without a colour of its own loads. */
 export const FALLBACK_COLOUR = '#e3f3d3';
 
 const OneImage = ImageSizes.extend({
@@ -53,12 +53,12 @@ const OneImage = ImageSizes.extend({
   licence: z.string().nullable(),
   /** The uploaded file, for downloads and for browsers that cannot show WebP. */
   original: ImageRendition.extend({ mime_type: z.string(), file_size: z.number().int().nonnegative(), file_name: z.string() }),
-  /** A colour that stands in while the picture loads, '#rrggbb'. */
+  /** A colour that is shown while the picture loads, '#rrggbb'. */
   colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { instead: FALLBACK_COLOUR }),
 });
-/** One picture: the sizes as uploaded, the crops, and what a reader must be told about it. */
+/** One picture: the sizes of the whole image, the crops, and its texts for readers. */
 export const ImageValue = OneImage.extend({
-  /** Other pictures of the same: the first that a page has not shown takes this one's place where it would be shown again. */
+  /** Other pictures of the same subject: if this picture was already shown on a page, the first one that was not replaces it. */
   alternates: z.array(OneImage).optional(),
 });
 export type ImageValue = z.infer<typeof ImageValue>;
@@ -89,12 +89,12 @@ export const FileValue = z.object({
 });
 export type FileValue = z.infer<typeof FileValue>;
 
-/** What every item with a page of its own carries. */
+/** The properties of every item with a page. */
 export const Addressed = z.object({
   id: Id,
   slug: z.string().min(1),
   slugs: Slugs,
-  /** The language that the texts really are in; differs from the one asked for while a translation is missing. */
+  /** The language of the texts, which differs from the requested one while a translation is missing. */
   language: Locale,
   updated_at: Instant,
 });
@@ -110,7 +110,7 @@ export const ApiError = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** The query parameter or field that is at fault. */
+    /** The invalid query parameter or field. */
     parameter: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),
   }),
@@ -120,7 +120,7 @@ export type ApiError = z.infer<typeof ApiError>;
 export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 20;
 
-/** A whole number in an address, in decimal digits alone: `0x10` and `1e2` are none. */
+/** A whole number in decimal digits only: `0x10` and `1e2` are invalid. */
 function decimal<Schema extends z.ZodType>(number: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? (/^-?\d{1,15}$/.test(value) ? +value : Number.NaN) : value), number);
 }

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { itemScreens, listStaticScreens } from '../screens.ts';
+import { SEARCH_TABS } from '../vocabulary/search-tabs.ts';
 import { EventCategorySlug, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
 
-/** Specification, section 2: the search screen's tabs. */
-export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
 export const SearchTab = z.enum(SEARCH_TABS);
 export type SearchTab = z.infer<typeof SearchTab>;
 
-/** An item's screen and slugs, with those of the item that it lies below; or a screen that stands by itself, without slugs. */
+/** An item's screen and slugs, with those of its parent; or a screen without an item, without slugs. */
 const SearchTarget = z.object({
   screen: z.enum([...itemScreens.map(({ id }) => id), ...listStaticScreens()]),
   slugs: Slugs,
@@ -16,27 +15,27 @@ const SearchTarget = z.object({
 });
 export type SearchTarget = z.infer<typeof SearchTarget>;
 
-/** Where the words that were found stand in a text: [start, end) in UTF-16 units, in order, apart from one another. */
+/** The positions of found words in a text: [start, end) in UTF-16 units, in order, without overlap. */
 export const Marks = z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()]));
 export type Marks = z.infer<typeof Marks>;
 
-/** A part of a found page that answers the question by itself; `anchor` is its place on the page. */
+/** A section of a found page that matches the query by itself; `anchor` is its place on the page. */
 const FoundSection = z.object({ title: z.string(), title_marks: Marks, anchor: z.string().min(1) });
 
 export const SearchResult = z.object({
   tab: SearchTab,
   title: z.string(),
   title_marks: Marks,
-  /** The piece of the item's texts in which most of the words stand; the beginning when they stand in its title alone. */
+  /** The part of the item's texts with the most matching words; the beginning if only the title matches. */
   excerpt: z.string(),
   excerpt_marks: Marks,
-  /** Of a program when it is to be seen next, of an article when it appeared. */
+  /** For an event its next date, for an article its date of publication. */
   date: Instant.nullable(),
-  /** A program without any date to come. */
+  /** An event without future dates. */
   is_over: z.boolean(),
-  /** A program of which a date with hours of its own takes place at this moment. */
+  /** An event with an occurrence that is on at this moment. */
   is_on_now: z.boolean(),
-  /** Of a program that has begun and lasts, until when, `null` without an end: it can be seen while its place is open. */
+  /** For a long event that has begun: its end, `null` without an end. Whether it can be visited now depends on the hours of its place. */
   lasting: z.object({ until: Instant.nullable() }).nullable(),
   image: ImageValue.nullable(),
   target: SearchTarget,
@@ -44,7 +43,7 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A question that is really a filter of the programs' list ("free concerts at the weekend"), as the list's own parameters, and how many programs it leaves. */
+/** A query that is a filter of the list of events ("free concerts at the weekend"): the list's parameters, and the number of events. */
 export const EventsInQuery = z.object({
   category: z.array(EventCategorySlug),
   type: z.array(z.object({ slug: z.string(), name: z.string() })),
@@ -53,13 +52,13 @@ export const EventsInQuery = z.object({
   to: Day.nullable(),
   time_of_day: TimeOfDay.exclude(['any']).nullable(),
   free: z.boolean(),
-  /** Programs of days, as their list counts them; where there is none, what lasts. */
+  /** Events of single days, as their list counts them; if there are none, long events. */
   count: z.number().int().positive(),
   are_lasting: z.boolean(),
 });
 export type EventsInQuery = z.infer<typeof EventsInQuery>;
 
-/** What editors put before the results of a question, or offer to who finds nothing. */
+/** Results that editors have pinned to a query, or show when nothing is found. */
 export const Pinned = z.object({ title: z.string(), text: z.string(), url: z.string().min(1) });
 export type Pinned = z.infer<typeof Pinned>;
 
@@ -69,11 +68,11 @@ export const SearchAnswer = z.object({
   tabs: z.array(z.object({ key: SearchTab, count: z.number().int().nonnegative() })),
   data: z.array(SearchResult),
   meta: ListMeta,
-  /** Nothing has all the words of the question: what is found has some of them. */
+  /** No result has all words of the query: the results have some of them. */
   is_partial: z.boolean(),
   programs: EventsInQuery.nullable(),
   pinned: z.array(Pinned),
-  /** Questions to try when this one finds nothing: its words written as the park writes them. */
+  /** Suggested queries when nothing is found: similar words from the park's texts. */
   nearest: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
@@ -81,7 +80,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 const Question = z.string().trim().max(200).default('');
 export const SearchQuery = ListQuery.extend({ q: Question, tab: SearchTab.optional() });
 
-/** What is offered while a visitor types: whole questions that go on from what stands there, and the items that it leads to. */
+/** Suggestions while typing: whole queries that continue the typed text, and matching items. */
 export const SearchSuggestions = z.object({
   query: z.string(),
   words: z.array(z.string()),

@@ -1,21 +1,23 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
+import { ACCESSIBILITY_FEATURES } from '../vocabulary/events.ts';
+import { NEEDS } from '../vocabulary/needs.ts';
 import { Html, ImageValue } from './primitives.ts';
 
-/** A title may be empty: what stands between two parts of a story has none. */
+/** The title may be empty, for sections between two parts of a text. */
 const base = { anchor: z.string().min(1), title: z.string() };
 
 export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
-/** Facts are a list to read, or a few figures in large type. */
+/** Facts are shown as a list, or as a few figures in large type. */
 export const FactsDisplay = lenient(z.enum(['list', 'figures']), { instead: 'list' });
 export type FactsDisplay = z.infer<typeof FactsDisplay>;
 
 export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
-/** A picture and what it is called: '2019', 'Today'. */
+/** A picture with a label: '2019', 'Today'. */
 const Labelled = z.object({ label: z.string(), picture: ImageValue });
 
 /** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
@@ -32,7 +34,7 @@ export const Section = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('faq'), items: z.array(z.object({ question: z.string(), html: Html })) }),
   z.object({ ...base, kind: z.literal('gallery'), pictures: z.array(ImageValue) }),
   z.object({ ...base, kind: z.literal('quote'), text: z.string(), speaker: z.string().nullable() }),
-  /** Each row has as many cells as there are columns; the first of them names the row. */
+  /** Each row has as many cells as there are columns; its first cell is the row's header. */
   z.object({ ...base, kind: z.literal('table'), caption: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   z.object({ ...base, kind: z.literal('callout'), tone: CalloutTone, html: Html }),
   z.object({ ...base, kind: z.literal('comparison'), before: Labelled, after: Labelled, html: Html }),
@@ -62,20 +64,10 @@ export const Pictogram = z.enum([
 ]);
 export type Pictogram = z.infer<typeof Pictogram>;
 
-export const AccessibilityFeature = z.enum([
-  'step_free',
-  'sign_language',
-  'hearing_loop',
-  'relaxed',
-  'audio_description',
-  'accessible_restroom',
-  'assistance_dogs',
-]);
+export const AccessibilityFeature = z.enum(ACCESSIBILITY_FEATURES);
 export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
 
-/** Who comes, and when: what the filters for people ask. 'rain': it is indoors. */
-export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
-/** Those that are known to be met; what is missing nobody knows. */
+/** The needs that are known to be met; others are unknown. */
 export const Needs = lenient(z.array(Need), { instead: [] });

@@ -1,6 +1,6 @@
 /**
- * Texts that made a search somewhere fail, or could: by what they are. For the tests of whatever takes a question from outside. None has a word of the
- * park; `hasWords` tells whether a search takes anything in it for a word.
+ * Inputs that have broken searches, or could, with what they are. For tests of everything that accepts a query from outside. None contains a
+ * word of the park; `hasWords` tells whether a search finds words in it.
  */
 export interface HostileText {
   name: string;

@@ -1,4 +1,4 @@
-/** Pairs that begin or sound alike and must not find each other: other words, not forms. */
+/** Pairs of different words that begin or sound alike and must not find each other. */
 export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['sétány', 'séta'],
   ['sétányon', 'sétán'],

@@ -11,7 +11,7 @@ export interface FormsScore {
   wrong: string[];
 }
 
-/** Asks every form of every word, each form being a document of its own among those of all words. Forms that two words share are documents of both. */
+/** Queries every form of every word; each form is a document among those of all words. Forms that two words share are documents of both. */
 export async function measureForms(words: readonly string[], language: Language): Promise<FormsScore> {
   const forms = words.flatMap((line, word) => [...new Set(line.split(' '))].map((form) => ({ form, word })));
   const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language }] });

@@ -2,7 +2,7 @@ import type { BaseMap, BaseMapFeature, BaseMapKind, PathRank } from '@liget/cont
 import type { Frame } from '../frame.ts';
 import { toPathData } from './path-data.ts';
 
-/** One path of a drawing: all that looks alike and lies on one level. */
+/** One path of a drawing: all features with the same look on the same level. */
 export interface DrawnLayer {
   kind: BaseMapKind;
   rank: PathRank | null;
@@ -39,7 +39,7 @@ function getPath({ geometry }: BaseMapFeature, { project }: Frame): string {
   return '';
 }
 
-/** The plan as paths of an SVG, the lowest first. Points (stations, gates, names) are not drawn here. */
+/** The base map as SVG paths, the lowest first. Points (stations, gates, names) are not included. */
 export function drawBaseMap({ features }: Pick<BaseMap, 'features'>, frame: Frame): DrawnLayer[] {
   const layers = new Map<string, DrawnLayer>();
   const sorted = features

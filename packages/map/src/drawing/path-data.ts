@@ -1,14 +1,14 @@
 import type { Point } from '../frame.ts';
 
-/** Tenths of a unit: finer than a screen shows, and half of the bytes of an exact number. */
+/** Coordinates in tenths of a unit: finer than screens show, and half the bytes of exact numbers. */
 const TENTHS = 10;
 
 const formatNumber = (tenths: number) => String(tenths / TENTHS).replace(/^(-?)0\./, '$1.');
 const pair = (x: number, y: number) => `${formatNumber(x)}${y < 0 ? '' : ' '}${formatNumber(y)}`;
 
 /**
- * A line as SVG path data, each corner told from the one before it: half as long as with places of their own. Sums of tenths stay exact, so the last
- * corner is as right as the first. A closed line is given without its last corner. Corners that fall onto one another are left out.
+ * A line as relative SVG path data, which is half as long as absolute. Sums of tenths are exact, so the last corner has no accumulated error.
+ * Pass a closed line without its last corner. Duplicate corners are left out.
  */
 export function toPathData(points: readonly Point[], isClosed: boolean): string {
   const corners = points.map(({ x, y }): [number, number] => [Math.round(x * TENTHS), Math.round(y * TENTHS)]);

@@ -7,7 +7,7 @@ type Position = [longitude: number, latitude: number];
 
 const isSame = (a: Position | undefined, b: Position) => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
-/** The shares of a piece between which it is inside the box (Liang and Barsky); `null` when it is outside. */
+/** The fractions of a segment between which it is inside the box (Liang and Barsky); `null` when it is outside. */
 function clipSegment([ax, ay]: Position, [bx, by]: Position, { west, south, east, north }: Box): [enter: number, leave: number] | null {
   const [dx, dy] = [bx - ax, by - ay];
   let [enter, leave] = [0, 1];
@@ -76,7 +76,10 @@ function clip(geometry: BaseMapGeometry, box: Box): BaseMapGeometry[] {
   return outer && outer.length > 0 ? [{ type: 'Polygon', coordinates: [outer, ...holes.filter((hole) => hole.length > 0)] }] : [];
 }
 
-/** What of a plan lies in a box: the rest would only make a small drawing heavy. A line that leaves the box and comes back is two features of one id. */
+/**
+ * Clips the features of a base map to a box, to keep small drawings small. A line that leaves the box and returns becomes two features with the
+ * same id.
+ */
 export function clipToBox({ features }: Pick<BaseMap, 'features'>, box: Box): { features: BaseMapFeature[] } {
   return { features: features.flatMap((feature) => clip(feature.geometry, box).map((geometry) => ({ ...feature, geometry }))) };
 }

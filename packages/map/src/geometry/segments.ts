@@ -4,10 +4,10 @@ const cross = ([ox, oy]: Metres, [ax, ay]: Metres, [bx, by]: Metres) => (ax - ox
 
 export const getLength = ([ax, ay]: Metres, [bx, by]: Metres) => Math.hypot(bx - ax, by - ay);
 
-/** The point at a share of the way from `a` to `b`. */
+/** The point at a fraction of the segment from `a` to `b`. */
 export const interpolate = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
-/** The share of the way from `a` to `b` at which `point` is nearest, from 0 to 1, and how far away it is there, in metres. */
+/** The fraction of the segment from `a` to `b` at which `point` is nearest, from 0 to 1, and its distance there, in metres. */
 export function findNearestPoint(point: Metres, a: Metres, b: Metres): { share: number; metres: number } {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy;
@@ -16,7 +16,7 @@ export function findNearestPoint(point: Metres, a: Metres, b: Metres): { share: 
   return { share, metres: getLength(point, interpolate(a, b, share)) };
 }
 
-/** Where two segments cross, as a share of each; `null` when they do not, or run side by side. */
+/** The crossing of two segments as a fraction of each; `null` when they do not cross or are parallel. */
 export function findCrossing(a: Metres, b: Metres, c: Metres, d: Metres): [first: number, second: number] | null {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]];

@@ -6,7 +6,7 @@ import { readNames, readOrigin } from './known.ts';
 import { crossesItself, cutNearArea, findMiddle, isClosed, measureArea, type ParkArea, type Ring } from './park-area.ts';
 import { findTagRule, isHidden, type TagRule, toAreaTags } from './tags.ts';
 
-/** Metres; what OpenStreetMap's mappers reach from aerial pictures. */
+/** Metres; the accuracy of mapping from aerial pictures. */
 const ACCURACY = 5;
 
 export interface LeftOut {
@@ -28,7 +28,7 @@ type Shapes = BaseMapGeometry[] | { why: string };
 const TOO_FAR = { why: 'too far from the park' };
 const NOT_COMPLETE = { why: 'parts of it are not in the file' };
 
-/** Seven digits are a centimetre, more than anybody has measured. */
+/** Seven digits are a centimetre, finer than any survey. */
 const round = ([longitude, latitude]: LonLat): [number, number] => [Math.round(longitude * 1e7) / 1e7, Math.round(latitude * 1e7) / 1e7];
 
 /** The outer ring counter-clockwise and holes clockwise (RFC 7946, section 3.1.6). */
@@ -76,7 +76,7 @@ function getShapes(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes
   return why ? { why } : SHAPES[rule.shape](source.geometry, area, rule.reach);
 }
 
-/** What of an extract the plan shows, and why the rest of what it would show is left out. */
+/** The features of an extract for the base map, and the reasons why others are left out. */
 export function toBaseMapFeatures(sources: readonly SourceFeature[], area: ParkArea): ImportedFeatures {
   const made: ImportedFeatures = { features: [], leftOut: [], edited: null };
   for (const source of sources) {

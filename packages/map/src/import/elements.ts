@@ -15,7 +15,7 @@ interface Member {
   role: string;
 }
 
-/** What OpenStreetMap's own formats are made of. */
+/** The elements of OpenStreetMap's formats. */
 export type OsmElement =
   | (Element & { type: 'node'; position: LonLat })
   | (Element & { type: 'way'; refs: readonly number[] })
@@ -33,7 +33,7 @@ export type SourceGeometry =
   /** Parts of it are not in the file. */
   | { type: 'incomplete' };
 
-/** One thing of an extract with its shape, whatever the format was. */
+/** One element of an extract with its shape, independent of the format. */
 export interface SourceFeature {
   /** 'osm-way-123': the same in every format and every import. */
   id: string;
@@ -42,7 +42,7 @@ export interface SourceFeature {
   geometry: SourceGeometry;
 }
 
-/** What a file has near the park, and how much it has at all. */
+/** The elements of a file near the park, and the total number of elements. */
 export interface Extract {
   format: 'OpenStreetMap XML' | 'OpenStreetMap PBF' | 'Overpass JSON' | 'GeoJSON';
   read: number;

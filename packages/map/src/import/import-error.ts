@@ -1,2 +1,2 @@
-/** Why a file is not imported, in words for whoever runs the command. Nothing has been changed then. */
+/** The reason why a file is not imported, as a message for the operator. Nothing has been changed. */
 export class ImportError extends Error {}

@@ -15,7 +15,7 @@ import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
 import { findTagRule, toAreaTags } from './tags.ts';
 
-/** Metres around the park in which a file is looked through: a little more than the farthest that is taken. */
+/** Metres around the park in which elements are read: a little more than the largest distance in the rules. */
 const LOOKED_AT = 450;
 
 export interface ImportedPlan extends Omit<MergedPlan, 'features'> {
@@ -80,13 +80,13 @@ function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
 }
 
 interface Options {
-  /** Kinds that are taken however little the file has of them. */
+  /** Kinds that are replaced even if the file has few features of them. */
   taken?: readonly BaseMapKind[];
 }
 
 /**
- * The plan that comes of a file and of the plan that stands, and what that changes; writes nothing. Throws a ImportError, in words for whoever runs
- * the command, when the file is not an extract of OpenStreetMap around the park.
+ * Merges a file into the current base map and reports the changes; writes nothing. Throws an ImportError, with a message for the operator, when the
+ * file is not an extract of OpenStreetMap around the park.
  */
 export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
   const standing = findOutline(former.features);

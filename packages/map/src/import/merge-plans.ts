@@ -3,7 +3,7 @@ import { getDistance, type LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import { cutNearArea, findMiddle, measureArea, measureLength, type ParkArea } from './park-area.ts';
 
-/** An extract speaks for a kind when it has at least this share of what stands. */
+/** An extract replaces a kind if it has at least this share of the existing features. */
 const ENOUGH = 0.5;
 /** Metres around the park within which the two are compared. */
 const COMPARED = 150;
@@ -17,7 +17,7 @@ export interface KindChange {
   same: number;
   removed: { drawn: number; osm: number };
   kept: { drawn: number; osm: number };
-  /** What the extract has of it and was not taken, as a share of what stands. */
+  /** The extract's features of a kind that was not replaced, and their share of the existing ones. */
   tooLittle: { features: number; share: number } | null;
 }
 
@@ -55,7 +55,7 @@ function getPlace({ geometry }: StoredBaseMapFeature): LonLat {
 
 const isSame = (a: StoredBaseMapFeature, b: StoredBaseMapFeature) => canonical(a) === canonical(b);
 
-/** JSON without regard to the order of the keys, which a database need not keep. */
+/** JSON with sorted keys, because a database need not keep their order. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -63,7 +63,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
 }
 
-/** Named things that stand elsewhere than before: the same element, or the only one of its kind and name. */
+/** Named features with a new position: the same element, or the only one of its kind and name. */
 function getMoves(former: readonly StoredBaseMapFeature[], found: readonly StoredBaseMapFeature[]): Move[] {
   const findByName = (features: readonly StoredBaseMapFeature[], name: string | undefined) =>
     features.filter(({ properties }) => properties.name?.hu === name);

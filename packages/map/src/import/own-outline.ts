@@ -5,7 +5,7 @@ import { crossesItself, findMiddle, isClosed, measureArea, type Ring } from './p
 
 /** The quarter Városliget, whose border is the park's. */
 const QUARTER = 'osm-relation-3233021';
-/** What the quarter's middle and size may differ by from what stands: metres, and a share. */
+/** Allowed differences of the quarter's middle and size from the current outline: metres, and a fraction. */
 const MOVED = 500;
 const RESIZED = 0.5;
 
@@ -17,14 +17,14 @@ function getRing({ geometry }: SourceFeature): Ring | undefined {
 const isPark = ({ id, tags }: SourceFeature) =>
   id === QUARTER || (tags['leisure'] === 'park' && [tags['name'], tags['name:hu']].includes('Városliget'));
 
-/** The outline of the park that stands in a plan. */
+/** The park's outline in a base map. */
 export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBaseMapFeature | undefined {
   return features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
 }
 
 /**
- * The park's outline in an extract: the quarter's border, else the park itself. One that lies elsewhere or has another size than the outline
- * that stands is not taken for it.
+ * The park's outline in an extract: the quarter's border, otherwise the park itself. It is ignored if its position or size differs too much from
+ * the current outline.
  */
 export function findOwnOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
   const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));

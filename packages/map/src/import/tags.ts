@@ -10,7 +10,7 @@ type Tag = string;
 
 export interface TagRule {
   kind: BaseMapKind;
-  /** What is made of it: the place of a `point` may come from an area, whose middle it is; a `line` may be an area's outline. */
+  /** The shape in the base map: a `point` may be the middle of an area; a `line` may be the outline of an area. */
   shape: 'area' | 'line' | 'point';
   /** All of these. */
   tags: readonly Tag[];
@@ -24,7 +24,7 @@ const area = (kind: BaseMapKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'ar
 const path = (kind: 'path' | 'steps', rank: PathRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
 const road = (rank: PathRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
 
-/** What of OpenStreetMap becomes what of the plan; the first rule that fits an element holds. */
+/** The rules from OpenStreetMap's tags to kinds of the base map; the first matching rule applies. */
 export const TAG_RULES: readonly TagRule[] = [
   area('building', 'building=*'),
   area('square', 'place=square'),
@@ -72,7 +72,7 @@ function has(tags: Tags, tag: Tag): boolean {
   return values === '*' ? value !== 'no' : values.split('|').includes(value);
 }
 
-/** The rule that an element falls under; `undefined` for what the plan does not show. */
+/** The rule for an element; `undefined` for elements that the base map does not show. */
 export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
 
 /** The tags of what is an area by its form: a multipolygon need not say it again. */
@@ -80,7 +80,7 @@ export const toAreaTags = (tags: Tags): Tags => ({ area: 'yes', ...tags });
 
 const isBelow = (tags: Tags) => Number(tags['layer']) < 0;
 
-/** Why something with a rule is not shown all the same; `null` when it is. */
+/** The reason why an element with a rule is not shown; `null` when it is. */
 export function isHidden(
   tags: Tags,
   { kind }: TagRule,

@@ -16,16 +16,16 @@ interface Options {
   /** Of the letters, in the frame's units. */
   size: number;
   measureWidth: (text: string) => number;
-  /** How many times as wide as its area a name of this kind may be: it reaches beyond both edges then. Others stay within. */
+  /** How many times wider than its area a name of this kind may be; it then extends beyond both edges. Others must fit inside. */
   overhang?: Partial<Record<BaseMapKind, number>>;
-  /** Where nothing may be written, as circles. */
+  /** Occupied circles. */
   taken?: readonly TakenRoom[];
 }
 
-/** Heights at which an area is looked at, as shares of its own: the middle first. */
+/** Heights at which an area is tried, as fractions of its own: the middle first. */
 const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
-/** Shares of an area's width by which the middle of a name may stand beside its own. */
+/** Offsets of a name's middle, as fractions of the area's width. */
 const ASIDE = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 
 interface Span extends Point {
@@ -51,13 +51,13 @@ function getSpans(rings: readonly (readonly Point[])[]): Span[] {
   return spans.toSorted((a, b) => Math.round(b.width) - Math.round(a.width));
 }
 
-/** Where a name may stand that reaches beyond both edges: over the middle first, then to its sides. A hole may lie below it. */
+/** Positions for a name that extends beyond both edges: the middle first, then to the sides. There may be a hole below it. */
 const findAside = (outline: readonly Point[]): Span[] => {
   const spans = getSpans([outline]);
   return ASIDE.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));
 };
 
-/** Names of areas that are wide enough for them somewhere, each once, none over another; one that fits nowhere within may reach beyond. */
+/** Places the names of areas, each once, without overlap, where the area is wide enough; some kinds may extend beyond it. */
 export function placeAreaLabels(features: readonly BaseMapFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
   const { kinds, size, measureWidth, overhang = {} } = options;
   const taken = [...(options.taken ?? [])];

@@ -10,18 +10,18 @@ export interface LineLabel {
   /** Its middle, in the frame's units. */
   x: number;
   y: number;
-  /** Degrees clockwise, from -90 to 90: no name stands on its head. */
+  /** Degrees clockwise, from -90 to 90: names are never upside down. */
   angle: number;
 }
 
 interface Options {
   /** Of the letters, in the frame's units. */
   size: number;
-  /** Units that a text is wide; without it an average letter is taken. */
+  /** The width of a text in units; by default an average letter width is used. */
   measureWidth?: (text: string) => number;
   /** At most so many names. */
   count: number;
-  /** Where nothing may be written, as circles. */
+  /** Occupied circles. */
   taken?: readonly TakenRoom[];
 }
 
@@ -52,7 +52,7 @@ function splitStraightRuns(points: readonly Point[]): Run[] {
   return runs;
 }
 
-/** Where the middle of a name may stand on a stretch, as shares of the room that it leaves: in the middle first. */
+/** Positions of a name's middle on a straight run, as fractions of the free room: the middle first. */
 const SHIFTS = [0.5, 0.3, 0.7, 0.1, 0.9];
 
 /** The places for a name of this width along a stretch, the best first; none when it is too short. */
@@ -74,21 +74,21 @@ interface NamedLine {
 
 const isSame = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
-/** Two lines as one where they meet end to end; `null` where they do not. */
+/** Joins two lines at a common end; `null` if they have none. */
 function join(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
   for (const first of [a, a.toReversed()])
     for (const second of [b, b.toReversed()]) if (isSame(first.at(-1), second[0])) return [...first, ...second.slice(1)];
   return null;
 }
 
-/** Streets and paths with names; surveyed ones come in short pieces, which are put together. */
+/** Named streets and paths; surveyed ones consist of short pieces, which are joined. */
 function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
   const lines: NamedLine[] = [];
   for (const { geometry, properties } of features) {
     const { name, rank, kind } = properties;
     if (!name || geometry.type !== 'LineString' || !['road', 'path'].includes(kind)) continue;
     let line: readonly LonLat[] = geometry.coordinates;
-    // Each piece may close a gap between two that stood apart.
+    // Each piece may join two lines that were separate.
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const other = lines[index];
       const whole = other?.name === name && other.rank === rank ? join(other.line, line) : null;

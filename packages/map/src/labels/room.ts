@@ -1,4 +1,4 @@
-/** A circle in which something stands already, in a drawing's units. */
+/** An occupied circle, in a drawing's units. */
 export interface TakenRoom {
   x: number;
   y: number;
@@ -13,10 +13,10 @@ interface PlacedText {
   angle: number;
 }
 
-/** A letter's room around its line, as a share of its size. */
+/** The height of a letter around its line, as a fraction of its size. */
 const ROOM = 0.7;
 
-/** What a text covers: circles along it. */
+/** The room of a text: circles along it. */
 export function getTakenRoom({ x, y, angle }: PlacedText, width: number, size: number): TakenRoom[] {
   const count = Math.max(1, Math.ceil(width / size));
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

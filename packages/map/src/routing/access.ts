@@ -1,19 +1,19 @@
 import type { BaseMapFeature, PathAttributes } from '@liget/content-api';
 
-/** What keeps someone with wheels from a way, or from going it with ease. */
+/** Obstacles that make an edge impassable or hard for wheels. */
 export type Obstacle = 'steps' | 'wheelchair' | 'smoothness' | 'surface' | 'kerb' | 'incline';
 
 export interface Access {
-  /** How a way suits whoever cannot take steps: 'limited' costs a detour, 'barred' is never taken. */
+  /** Suitability for step-free routes: 'limited' counts as longer, 'barred' is never used. */
   level: 'open' | 'limited' | 'barred';
   obstacles: Obstacle[];
-  /** Whether nobody has said anything that tells a step-free way from another. */
+  /** Whether there are no data about step-free use. */
   isUnknown: boolean;
 }
 
 /** Percent; the slope that Hungarian rules for public buildings (OTÉK) and OpenStreetMap's wheelchair routers call too steep to go alone. */
 const STEEP = 6;
-/** OpenStreetMap's words (wiki: Key:smoothness, Key:surface) for what small wheels sink into or shake on. */
+/** OpenStreetMap's values (wiki: Key:smoothness, Key:surface) of surfaces on which small wheels sink in or shake. */
 const ROUGH = new Set(['bad', 'very_bad', 'horrible', 'very_horrible', 'impassable']);
 const LOOSE = new Set([
   'gravel',
@@ -51,8 +51,8 @@ function hindrances(known: PathAttributes): Obstacle[] {
 }
 
 /**
- * How a way suits whoever cannot take steps, by what is known of it and by nothing else: a way that nobody has looked at is open, and unknown.
- * Where somebody on the spot has said that wheelchairs pass, that is worth more than what its surface makes one expect.
+ * The suitability of an edge for step-free routes, from its data only: an edge without data is open and unknown. An explicit wheelchair=yes
+ * counts more than the surface.
  */
 export function getAccess(properties: BaseMapFeature['properties']): Access {
   const { kind, known = {} } = properties;

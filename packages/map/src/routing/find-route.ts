@@ -9,39 +9,39 @@ import { findSnaps, type Profile, type Snap } from './snap.ts';
 
 export interface Way {
   profile: Profile;
-  /** From the place asked for to the other, with the straight pieces to and from the net. */
+  /** From start to destination, with the straight lines to and from the graph. */
   line: LonLat[];
   metres: number;
   /** Whole minutes on foot, at least 1. */
   minutes: number;
   legs: Leg[];
-  /** Metres between the two places and the nearest ways: straight, over whatever is there. */
+  /** Metres from start and destination to the nearest edges, as straight lines. */
   toNet: number;
   fromNet: number;
-  /** Some of it is drawn by hand and not surveyed. */
+  /** A part of it is drawn by hand and not surveyed. */
   isDrawn: boolean;
-  /** It is drawn, or begins or ends off every way. */
+  /** A part is drawn, or it begins or ends far from every edge. */
   isApproximate: boolean;
   stepFree: {
     hasSteps: boolean;
-    /** Of a step-free way: what the shortest way would have met. Of a standard one: what is on it. */
+    /** For a step-free route: obstacles on the shortest route. For a standard route: obstacles on it. */
     obstacles: Obstacle[];
-    /** Metres that are known to be laborious. */
+    /** Metres that are hard for wheels. */
     limitedMetres: number;
-    /** Metres of which nobody has said whether wheels get along there. */
+    /** Metres without data about wheels. */
     unknownMetres: number;
   };
 }
 
-/** Why there is no way: a place is far from every way, or the two lie on parts of the net that nothing joins. */
+/** The reason why there is no route: a position is far from every edge, or no edges connect the two. */
 export type RouteAnswer = { kind: 'found'; way: Way } | { kind: 'far' } | { kind: 'unconnected' };
 
-/** Metres a minute: 4.5 km/h, the pace of a family that looks around; with wheels or a pushchair 3.6 km/h. */
+/** Metres per minute: 4.5 km/h, a family that looks around; 3.6 km/h with wheels or a pushchair. */
 const PACE: Record<Profile, number> = { standard: 75, step_free: 60 };
-/** Metres: nearer to a way one stands on it, as exactly as a place is known. */
+/** Metres: positions within this distance count as on the edge. */
 const ON_THE_WAY = 15;
 
-/** The pair of places on one part of the net that are nearest to the two positions. */
+/** The pair of snapped positions in the same connected part with the smallest distances. */
 function getPair(starts: ReadonlyMap<number, Snap>, goals: ReadonlyMap<number, Snap>): [Snap, Snap] | null {
   const pairs = [...starts].flatMap(([part, start]): [Snap, Snap][] => {
     const goal = goals.get(part);
@@ -71,8 +71,8 @@ function getPieces({ net, from, to }: RouteSearch, profile: Profile): { pieces: 
 }
 
 /**
- * The shortest way on foot between two positions of the plan. The step-free profile never takes what is known to bar it, avoids what is known to be
- * laborious, and takes what nobody knows anything of, telling how much of that there is.
+ * The shortest route on foot between two positions of the base map. The step-free profile never uses barred edges, prefers others to those that
+ * are hard for wheels, and uses edges without data, of which it reports the length.
  */
 export function findRoute(plan: Pick<BaseMap, 'features'>, from: LonLat, to: LonLat, profile: Profile = 'standard'): RouteAnswer {
   const net = buildGraph(plan);
@@ -105,7 +105,7 @@ export function findRoute(plan: Pick<BaseMap, 'features'>, from: LonLat, to: Lon
   return { kind: 'found', way };
 }
 
-/** Whether both positions have some way nearby. */
+/** Whether both positions are near an edge. */
 function isNear({ net, from, to }: RouteSearch): boolean {
   return findSnaps(net, from, 'standard').size > 0 && findSnaps(net, to, 'standard').size > 0;
 }

@@ -7,8 +7,8 @@ import { findSplits } from './splits.ts';
 import { addSquare } from './squares.ts';
 
 /**
- * Whether one walks there: paths, steps and squares, and along the side of roads that have pavements. The big ring roads (rank primary) have
- * stretches without any, and their crossings are not in the plan: no way is led along them.
+ * Whether a feature is walkable: paths, steps, squares, and roads with pavements. Roads of rank primary have stretches without pavements, and
+ * their crossings are not in the base map, so no route follows them.
  */
 export function isWalkable({ properties: { kind, rank }, geometry }: BaseMapFeature): boolean {
   if (kind === 'square') return geometry.type === 'Polygon';
@@ -75,7 +75,7 @@ function buildNet({ features }: Pick<BaseMap, 'features'>): RoutingGraph {
 
 const nets = new WeakMap<object, RoutingGraph>();
 
-/** The net of ways of a plan; made once for each plan. */
+/** The routing graph of a base map; built once per plan object. */
 export function buildGraph(plan: Pick<BaseMap, 'features'>): RoutingGraph {
   const net = nets.get(plan) ?? buildNet(plan);
   nets.set(plan, net);

@@ -1,13 +1,13 @@
 interface Entry<Value> {
   value: Value;
   cost: number;
-  /** Decides between equal costs, so that the same question always has the same answer. */
+  /** Breaks ties between equal costs, so that the result is deterministic. */
   order: number;
 }
 
 const isBefore = <Value>(a: Entry<Value>, b: Entry<Value>) => a.cost < b.cost || (a.cost === b.cost && a.order < b.order);
 
-/** A binary heap: gives back the cheapest first. */
+/** A binary heap: returns the cheapest entry first. */
 export function createHeap<Value>() {
   const entries: Entry<Value>[] = [];
   const isOrdered = (above: number, below: number) => {

@@ -4,33 +4,33 @@ import type { Piece } from './search.ts';
 
 export type Turn = 'start' | 'straight' | 'slight_left' | 'left' | 'sharp_left' | 'slight_right' | 'right' | 'sharp_right';
 
-/** What is walked without a choice to make, in one sentence. */
+/** A part of a route without a decision, described by one sentence. */
 export interface Leg {
   /** In the language of the plan; `null` for a path without a name. */
   name: string | null;
   kind: BaseMapKind;
   isBridge: boolean;
   metres: number;
-  /** What to do where it begins. */
+  /** The turn at its beginning. */
   turn: Turn;
-  /** Where its beginning leads to, in degrees clockwise from north. */
+  /** The direction at its beginning, in degrees clockwise from north. */
   bearing: number;
-  /** What is known of all of it. */
+  /** The data that all of it shares. */
   known: PathAttributes | null;
-  /** Whether nothing is known of some of it that tells a step-free way from another. */
+  /** Whether a part of it has no data about step-free use. */
   unknown: boolean;
 }
 
-/** Metres: what is shorter, and has no name, is a corner and no leg. */
+/** Metres: an unnamed piece that is shorter is a corner and no leg. */
 const CORNER = 12;
-/** Metres of a leg by which one sees where it leads. */
+/** Metres of a leg that determine its direction. */
 const SEEN = 15;
 /** Degrees that divide going straight on from a slight turn, a turn and a sharp turn. */
 const [SLIGHT, NORMAL, SHARP] = [25, 55, 120];
 
 const degrees = (from: Metres, to: Metres) => ((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI + 360) % 360;
 
-/** Where the first metres of a line of pieces lead to. */
+/** The direction of the first metres of some pieces. */
 function getBearing(pieces: readonly Piece[]): number {
   const [first] = pieces;
   if (!first) return 0;
@@ -58,7 +58,7 @@ function getTurn(before: readonly Piece[], after: readonly Piece[]): Turn {
 
 const getMetres = (pieces: readonly Piece[]) => pieces.reduce((sum, { metres }) => sum + metres, 0);
 
-/** Whether one walks on without noticing: the same feature, or another of the same name and kind; between unnamed paths only straight on. */
+/** Whether a piece continues the leg: the same feature, or one of the same name and kind; unnamed paths only straight on. */
 function goesOn(before: readonly Piece[], piece: Piece): boolean {
   const last = before.at(-1)?.way.feature;
   const { feature } = piece.way;
@@ -83,7 +83,7 @@ function isCorner(group: readonly Piece[]): boolean {
   return kind !== 'steps' && name === undefined && getMetres(group) < CORNER;
 }
 
-/** Corners belong to what comes before them, or, at the very beginning, after. */
+/** Merges corners into the leg before them, or, at the beginning, after them. */
 function removeCorners(groups: readonly Piece[][]): Piece[][] {
   const kept: Piece[][] = [];
   let held: Piece[] = [];
@@ -106,7 +106,7 @@ function getMain(group: readonly Piece[]) {
   return [...metres].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** A way as sentences need it. */
+/** The legs of a route, for its directions. */
 export function toLegs(pieces: readonly Piece[]): Leg[] {
   const groups = removeCorners(gather(pieces));
   return groups.flatMap((group, index): Leg[] => {

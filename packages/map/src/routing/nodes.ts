@@ -21,9 +21,9 @@ export interface GraphEdge {
   b: GraphNode;
   metres: number;
   way: WalkableFeature;
-  /** Which pieces can be reached from each other on foot. */
+  /** The connected part to which the edge belongs. */
   part: number;
-  /** The same without the ways that are barred for whoever cannot take steps; -1 for those. */
+  /** The connected part without barred edges; -1 for barred edges. */
   stepFreePart: number;
 }
 
@@ -31,25 +31,25 @@ export interface RoutingGraph {
   plane: Plane;
   nodes: GraphNode[];
   edges: GraphEdge[];
-  /** Shores, which nobody walks across. */
+  /** Shores, which routes must not cross. */
   shores: [Metres, Metres][];
 }
 
-/** A straight piece of a walkable line or of a square's edge, before it is cut where others meet it. */
+/** A straight piece of a walkable line or of a square's edge, before it is split where others meet it. */
 export interface Segment {
   a: Metres;
   b: Metres;
   way: WalkableFeature;
   isBridge: boolean;
-  /** Whether the bridge ends there, and so meets what is on the ground. */
+  /** Whether the bridge ends there and is joined to the ground. */
   endsAtA: boolean;
   endsAtB: boolean;
 }
 
-/** Metres: nearer vertices are one. */
+/** Metres: vertices within this distance are merged. */
 export const SAME_PLACE = 1;
 
-/** Nodes by place; those of bridges' middles are apart from what is on the ground. */
+/** Nodes by position; those in the middle of bridges are separate from nodes on the ground. */
 export function createNodes() {
   const nodes: GraphNode[] = [];
   const cells = new Map<string, GraphNode[]>();

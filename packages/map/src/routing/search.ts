@@ -4,7 +4,7 @@ import { createHeap } from './heap.ts';
 import type { GraphEdge, GraphNode, WalkableFeature } from './nodes.ts';
 import type { Profile, Snap } from './snap.ts';
 
-/** A straight piece of a way. */
+/** A straight piece of a route. */
 export interface Piece {
   from: Metres;
   to: Metres;
@@ -14,11 +14,11 @@ export interface Piece {
 
 export interface FoundRoute {
   pieces: Piece[];
-  /** Nodes whose shortest way was found: what the search cost. */
+  /** The number of nodes with a known shortest route: the cost of the search. */
   settled: number;
 }
 
-/** Whoever cannot take steps rather walks half as far again than over what is known to be laborious. */
+/** Step-free routes count edges that are hard for wheels 1.5 times. */
 const LIMITED = 1.5;
 
 function getCost({ way }: GraphEdge, metres: number, profile: Profile): number {
@@ -27,7 +27,7 @@ function getCost({ way }: GraphEdge, metres: number, profile: Profile): number {
 
 const isOpen = ({ way }: GraphEdge, profile: Profile) => profile === 'standard' || way.access.level !== 'barred';
 
-/** How a node was reached: over which edge, from which node; from the start itself when there is none. */
+/** How a node was reached: by which edge and from which node; without them from the start. */
 interface ReachedNode {
   cost: number;
   over: GraphEdge;
@@ -54,7 +54,7 @@ function piecesTo(last: GraphNode | null, start: Snap, goal: Snap, reached: Read
   return pieces.toReversed().filter(({ metres }) => metres > 0);
 }
 
-/** The cheapest way between two places of the net (A* with the straight line as estimate); `null` when there is none. */
+/** The cheapest route between two positions of the graph (A* with the straight line as heuristic); `null` when there is none. */
 export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
   const reached = new Map<GraphNode, ReachedNode>();
   const waiting = createHeap<GraphNode>();

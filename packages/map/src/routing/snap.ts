@@ -4,19 +4,19 @@ import type { GraphEdge, RoutingGraph } from './nodes.ts';
 
 export type Profile = 'standard' | 'step_free';
 
-/** A place on the net. */
+/** A position on the graph. */
 export interface Snap {
   edge: GraphEdge;
   at: Metres;
   /** Metres along the edge, from `edge.a`. */
   along: number;
-  /** Metres between the position asked for and the net. */
+  /** Metres between the requested position and the graph. */
   away: number;
 }
 
-/** Metres: whoever is farther from every way is not in the park. */
+/** Metres: positions farther from every edge are not in the park. */
 const FAR = 300;
-/** Metres more than to the nearest way: another part of the net may be as good a beginning. */
+/** Metres beyond the nearest edge: another connected part within this distance is a possible start, too. */
 const AS_GOOD = 30;
 
 export const getNetPart = (edge: GraphEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
@@ -26,7 +26,7 @@ function snapOn(point: Metres, edge: GraphEdge): Snap {
   return { edge, at: interpolate(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
 }
 
-/** Metres of which most positions have a way within; the rest of the net is looked at for others alone. */
+/** Metres within which most positions have an edge; only for others the rest of the graph is searched. */
 const CLOSE = 60;
 
 /** The edges that may be as good as the nearest one, and some more; `limit` in metres is how far away those may be. */
@@ -38,8 +38,8 @@ function nearEdges(edges: readonly GraphEdge[], point: Metres, reach = CLOSE): {
 }
 
 /**
- * The nearest place on each part of the net that is about as near as any, by part; empty when the position is far from every way. Nobody is sent
- * across water, unless there is nothing else.
+ * For each connected part that is about as near as the nearest edge, the nearest position on it; empty when the position is far from every edge.
+ * Does not cross water unless there is no other edge.
  */
 export function findSnaps({ edges, shores }: RoutingGraph, point: Metres, profile: Profile): Map<number, Snap> {
   const { near, limit } = nearEdges(edges, point);

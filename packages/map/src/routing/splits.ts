@@ -2,7 +2,7 @@ import type { Metres } from '../geometry/metres.ts';
 import { findCrossing, findNearestPoint } from '../geometry/segments.ts';
 import { SAME_PLACE, type Segment } from './nodes.ts';
 
-/** Metres: a side of the cells in which segments look for each other. */
+/** Metres: the size of the grid cells in which intersections are searched. */
 const CELL = 40;
 
 function getCells({ a, b }: Segment): string[] {
@@ -15,13 +15,13 @@ function getCells({ a, b }: Segment): string[] {
   return cells;
 }
 
-/** The ends of a segment that meet what is on the ground. */
+/** The ends of a segment at ground level. */
 const groundEnds = ({ a, b, isBridge, endsAtA, endsAtB }: Segment): Metres[] => [
   ...(isBridge && !endsAtA ? [] : [a]),
   ...(isBridge && !endsAtB ? [] : [b]),
 ];
 
-/** Where `segment` is met: by an end of `other` that touches it, and where both cross on the ground. A bridge is met at its ends alone. */
+/** Where `other` meets `segment`: by an end that touches it, or by a crossing at ground level. A bridge is met only at its ends. */
 function met(segment: Segment, other: Segment): number[] {
   if (segment.isBridge) return [];
   const touched = groundEnds(other)
@@ -32,7 +32,7 @@ function met(segment: Segment, other: Segment): number[] {
   return crossed ? [...touched, crossed[0]] : touched;
 }
 
-/** For each segment the shares of its length at which others meet it. */
+/** For each segment, the fractions of its length at which others meet it. */
 export function findSplits(segments: readonly Segment[]): number[][] {
   const cells = new Map<string, number[]>();
   segments.forEach((segment, index) => {

@@ -1,10 +1,13 @@
 import { crossesInside, interpolate, isInside, listSegments } from '../geometry/segments.ts';
 import { type GraphNode, join, type RoutingGraph, type WalkableFeature } from './nodes.ts';
 
-/** Of more corners than that only those are joined across where a way enters: the number of pairs grows with the square. */
+/** Above this number of corners only those where paths enter are joined: the number of pairs grows quadratically. */
 const MANY_CORNERS = 80;
 
-/** A paved square is crossed freely: whatever can be seen from each other on it is joined. Where ways enter and end on it are its corners, too. */
+/**
+ * Adds a square, which is crossed in straight lines: all pairs of its corners that see each other are joined. Points where paths enter or end in
+ * it are corners, too.
+ */
 export function addSquare(net: RoutingGraph, way: WalkableFeature): void {
   const { geometry } = way.feature;
   if (geometry.type !== 'Polygon') return;

@@ -1,8 +1,8 @@
+import { ZONE } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
 import { timeSlots } from './balloon.ts';
 
-const ZONE = 'Europe/Budapest';
 const balloon = readSeedContent().topLocations.find(({ key }) => key === 'balloon');
 if (!balloon) throw new Error('The seed has no balloon');
 const at = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);

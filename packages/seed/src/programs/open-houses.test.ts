@@ -1,11 +1,10 @@
-import { isOpenAllDay, spansOn } from '@liget/park';
+import { isOpenAllDay, spansOn, ZONE } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, type OccurrenceInstants } from '../dates.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { isHoliday, placeHours } from './holidays.ts';
 import { listProgramTimes } from './program-times.ts';
 
-const ZONE = 'Europe/Budapest';
 const content = readSeedContent();
 const topLocationOf = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
 

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { today } from '../dates.ts';
 import { readSeedContent } from '../seed-content.ts';
@@ -6,7 +7,6 @@ import { listProgramTimes } from './program-times.ts';
 
 const content = readSeedContent();
 const DAYS = 56;
-const ZONE = 'Europe/Budapest';
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */

@@ -28,18 +28,17 @@ interface CarouselProps {
   look?: 'single' | 'strip';
   /** The first slide shown, from 0. */
   startAt?: number;
-  /** Moves by itself so many milliseconds apart, never under reduced motion; shows a pause button. */
+  /** Milliseconds between automatic moves, which stop under reduced motion; shows a pause button. */
   every?: number;
   className?: string;
 }
 
-/** Slides side by side, scrolled and snapped by the browser; without JavaScript they are scrolled by hand. */
+/** Slides side by side, with native scrolling and snapping; works without JavaScript. */
 export function Carousel({ label, items, labels, look = 'single', startAt = 0, every, className }: CarouselProps) {
   const { track, ...carousel } = useCarousel({ count: items.length, startAt, every });
   const total = look === 'single' ? items.length : carousel.stops;
   return (
-    // It rests while the pointer or the focus is within.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only pauses while the pointer or the focus is inside
     <section
       className={joinClassNames('carousel', `carousel-${look}`, className)}
       aria-roledescription={labels.carousel}
@@ -49,8 +48,7 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
       onFocus={() => carousel.hold(true)}
       onBlur={() => carousel.hold(false)}
     >
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable region must be usable by keyboard */}
       <div
         className="carousel-track"
         role="group"

@@ -11,7 +11,7 @@ interface CarouselOptions {
   count: number;
   /** The slide that it starts at. */
   startAt: number;
-  /** Milliseconds between its own steps; unset when it never moves by itself. */
+  /** Milliseconds between automatic steps; unset for none. */
   every: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
   stop: number;
   stops: number;
-  /** It moves by itself, unless paused: shows the pause button. */
+  /** It moves automatically unless paused: shows the pause button. */
   moves: boolean;
   paused: boolean;
   /** The visitor moved it at least once: from then on its position is announced. */

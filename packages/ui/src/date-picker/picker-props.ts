@@ -25,7 +25,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
   /** A time besides the day; for a single date. */
   time?: TimeOptions;
   disabled?: boolean;
-  /** Told when typing ends: what is wrong with the text, or undefined. */
+  /** Called when typing ends, with the error of the text or `undefined`. */
   onError?: (error: TextError | undefined, text: string) => void;
 }
 

@@ -84,7 +84,7 @@ function sentence(error: TextError, errors: DateErrorTexts, rules: TextRules): s
   }
 }
 
-/** The sentence for what is wrong with typed text; that there is no such date where nobody has worded it. */
+/** The message for an error of typed text; a general one if there is none for it. */
 export function formatDateError(error: TextError, errors: DateErrorTexts, rules: TextRules): string {
   return sentence(error, errors, rules) ?? errors['invalid-date'];
 }

@@ -64,7 +64,7 @@ export function useOverlay(
     dialog: {
       ref,
       onClose(event) {
-        // React lets it rise to a dialog around this one, which would take it for its own.
+        // React would propagate it to an enclosing dialog, which would handle it, too.
         event.stopPropagation();
         clearTimeout(timer.current);
         setOpen(false);

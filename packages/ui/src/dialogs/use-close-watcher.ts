@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The system's own sign to close, the Back button or gesture of a phone, closes this instead of leaving the page, where the browser has close
- * watchers. Native dialogs and popovers have one by themselves.
+ * The system's close request (the Back button or gesture of a phone) closes this instead of leaving the page, in browsers with close watchers.
+ * Native dialogs and popovers have one already.
  */
 export function useCloseWatcher(onClose: () => void): void {
   const close = useRef(onClose);

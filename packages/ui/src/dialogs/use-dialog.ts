@@ -23,7 +23,7 @@ export function useDialog(id: string, onClosed?: () => void): DialogBehaviour {
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // A dialog that leaves the page with its screen must not open again by itself.
+  // A dialog that is unmounted with its screen must not reopen.
   useEffect(() => () => closeModal(id), [id]);
 
   return {

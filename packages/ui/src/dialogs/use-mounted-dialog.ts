@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isOnBackdrop } from './use-dialog.ts';
 
 /**
- * As `useDialog`, for a dialog that stands in the page only while it is open, and has no id that others open it by.
- * One that is not modal opens by its attribute: `show()` would take the focus from whatever the visitor is at.
+ * Like `useDialog`, for a dialog that is in the page only while it is open, and has no id by which others open it. A non-modal one opens by its
+ * attribute: `show()` would move the focus.
  */
 export function useMountedDialog(isModal = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

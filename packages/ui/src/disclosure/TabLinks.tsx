@@ -26,11 +26,10 @@ interface TabLink {
   current?: boolean;
 }
 
-/** Tabs that are addresses: each is a page of its own, and works without JavaScript. */
+/** Tabs that are links: each has its own page, and works without JavaScript. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    // The arrow keys are an extra: every link is reached without them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys are an addition: Tab reaches every link
     <nav className="tabs" aria-label={label} onKeyDown={moveFocus}>
       <ul className="tab-list">
         {tabs.map((tab) => (

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   level?: 2 | 3;
 }
 
-/** What is wrong with a form that was sent, on top of it: takes the focus, and each line leads to its field. */
+/** The errors of a submitted form, above it: takes the focus, and each line links to its field. */
 export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;

@@ -3,7 +3,7 @@ import { Icon } from '../actions/Icon.tsx';
 import { getErrorId } from './field.ts';
 import './forms.css';
 
-/** The sentence under a field that says what is wrong; `field` is the field's id. */
+/** The error message under a field; `field` is the field's id. */
 export function FieldError({ field, children }: { field: string; children: string | undefined }) {
   if (!children) return null;
   return (

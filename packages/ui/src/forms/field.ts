@@ -4,7 +4,7 @@ export interface FieldProps {
   id?: string;
   label: string;
   hint?: string;
-  /** What is wrong with the value, in a sentence. */
+  /** The error message of the value. */
   error?: string | undefined;
   /** Shown beside the label of a field that may stay empty, for example '(optional)'. */
   optionalLabel?: string;

@@ -5,7 +5,7 @@ import './pictograms.css';
 
 interface PictogramProps {
   name: PictogramName;
-  /** What it stands for; only when no words beside it say the same. */
+  /** Its meaning; only if no text beside it says the same. */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;

@@ -44,7 +44,7 @@ export function PictogramPanel({ id, title, closeLabel, items, intro }: Pictogra
       <button type="button" className={getButtonClass({ look: 'quiet' })} popoverTarget={id}>
         {title}
       </button>
-      {/* Its list is longer than a phone: whoever has no pointer scrolls it by keyboard. */}
+      {/* Its list is longer than a phone's screen: it must be scrollable by keyboard. */}
       <div id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} className="pictogram-panel" tabIndex={0}>
         <div className="pictogram-panel-head">
           <h2 id={`${id}-title`}>{title}</h2>

@@ -26,7 +26,7 @@ function isOperatorAlone(user: unknown): boolean {
   return roles.length === 1 && roles[0] === 'balloon';
 }
 
-/** The first screen: what waits for who has signed in, by what they may read. Each block stands alone. */
+/** The dashboard: tasks for the signed-in user, by their rights. Each block fails independently. */
 export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
   const { admin, api } = payload.config.routes;
   if (isOperatorAlone(user)) redirect(`${admin}/balloon`);

@@ -1,6 +1,7 @@
+import { ZONE } from '@liget/park/time';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { INSTANT_PATH } from '../../platform/publishing/instant-link.ts';
-import { now, ZONE } from '../../platform/read-model/clock.ts';
+import { now } from '../../platform/read-model/clock.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { InstantField } from './InstantField.tsx';
 import type { DashboardContext } from './parts.tsx';

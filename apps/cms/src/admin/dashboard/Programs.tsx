@@ -1,8 +1,8 @@
+import { toBudapestDay } from '@liget/park/time';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';
@@ -53,7 +53,7 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
 function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
-  // What goes on for weeks stands apart, but not what editors have to know of.
+  // Events of several weeks are listed separately, except those that editors must know of.
   const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
   return (
     <details className="liget-day" open={isToday}>

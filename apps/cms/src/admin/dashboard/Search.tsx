@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { FoundDocument } from './search.ts';
 

@@ -1,8 +1,8 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { getChoices } from '../../platform/fields/word-choice.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 /** A collection that editors work in, as the first screen's statements need it. */
 export interface Kind {

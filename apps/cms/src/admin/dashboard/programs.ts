@@ -1,7 +1,8 @@
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
+import { toBudapestDay } from '@liget/park/time';
 import { readStoredState } from '../../features/events/agenda/stored-state.ts';
 import { querySql } from '../../platform/database/sql.ts';
-import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { loadPlaceHours } from '../../platform/read-model/hours-of-places.ts';
 import { type DashboardReader, readInstant } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';
@@ -35,10 +36,10 @@ function isOutside(start: string, end: string | null, place: PlaceHours | undefi
   return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
 }
 
-/** What is called off meets no closed door, and what is elsewhere none of its program's place. */
+/** Whether the opening hours of the event's place matter for a date: not if it is cancelled or relocated. */
 const isHeldAtPlace = (state: OccurrenceState) => takesPlace(state) && state !== 'relocated';
 
-/** Those of the dates' programs that meet their places closed: how many, and the query of the list that shows them. */
+/** The events with dates outside the opening hours of their places: their number, and the query of the list that shows them. */
 export function countClosedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
   const ids = [...new Set(dates.filter(({ isOutsideHours }) => isOutsideHours).map(({ id }) => id))];
   return { count: ids.length, query: new URLSearchParams(buildIdsQuery(ids)).toString() };

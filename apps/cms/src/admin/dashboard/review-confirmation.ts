@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ENGLISH_IS_RIGHT } from '../list-search/in-english.ts';
 

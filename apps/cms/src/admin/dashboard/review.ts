@@ -1,5 +1,6 @@
+import { toBudapestDay } from '@liget/park/time';
 import { querySql } from '../../platform/database/sql.ts';
-import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { toText } from '../../platform/to-text.ts';
 import { type DashboardReader, type Item, readInstant, readItem } from './blocks.ts';
 import type { Kind } from './kinds.ts';

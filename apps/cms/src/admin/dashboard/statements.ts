@@ -1,10 +1,8 @@
 import { fold } from '@liget/language';
+import { quoteText } from '../../platform/database/sql.ts';
 import type { Kind } from './kinds.ts';
 
 /* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoteText`. */
-
-/** A text from outside as a literal. */
-export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
 
 /**
  * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more

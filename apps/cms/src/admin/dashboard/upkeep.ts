@@ -1,8 +1,8 @@
 import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
 import { SURE } from '../../features/redirects/dead-links/errors.ts';
 import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
 import { type DashboardReader, type Item } from './blocks.ts';

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload';
+import { isRecord } from '../../platform/is-record.ts';
 
 /** What the text editor calls its parts; its own Hungarian is a dictionary's. By feature, as it keeps them. */
 const EDITOR = {
@@ -16,12 +17,10 @@ const EDITOR = {
   upload: { label: 'Kép vagy fájl' },
 } as const;
 
-const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function merge(into: Record<string, unknown>, words: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(words)) {
     const inner = into[key];
-    if (isData(value) && isData(inner)) merge(inner, value);
+    if (isRecord(value) && isRecord(inner)) merge(inner, value);
     else into[key] = value;
   }
 }
@@ -29,8 +28,8 @@ function merge(into: Record<string, unknown>, words: Record<string, unknown>): v
 /** The editor writes its own words over those of the configuration, so ours are set after it has been made. */
 export function withEditorWords(config: SanitizedConfig): SanitizedConfig {
   const translations: unknown = config.i18n.translations;
-  const hungarian = isData(translations) ? translations['hu'] : undefined;
-  const lexical = isData(hungarian) ? hungarian['lexical'] : undefined;
-  if (isData(lexical)) merge(lexical, EDITOR);
+  const hungarian = isRecord(translations) ? translations['hu'] : undefined;
+  const lexical = isRecord(hungarian) ? hungarian['lexical'] : undefined;
+  if (isRecord(lexical)) merge(lexical, EDITOR);
   return config;
 }

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
@@ -11,11 +12,10 @@ import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs
 import { createSaves } from './saves.ts';
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readMessage(body: unknown): string | null {
-  const [first] = isData(body) && Array.isArray(body['errors']) ? body['errors'] : [];
-  return isData(first) && typeof first['message'] === 'string' ? first['message'] : null;
+  const [first] = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : null;
 }
 
 /** The open document in both languages, as it was saved last. */
@@ -34,7 +34,7 @@ function useBothLanguages() {
     const ask = async (): Promise<void> => {
       const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: controller.signal });
       const body: unknown = await response.json();
-      if (!response.ok || !isData(body)) throw new Error(`status ${response.status}`);
+      if (!response.ok || !isRecord(body)) throw new Error(`status ${response.status}`);
       saves.read(String(body['updatedAt']));
       setDocument(body);
     };
@@ -58,7 +58,7 @@ function useBothLanguages() {
       });
       const body: unknown = await response.json();
       if (!response.ok) return { refused: readMessage(body) ?? '' };
-      return { updatedAt: isData(body) && isData(body['doc']) ? String(body['doc']['updatedAt']) : '' };
+      return { updatedAt: isRecord(body) && isRecord(body['doc']) ? String(body['doc']['updatedAt']) : '' };
     });
     if ('refused' in saved) return saved.refused;
     setCount((former) => former + 1);
@@ -75,7 +75,7 @@ export function Languages() {
   const translate = useTranslate();
   const [told, setTold] = useState<string | null>(null);
   const pairs = useMemo(
-    () => (isData(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
+    () => (isRecord(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
     [collectionSlug, document, getEntityConfig],
   );
   const missing = pairs.filter(isMissing);
@@ -120,7 +120,7 @@ function Text({ document, pair, onSend }: TextProps) {
   const language = useAdminLanguage();
   const id = useId();
   const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, toPlainText(pair.en));
-  const label: unknown = isData(pair.label) ? pair.label[language] : pair.label;
+  const label: unknown = isRecord(pair.label) ? pair.label[language] : pair.label;
   const name = typeof label === 'string' ? label : (pair.path.at(-1) ?? '');
   const isProse = pair.kind === 'prose';
   const rows = pair.kind === 'line' ? 2 : 5;

@@ -42,6 +42,12 @@ describe('the two languages of a document', () => {
 });
 
 test('rich text is read as words', () => {
-  expect(toPlainText(prose('Egy'))).toBe('Egy\n');
+  const two = ['Egy', 'Kettő'].map((text) => ({
+    type: 'paragraph',
+    children: [{ type: 'text', text }, { type: 'linebreak' }, { text: '!' }],
+  }));
+  expect(toPlainText(prose('Egy'))).toBe('Egy');
+  expect(toPlainText({ root: { type: 'root', children: two } })).toBe('Egy\n!\nKettő\n!');
+  expect(toPlainText('Egy')).toBe('Egy');
   expect(toPlainText(null)).toBe('');
 });

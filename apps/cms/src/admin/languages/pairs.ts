@@ -1,8 +1,9 @@
 import type { ClientField } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { toProseText } from '../prose-text.ts';
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One text in both languages. */
 export interface Pair {
@@ -15,7 +16,7 @@ export interface Pair {
 
 const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line', textarea: 'lines', richText: 'prose' };
 
-const inLanguage = (value: unknown, locale: keyof Label): unknown => (isData(value) ? value[locale] : undefined);
+const inLanguage = (value: unknown, locale: keyof Label): unknown => (isRecord(value) ? value[locale] : undefined);
 
 /** The translated texts of a document that was read in all languages, in the form's order; those within rows are edited in the form alone. */
 export function listPairs(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
@@ -25,12 +26,12 @@ export function listPairs(fields: readonly ClientField[], data: Data, path: stri
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
         const inner = 'name' in tab && tab.name ? data[tab.name] : data;
-        return listPairs(tab.fields, isData(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
+        return listPairs(tab.fields, isRecord(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
       });
     }
     if (field.type === 'group' && 'name' in field && field.name) {
       const inner = data[field.name];
-      return listPairs(field.fields, isData(inner) ? inner : {}, [...path, field.name]);
+      return listPairs(field.fields, isRecord(inner) ? inner : {}, [...path, field.name]);
     }
     if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return listPairs(field.fields, data, path);
     const kind = KINDS[field.type];
@@ -43,11 +44,7 @@ export function listPairs(fields: readonly ClientField[], data: Data, path: stri
 /** The words of a value: a text as it is, rich text without its markup. */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(toPlainText).join('');
-  if (!isData(value)) return '';
-  if (typeof value['text'] === 'string') return value['text'];
-  const inner = toPlainText(value['root'] ?? value['children']);
-  return value['type'] === 'paragraph' || value['type'] === 'heading' || value['type'] === 'listitem' ? `${inner}\n` : inner;
+  return isRecord(value) ? toProseText(value['root']) : '';
 }
 
 export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu).trim() !== '' && toPlainText(en).trim() === '';
@@ -59,7 +56,7 @@ export function buildBody(changes: readonly { path: string[]; value: unknown }[]
     let inner = body;
     for (const step of path.slice(0, -1)) {
       const next = inner[step];
-      const made: Data = isData(next) ? next : {};
+      const made: Data = isRecord(next) ? next : {};
       inner[step] = made;
       inner = made;
     }

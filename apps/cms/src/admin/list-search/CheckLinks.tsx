@@ -6,7 +6,7 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { FINDING_TEXTS } from './list-search-texts.ts';
 
-/** Above the list of dead links: has those to our own pages looked at again, for who mends them. */
+/** A button above the list of dead links: checks links to our own pages again. */
 export function CheckLinks() {
   const { user } = useAuth();
   const { config } = useConfig();

@@ -5,7 +5,7 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { FINDING_TEXTS } from './list-search-texts.ts';
 
-/** In the row of an address that visitors asked for in vain: opens a new redirect from it, for who may make one. */
+/** In the row of a path that does not exist: opens a new redirect from it, for users who may create one. */
 export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
   const { user } = useAuth();
   const { config } = useConfig();

@@ -1,8 +1,7 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
-import { querySql } from '../../platform/database/sql.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { querySql, quoteText } from '../../platform/database/sql.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { describeKind } from '../dashboard/kinds.ts';
-import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';
 import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
 
@@ -36,8 +35,8 @@ async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, id
 }
 
 /**
- * Writes what lists search in for documents that were saved before there was such a thing: the number of documents. Whoever is interrupted
- * goes on where it ended; when there is nothing to do it asks a question a collection.
+ * Fills in the search texts of documents that were saved before lists had a search; returns the number of documents. After an interruption it
+ * continues where it stopped; when there is nothing to do, it costs one query per collection.
  */
 export async function fillInSearchTexts(payload: Payload): Promise<number> {
   let count = 0;

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@liget/content-api';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 const isInLanguages = (value: unknown): value is Partial<Record<Locale, unknown>> =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => LOCALES.some((locale) => locale === key));

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { FieldHook, FlattenedField, SelectField } from 'payload';
 import { choice, select } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionAfterOperationHook } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 const ONLY: Record<'hu' | 'en', Label> = {
   hu: label('csak magyarul', 'in Hungarian only'),

@@ -1,6 +1,6 @@
 import type { Payload, UIField } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 /** When documents of a collection appear and go by themselves, by their ids: ISO instants. */
 export type PlannedDates = ReadonlyMap<string, { publish?: string; unpublish?: string }>;

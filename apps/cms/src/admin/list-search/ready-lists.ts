@@ -1,12 +1,12 @@
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
-import { querySql } from '../../platform/database/sql.ts';
+import { querySql, quoteText } from '../../platform/database/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type Kind, toColumnName } from '../dashboard/kinds.ts';
 import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/list-query.ts';
 import { findProgramsOutsideHours } from '../dashboard/programs.ts';
-import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH } from './in-english.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 

@@ -1,7 +1,7 @@
 import { fold } from '@liget/language';
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, TextareaField, Where } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /** The field in which a list's search looks: what the list is searched by, in both languages, without accents and capitals. */

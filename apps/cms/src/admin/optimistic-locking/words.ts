@@ -2,6 +2,8 @@ import type { ClientField } from 'payload';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { formatDay, formatMoment, isDayOnly } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { toProseText } from '../prose-text.ts';
 
 export interface RelatedDocument {
   to: string;
@@ -14,27 +16,17 @@ interface ValueFormatter {
   getTitle: (related: RelatedDocument) => string;
 }
 
-const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 
 export function labelText(label: unknown, language: keyof Label): string {
   if (typeof label === 'string') return label;
-  const text = isData(label) ? (label[language] ?? label['hu']) : '';
+  const text = isRecord(label) ? (label[language] ?? label['hu']) : '';
   return typeof text === 'string' ? text : '';
 }
 
-/** The text of a rich text, a paragraph a line. */
-function toProseText(node: unknown): string {
-  if (!isData(node)) return '';
-  if (typeof node['text'] === 'string') return node['text'];
-  if (node['type'] === 'linebreak') return '\n';
-  const inner = toList(node['children']).map(toProseText);
-  return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
-}
-
 function formatRow(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
-  const data = isData(row) ? row : {};
+  const data = isRecord(row) ? row : {};
   return fields
     .map((field) => {
       if ('name' in field && field.name) return field.name === 'id' ? '' : describeValue(field, data[field.name], reading);
@@ -46,15 +38,15 @@ function formatRow(fields: ClientField[], row: unknown, reading: ValueFormatter)
 
 function toRelatedDocument(value: unknown, relationTo: string | string[]): RelatedDocument | null {
   if (typeof relationTo === 'string') {
-    const id = isData(value) ? value['id'] : value;
+    const id = isRecord(value) ? value['id'] : value;
     return typeof id === 'number' || typeof id === 'string' ? { to: relationTo, id: String(id) } : null;
   }
-  return isData(value) && typeof value['relationTo'] === 'string' ? toRelatedDocument(value['value'], value['relationTo']) : null;
+  return isRecord(value) && typeof value['relationTo'] === 'string' ? toRelatedDocument(value['value'], value['relationTo']) : null;
 }
 
 function formatOption(options: unknown[], value: unknown, language: keyof Label): string {
-  const option = options.find((item) => isData(item) && item['value'] === value);
-  return isData(option) ? labelText(option['label'], language) : String(value);
+  const option = options.find((item) => isRecord(item) && item['value'] === value);
+  return isRecord(option) ? labelText(option['label'], language) : String(value);
 }
 
 /** What a field holds, in words; empty when there is nothing. */
@@ -77,7 +69,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Value
         .map((related) => (related ? getTitle(related) : ''))
         .join(', ');
     case 'richText':
-      return isData(value) ? toProseText(value['root']) : '';
+      return isRecord(value) ? toProseText(value['root']) : '';
     case 'array':
       return toList(value)
         .map((row, index) => `${index + 1}. ${formatRow(field.fields, row, reading)}`)
@@ -85,7 +77,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Value
     case 'blocks':
       return toList(value)
         .map((row, index) => {
-          const block = field.blocks.find(({ slug }) => isData(row) && row['blockType'] === slug);
+          const block = field.blocks.find(({ slug }) => isRecord(row) && row['blockType'] === slug);
           return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, reading)}`;
         })
         .join('\n');
@@ -100,7 +92,7 @@ export function findRelated(field: ClientField, value: unknown): RelatedDocument
     return toArray(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
     return toList(value).flatMap((row) =>
-      field.fields.flatMap((one) => ('name' in one && isData(row) ? findRelated(one, row[one.name ?? '']) : [])),
+      field.fields.flatMap((one) => ('name' in one && isRecord(row) ? findRelated(one, row[one.name ?? '']) : [])),
     );
   return [];
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { ZONE } from '@liget/park/time';
 // oxlint-disable-next-line import/no-unassigned-import -- it reads the browser's own zone before the clocks are patched.
 import '../../platform/admin-ui/browser-zone.ts';
 
-const ZONE = 'Europe/Budapest';
 const isHungarianPage = () => typeof document !== 'undefined' && document.documentElement.lang === 'hu';
 
 /** Payload words one moment, of a document that somebody else holds, in American English whatever the admin's language. */

@@ -5,10 +5,10 @@ import { everyRow } from '../../../../../test-rows.ts';
 
 const README = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
 
-test('the repairs of Payload hold for the installed version, and their files exist', async () => {
+test('the patches of Payload are for the installed version, and their files exist', async () => {
   const manifest = path.resolve(import.meta.dirname, '../../../../../node_modules/payload/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  expect(README).toContain(`They hold for Payload ${version};`);
+  expect(README).toContain(`They are for Payload ${version};`);
   const files = [...README.matchAll(/`([\w./()-]+\.(?:tsx?|css))`/g)].flatMap(([, file]) => file ?? []);
   expect(files.length).toBeGreaterThan(8);
   await everyRow(

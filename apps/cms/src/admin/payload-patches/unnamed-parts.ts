@@ -27,10 +27,10 @@ const SIGNS = [
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
 
-/** Buttons named after an object, or after what was to stand in their name; the right words stand beside them. */
+/** Buttons whose name is a stringified object or an unfilled placeholder; the correct text is next to them in the page. */
 const MISNAMED = /\[object Object\]|\{\{label\}\}/;
 const NAME_ATTRIBUTES = ['aria-label', 'title'] as const;
-/** The surroundings of such a button, and where in them its words are. */
+/** The element around such a button, and the element in it that has the text. */
 const PLACES = [
   ['th', '.sort-column__label'],
   ['.field-type', '.field-label'],
@@ -76,7 +76,7 @@ function nameDialogs(root: ParentNode): void {
   }
 }
 
-/** The search of a list counts up the fields in which it looks, after words of ours that need no more. */
+/** Names the search field of a list: Payload appends the names of all searched fields to our own label, which is enough. */
 function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
   const name = translate(PART_TEXTS.search);
   for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {

@@ -2,5 +2,5 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answerReadiness } from '../../platform/metrics/answers.ts';
 
-/** Not below a path that the site passes on (apps/site/server/proxy.ts). */
+/** The site does not proxy this path (apps/site/server/http/proxy/proxy.ts), so it answers on the service's own port only. */
 export const GET = ({ headers }: Request): Promise<Response> => answerReadiness({ headers, getPayload: () => getPayload({ config }) });

@@ -44,7 +44,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
   },
 };
 
-/** Whoever an administrator makes an account for gets a letter with a link to set the password, in the language that the administrator chose. */
+/** Sends an invitation to a new account, with a link to set the password, in the language that the administrator chose. */
 export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
   const [name, email] = [getWord(doc, 'name'), getWord(doc, 'email')];

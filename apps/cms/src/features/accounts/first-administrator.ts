@@ -54,7 +54,7 @@ export async function ensureAdministrator(payload: Payload, { email, password, d
   return true;
 }
 
-/** Whoever has signed in has the password: it need not stand in a file any longer. Signing in goes on when the file cannot be removed. */
+/** After the first sign-in the file with the password is not needed any more. A failure to delete it does not fail the sign-in. */
 export const removeFirstSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const note = path.join(readEnvironment().DATA_DIR, NOTE);
   try {

@@ -24,8 +24,8 @@ function hide(field: Field): void {
 }
 
 /**
- * Leaves of other people's accounts their names alone: addresses, roles and who has no second factor are a list for those who phish. After
- * Payload has added its own fields, so that none is forgotten.
+ * Restricts other accounts to their names: addresses, roles and missing second factors would help phishing. Runs after Payload has added its own
+ * fields, so that none is forgotten.
  */
 export function withPrivateAccounts(config: SanitizedConfig): SanitizedConfig {
   for (const { auth, fields } of config.collections) if (auth) fields.forEach(hide);

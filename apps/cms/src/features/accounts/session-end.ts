@@ -19,7 +19,7 @@ function getRemainingMs(sessions: unknown, sid: unknown, now: number): number {
   return Number.isNaN(began) ? 0 : began + LONGEST_SESSION_MS - now;
 }
 
-/** Renews a session as Payload does, but never past its end; then whoever is signed in signs in again. */
+/** Renews a session like Payload, but never beyond its end; then the user has to sign in again. */
 export const endInTime: CollectionRefreshHook = async ({ args, user }) => {
   const { collection, req } = args;
   const sid = getProperty(req.user, '_sid');

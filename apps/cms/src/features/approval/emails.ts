@@ -98,7 +98,7 @@ export async function notifyReviewers(req: PayloadRequest, notice: Notice): Prom
   for (const account of reviewers) await write(req, account, notice);
 }
 
-/** Tells whoever asked what became of it; not of what they did themselves. */
+/** Notifies the author of a request of its result, except of their own actions. */
 export async function notifyAsker(req: PayloadRequest, asker: number | null, notice: Notice): Promise<void> {
   if (asker === null || asker === notice.step.who) return;
   const account = (await findAccounts(req)).find(({ id }) => id === asker);

@@ -37,7 +37,7 @@ const change: Handler = async (req, subject, state) => {
   return error ? refuse(req, error.status, error.message) : answer(req, subject, state);
 };
 
-/** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for who may see the document; a request by the rights that it needs. */
+/** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for users who may see the document; each request needs its own rights. */
 export const createApprovalEndpoints = (collection: string): Omit<Endpoint, 'root'>[] => [
   { method: 'get', path: '/:id/approval', handler: guarded(collection, answer) },
   { method: 'post', path: '/:id/approval', handler: guarded(collection, change) },

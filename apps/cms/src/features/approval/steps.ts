@@ -14,7 +14,7 @@ export interface ApprovalStep {
   at: string;
 }
 
-/** What the admin's box is told. */
+/** The data of the admin's approval box. */
 export interface Approval {
   /** Whether the document waits for somebody to look at it. */
   isWaiting: boolean;
@@ -43,7 +43,7 @@ export function openRequest(steps: readonly ApprovalStep[]): ApprovalStep | null
   return last?.kind === 'requested' ? last : null;
 }
 
-/** Whoever asked last and is to be told of a publication: of a request that waits or was returned. */
+/** The last request that waits or was returned, whose author is notified of a publication. */
 export function findLastRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
   const kind = steps.at(-1)?.kind;
   return kind === 'requested' || kind === 'returned' ? (steps.findLast((step) => step.kind === 'requested') ?? null) : null;

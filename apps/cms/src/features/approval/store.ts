@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { toText } from '../../platform/to-text.ts';
 import { APPROVAL_STEPS } from './collections/approval-steps.ts';
 import { type ApprovalStep, isStepKind, listStepsSincePublication, type StepKind } from './steps.ts';

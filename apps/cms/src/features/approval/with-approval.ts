@@ -9,7 +9,7 @@ interface StoredDocument {
   _status?: string | null;
 }
 
-/** A publication ends the request, whoever publishes: by hand or by the clock. */
+/** A publication ends the request, also when scheduled or by another user. */
 const notePublication: CollectionAfterChangeHook<StoredDocument> = async ({ collection, context, doc, operation, req }) => {
   if (doc._status !== 'published' || operation === 'create' || context['seeding'] === true) return;
   const subject = { collection: collection.slug, id: doc.id };

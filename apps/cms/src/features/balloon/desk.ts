@@ -12,8 +12,8 @@ import {
 import type { PayloadRequest } from 'payload';
 import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { type Entry, noteWhenFlying, readHistory } from './history.ts';
 import { filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';
@@ -81,7 +81,7 @@ const getUpdatedAt = (document: unknown) =>
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
   isReadingOld({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
-/** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
+/** The balloon's state as visitors see it, and today's slots, for the dashboard. Two queries. */
 export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instant) {
   const [document, place] = await Promise.all([readBalloon(req), loadBalloonHours(req)]);
   const { flight, slots } = readBalloonState(document);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { getRetentionStart } from './saving.ts';
 import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';
@@ -47,13 +47,13 @@ async function loadVersions(req: PayloadRequest, limit: number, where = {}): Pro
   return found.flatMap(readVersion);
 }
 
-/** Slots of long ago go by themselves: that is nobody's step. */
+/** Ignores the automatic removal of past slots, which is no change by a person. */
 function ofPeople(change: Change, at: string): Change {
   const since = getRetentionStart(Temporal.Instant.from(at));
   return { ...change, slots: change.slots.filter(({ end, now }) => now !== null || end >= since) };
 }
 
-/** Who changed what, the newest first. What the oldest version kept has changed, nobody can say. */
+/** The changes and their authors, the newest first. Without the changes of the oldest stored version, which cannot be computed. */
 export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
   const found = await loadVersions(req, SHOWN + 1);
   return found.slice(0, -1).map(({ id, at, by, state }, index) => {
@@ -63,7 +63,7 @@ export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
   });
 }
 
-/** What visitors read when it flew last: that is told again when it flies again. */
+/** The visitors' text of the last flight, which is used again for the next one. */
 export async function noteWhenFlying(req: PayloadRequest): Promise<Note> {
   const [last] = await loadVersions(req, 1, { 'version.balloonIsUp': { equals: true } });
   return last?.state.flight.note ?? { hu: '', en: '' };

@@ -1,8 +1,9 @@
 import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';
@@ -99,18 +100,12 @@ async function saveUnderLock(
  */
 export async function saveBalloonAction(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<BalloonSaveResult> {
   const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
-  const isOwn = await initTransaction(req);
-  try {
+  return inTransaction(req, async (within) => {
     // What stood before the first step is kept, too, so that it can be seen and taken back.
     if (!isKnown) {
-      const document = await readBalloon(req);
-      await save(req, document, readBalloonState(document));
+      const document = await readBalloon(within);
+      await save(within, document, readBalloonState(document));
     }
-    const outcome = await saveUnderLock(req, action, now, place);
-    if (isOwn) await commitTransaction(req);
-    return outcome;
-  } catch (error) {
-    if (isOwn) await killTransaction(req);
-    throw error;
-  }
+    return saveUnderLock(within, action, now, place);
+  });
 }

@@ -1,6 +1,6 @@
 import type { FieldHook, GlobalBeforeChangeHook } from 'payload';
+import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 /** In the context of the desk's saves: the note in English, beside the Hungarian one that is saved. */
 export const ENGLISH_NOTE = 'balloonNoteInEnglish';

@@ -9,13 +9,13 @@ const Weather = WeatherState.nullable();
 const Note = z.object({ hu: words, en: words }).refine(({ hu, en }) => (hu === '') === (en === ''));
 const Flight = z.object({ isUp: z.boolean(), note: Note });
 
-/** As the databases hold it, so that equal instants are equal texts. */
+/** In the databases' format, so that equal instants are equal strings. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const SlotChange = z.object({ start: Instant, end: Instant, was: Weather, now: Weather });
 
 /**
- * One step of the operator: what was there before and what is to be there. A slot is known by its start; `null` means that there is none.
- * Because it says what was there, a step of somebody else in between is noticed, and the step can be turned round.
+ * One change by the operator, with the old and the new values. A slot is identified by its start; `null` means that there is none.
+ * The old values reveal a change by somebody else in between, and make an undo possible.
  */
 export const Change = z.object({ flight: z.object({ was: Flight, now: Flight }).nullable(), slots: z.array(SlotChange).max(500) });
 

@@ -1,6 +1,6 @@
 import { type Locale, WeatherState } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import type { SlotRule } from './slots.ts';
 import type { BalloonState, Slot } from './state.ts';
 
@@ -23,7 +23,7 @@ function readSlot(row: unknown): Slot[] {
   return [{ start: new Date(Number(start)).toISOString(), end: new Date(Number(end)).toISOString(), weather: weather.data }];
 }
 
-/** The balloon as it is stored, read with `locale: 'all'`. A global that was never saved stands, and has no slots. */
+/** The balloon's stored state, read with `locale: 'all'`. A global that was never saved is grounded and has no slots. */
 export function readBalloonState(document: unknown): BalloonState {
   const fields = isRecord(document) ? document : {};
   const rows: unknown[] = Array.isArray(fields['timeSlots']) ? fields['timeSlots'] : [];

@@ -1,4 +1,5 @@
 import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '@liget/content-api';
+import { getPlaceId } from '@liget/content-api/map-ids';
 import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
@@ -7,7 +8,7 @@ import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { mapPrograms, placeId } from '../events/agenda/map-week.ts';
+import { mapPrograms } from '../events/agenda/map-week.ts';
 
 /** RFC 7946 has the longitude first. */
 function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): [longitude: number, latitude: number] {
@@ -17,7 +18,7 @@ function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?
 function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
   return {
     type: 'Feature',
-    id: placeId(read),
+    id: getPlaceId(read),
     geometry: { type: 'Point', coordinates: getPosition(read) },
     properties: {
       kind: 'top_location',

@@ -37,8 +37,8 @@ export async function readBaseMap(payload: Payload): Promise<StoredBaseMap> {
 }
 
 /**
- * Writes a plan in place of the one that stands, which is kept. The same transaction raises the content revision and has the line of the log.
- * `by`: the account of the operating system that ran the command.
+ * Replaces the base map and keeps the former one. The same transaction raises the content revision and adds a line to the audit log. `by`: the
+ * account of the operating system that ran the command.
  */
 export async function writeBaseMap(payload: Payload, next: CachedBaseMap, { plan, origin }: CachedBaseMap, by: string): Promise<void> {
   await inTransaction(await createLocalReq({}, payload), async (req) => {

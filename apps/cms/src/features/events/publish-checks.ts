@@ -15,10 +15,10 @@ const NO_CATEGORY: PublishError = {
   at: { field: 'category' },
 };
 
-/** What is called off meets no closed door, and what is elsewhere none of its event's place. */
+/** Whether the opening hours of the event's place matter for a date: not if it is cancelled or relocated. */
 const isHeldAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(status) && status !== 'relocated';
 
-/** What an event is checked for before it is published: its category, its dates, its place, its state. */
+/** The checks of an event before publication: category, dates, place, state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
   const times = document as EventTimes;
   const errors = checkDates(times).map(({ path, message }): PublishError => ({ severity: 'error', message, at: { field: path } }));

@@ -2,7 +2,9 @@ import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
@@ -56,14 +58,21 @@ type CaseAction = { req: PayloadRequest; id: number; document: Record<string, un
 
 const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
-/** Somebody who may deal with cases; `undefined` for everybody else. */
+/** The user, if they may handle cases; otherwise `undefined`. */
 async function findPerson({ req }: CaseAction, id: number): Promise<Person | undefined> {
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    ...joinTransaction(req),
+  });
   return user && may(user, 'write', 'enquiries') ? toPerson({ ...user }) : undefined;
 }
 
 async function isOvertaken({ req, id }: CaseAction, seen: number): Promise<boolean> {
-  const steps = await findSteps(req.payload, id);
+  const steps = await findSteps(req.payload, id, req);
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
@@ -107,7 +116,7 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   }
 }
 
-/** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
+/** Changes the case, adds the step and queues the email, in the transaction of the request. */
 async function apply(
   acting: CaseAction,
   { data, step, notify }: Exclude<Change, string>,
@@ -115,51 +124,42 @@ async function apply(
 ): Promise<CaseActionError | null> {
   const { req, id, document } = acting;
   const { payload } = req;
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
-  const within = transactionID === undefined ? {} : { transactionID };
-  try {
-    if (seen !== undefined) await lockUntilCommit(`case/${id}`, { ...req, ...within });
-    if (seen !== undefined && (await isOvertaken(acting, seen))) {
-      if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
-      return 'overtaken';
-    }
-    await recordStep({ payload, user: req.user, ...within }, id, step);
-    if (step.action === 'answered') {
-      const letter = answerEmail(document, step.text ?? '', seen ?? 0);
-      const isPosted = await deliver(payload, document, letter, { ...req, ...within });
-      if (!isPosted) await recordStep({ payload, ...within }, id, { action: 'letterFailed' });
-    }
-    if (notify) await notifyAssigned(payload, document, notify, { ...req, ...within });
-    if (Object.keys(data).length > 0)
-      await payload.update({
-        collection: 'enquiries',
-        id,
-        overrideAccess: true,
-        depth: 0,
-        data,
-        ...(transactionID === undefined ? {} : { req: { transactionID } }),
-      });
-  } catch (error) {
-    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
-    throw error;
+  if (seen !== undefined && (await isOvertaken(acting, seen))) return 'overtaken';
+  await recordStep(req, id, step);
+  if (step.action === 'answered') {
+    const letter = answerEmail(document, step.text ?? '', seen ?? 0);
+    const isPosted = await deliver(payload, document, letter, req);
+    if (!isPosted) await recordStep({ payload, ...joinTransaction(req).req }, id, { action: 'letterFailed' });
   }
-  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+  if (notify) await notifyAssigned(payload, document, notify, req);
+  if (Object.keys(data).length > 0)
+    await payload.update({ collection: 'enquiries', id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
   return null;
 }
 
-/** Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither. */
-export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
+async function eraseCase(req: PayloadRequest, id: number): Promise<CaseActionError | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
-  if (request.action === 'erased') {
-    if (!isAdministrator(req.user)) return 'forbidden';
-    await erase(req, id, document);
-    await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
-    return null;
-  }
-  const acting = { req, id, document, state: getState(document) };
-  const change = await getChange(acting, request);
-  if (change === 'nothing') return null;
-  if (typeof change === 'string') return change;
-  return apply(acting, change, 'after' in request ? request.after : undefined);
+  if (!isAdministrator(req.user)) return 'forbidden';
+  await erase(req, id, document);
+  await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
+  return null;
+}
+
+/**
+ * Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither.
+ * Who comes second sees what the first has done.
+ */
+export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
+  if (request.action === 'erased') return eraseCase(req, id);
+  return inTransaction(req, async (within) => {
+    await lockUntilCommit(`case/${id}`, within);
+    const document = await findCase(within.payload, id, within);
+    if (!document) return 'gone';
+    const acting = { req: within, id, document, state: getState(document) };
+    const change = await getChange(acting, request);
+    if (change === 'nothing') return null;
+    if (typeof change === 'string') return change;
+    return apply(acting, change, 'after' in request ? request.after : undefined);
+  });
 }

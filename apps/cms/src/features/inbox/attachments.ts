@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AttachmentToken, MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
+import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { deriveToken, isToken } from './tokens.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { deriveToken } from './tokens.ts';
 
 /** What a file is by its first bytes, and how it is named in the store. */
 const TYPES = [
@@ -98,7 +99,7 @@ export async function areGenuine(payload: Payload, attachmentTokens: readonly At
   const kept = new Map((await loadAttachments(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
   return attachmentTokens.every(({ id, token }) => {
     const filename = kept.get(id);
-    return typeof filename === 'string' && isToken(createAttachmentToken(filename), token);
+    return typeof filename === 'string' && isEqualSecret(createAttachmentToken(filename), token);
   });
 }
 

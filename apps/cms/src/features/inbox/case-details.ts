@@ -1,6 +1,7 @@
 import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } from '@liget/content-api';
-import type { Payload } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { joinTransaction } from '../../platform/database/transaction.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
@@ -33,7 +34,7 @@ export interface DeskCase {
   guests: number | null;
 }
 
-/** What an editor sees of a case: the letter, what was attached, what was done, and what an answer is written with. */
+/** The data of a case's screen: the message, attachments, steps, and templates for an answer. */
 export interface CaseDetails {
   shownCase: DeskCase;
   attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
@@ -70,7 +71,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
   };
 }
 
-/** Who may deal with cases, and whoever has this one. */
+/** The users who may handle cases, and the one who has this case. */
 async function listPeople(payload: Payload, assignedTo: number | null): Promise<CaseDetails['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs
@@ -78,8 +79,8 @@ async function listPeople(payload: Payload, assignedTo: number | null): Promise<
     .map((user) => ({ id: Number(user.id), name: getStaffName(user) ?? '' }));
 }
 
-/** The case with this id as the service keeps it; `null` when there is none. */
-export async function findCase(payload: Payload, id: number, transactionID?: number | string): Promise<Record<string, unknown> | null> {
+/** The case with this id as the service keeps it, within the transaction of the request that is given; `null` when there is none. */
+export async function findCase(payload: Payload, id: number, req?: PayloadRequest): Promise<Record<string, unknown> | null> {
   const found: unknown = await payload.findByID({
     collection: 'enquiries',
     id,
@@ -87,7 +88,7 @@ export async function findCase(payload: Payload, id: number, transactionID?: num
     showHiddenFields: true,
     depth: 0,
     disableErrors: true,
-    ...(transactionID === undefined ? {} : { req: { transactionID } }),
+    ...joinTransaction(req),
   });
   return isRecord(found) ? found : null;
 }

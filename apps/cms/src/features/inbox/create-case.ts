@@ -35,9 +35,9 @@ export async function createCase(
   if (stored === 'other') return 'other';
   const { document, reference } = stored;
   const token = createCaseToken(document);
-  // Also when it was stored before: the line may have failed between the two.
+  // Also if the case was stored before: the connection may have failed between the two.
   await claimAttachments(payload, Number(document['id']), attachments);
-  // Its key lets it be posted once, also when the line failed before it could be.
+  // The key prevents duplicates, also after a retry.
   await deliver(payload, document, composeReceiptEmail(document));
   await notifyNew(payload, document);
   return { reference, token };

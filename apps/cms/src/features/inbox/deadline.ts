@@ -1,15 +1,15 @@
 import type { CaseKind } from '@liget/content-api';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { ZONE } from '../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { KINDS } from './kinds.ts';
 
 const NOON = '12:00';
 
 /** A day as the admin's date fields hold it: its noon in Budapest, UTC. */
 export const toNoon = (day: string): string =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant().toString({ smallestUnit: 'millisecond' });
+  toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
 /** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'; `null` of anything else. */
 export function toStoredDay(value: unknown): string | null {

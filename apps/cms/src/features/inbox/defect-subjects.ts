@@ -1,7 +1,7 @@
 import type { DefectSubject } from '@liget/content-api';
 import { type Label, label } from '../../platform/fields/labels.ts';
 
-/** What a report is about, as the inbox and the letters to its sender call it. */
+/** The subjects of defect reports, as named in the inbox and in emails to senders. */
 export const DEFECT_SUBJECT_LABELS: Record<DefectSubject, Label> = {
   bench: label('Pad, asztal', 'Bench or table'),
   playground: label('Játszótér', 'Playground'),

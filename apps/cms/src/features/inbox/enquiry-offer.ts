@@ -1,8 +1,8 @@
 import type { EnquiryOffer } from '@liget/content-api';
 import { DAYS_AHEAD } from '@liget/content-api/enquiry-limits';
 import { hasHours, type PlaceHours, spansOn } from '@liget/park';
+import { ZONE } from '@liget/park/time';
 import type { BusinessPartnerItem } from '../../payload-types.ts';
-import { ZONE } from '../../platform/read-model/clock.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';

@@ -7,7 +7,7 @@ import { createPeople } from '../../testing/test-people.ts';
 
 type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
 interface Desk {
-  letter: Record<string, unknown>;
+  shownCase: Record<string, unknown>;
   steps: Step[];
   people: { id: number; name: string }[];
   templates: { name: string; text: string; keepsOpen: boolean }[];
@@ -51,7 +51,7 @@ describe('a case', () => {
   it('is read when somebody opens it, and the log says who', async () => {
     const { id } = await sentCase(payload);
     const details = await done(id, { action: 'opened' });
-    expect(details.letter).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
+    expect(details.shownCase).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
     expect(details.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
     expect((await done(id, { action: 'opened' })).steps).toHaveLength(1);
     expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
@@ -67,7 +67,7 @@ describe('a case', () => {
     const { steps } = await done(id, { action: 'answered', text: 'Itt a lista.', after: 0 }, 'admin');
     const after = steps.at(-1)?.id;
     const details = await done(id, { action: 'closed', after });
-    expect(details.letter).toMatchObject({ state: 'closed', due: '2099-12-24' });
+    expect(details.shownCase).toMatchObject({ state: 'closed', due: '2099-12-24' });
     const byPeople = details.steps.filter(({ by }) => by !== undefined);
     expect(byPeople.map(({ action, by, detail, text }) => [action, by, detail ?? text])).toEqual([
       ['assigned', 'editor', 'editor'],
@@ -85,9 +85,9 @@ describe('a case', () => {
 
   it('stays in progress with its deadline after an interim answer, which the sender gets all the same', async () => {
     const { id, reference, token } = await sentCase(payload);
-    const { letter } = await done(id, { action: 'opened' });
+    const { shownCase } = await done(id, { action: 'opened' });
     const details = await done(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
-    expect(details.letter).toMatchObject({ state: 'inProgress', due: letter['due'] });
+    expect(details.shownCase).toMatchObject({ state: 'inProgress', due: shownCase['due'] });
     expect((await statusFor(reference, token)).body).toMatchObject({ data: { state: 'inProgress', answers: [{ text: 'Utánanézünk.' }] } });
   });
 

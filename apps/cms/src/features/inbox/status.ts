@@ -1,15 +1,15 @@
 import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } from '@liget/content-api';
+import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
+import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { createCaseToken } from './link.ts';
 import { findSteps } from './steps.ts';
-import { isToken } from './tokens.ts';
 
-/** What the sender of a case may see of it; `null` for an unknown reference and a wrong token alike, and for what was erased. */
+/** The state of a case for its sender; `null` for an unknown reference, a wrong token, and erased cases. */
 export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
   if (!CASE_REFERENCE.test(reference) || !CASE_TOKEN.test(token)) return null;
   const { docs } = await payload.find({
@@ -22,7 +22,7 @@ export async function findCaseStatus(payload: Payload, reference: string, token:
     where: { reference: { equals: reference } },
   });
   const [document]: unknown[] = docs;
-  if (!isRecord(document) || !document['linkSeed'] || !isToken(createCaseToken(document), token)) return null;
+  if (!isRecord(document) || !document['linkSeed'] || !isEqualSecret(createCaseToken(document), token)) return null;
   const id = Number(document['id']);
   const [steps, attachments] = await Promise.all([findSteps(payload, id), findAttachments(payload, id)]);
   return {

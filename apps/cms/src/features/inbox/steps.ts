@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { STEPS, type StepAction } from './kinds.ts';
 
 export interface Step {
@@ -42,8 +43,8 @@ export interface RecordedStep extends Step {
 
 const isAction = (value: unknown): value is StepAction => typeof value === 'string' && value in STEPS;
 
-/** The log of a case, the oldest step first. */
-export async function findSteps(payload: Payload, enquiry: number): Promise<RecordedStep[]> {
+/** The log of a case, the oldest step first, within the transaction of the request that is given. */
+export async function findSteps(payload: Payload, enquiry: number, req?: PayloadRequest): Promise<RecordedStep[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-steps',
     overrideAccess: true,
@@ -51,6 +52,7 @@ export async function findSteps(payload: Payload, enquiry: number): Promise<Reco
     pagination: false,
     sort: 'id',
     where: { enquiry: { equals: enquiry } },
+    ...joinTransaction(req),
   });
   const found: unknown[] = docs;
   return found.flatMap((document) => {

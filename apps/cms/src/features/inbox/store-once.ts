@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { CollectionSlug, Payload } from 'payload';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 export type Fields = Record<string, unknown>;
 export type StoredCase = { isNew: boolean; document: Record<string, unknown>; reference: string };
 
-/** Without letters and digits that look alike. */
+/** Without letters and digits that look similar. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** For example 'P-2026-K7QW3N': the letter of the form, the year in Budapest, six characters that nobody can guess. */

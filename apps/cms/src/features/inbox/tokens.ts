@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** 128 bits. */
 const BYTES = 16;
@@ -7,15 +7,9 @@ const BYTES = 16;
 export const createSeed = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
- * The token of a case or an attachment: 128 bits of an HMAC over what it is for and its random seed, base64url. Derived, so that a repeated
- * sending gets the same one, and later letters have it too, although it is stored nowhere.
+ * The token of a case or an attachment: 128 bits of an HMAC over its subject and its random seed, base64url. Derived, so that a repeated
+ * submission gets the same token, and later emails can contain it although it is not stored.
  */
 export function deriveToken(secret: string, purpose: 'case' | 'attachment', seed: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${seed}`).digest().subarray(0, BYTES).toString('base64url');
-}
-
-/** Compares in constant time. */
-export function isToken(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

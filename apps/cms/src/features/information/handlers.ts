@@ -1,9 +1,10 @@
 import { type CareerPosition, type PageEntry, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { toSections } from '../../platform/content-api/sections.ts';
 import { readAddressed } from '../../platform/read-model/addressed.ts';
-import { startOfDay, toBudapestDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getImage, toFileValue, toMedia } from '../../platform/read-model/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
@@ -123,7 +124,7 @@ export const informationHandlers: Handlers<
     });
     return { data: mapSkippingInvalid(items, toPosition), meta };
   },
-  /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
+  /** A closed position is still returned, with its deadline, so that visitors with its link learn that it is over. */
   career: async (question) => {
     const read = await findBySlug(question, 'career-positions', question.slug);
     return read && { data: { ...toPosition(read), html: toHtml(read, 'body') } };

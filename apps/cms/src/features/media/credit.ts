@@ -1,5 +1,6 @@
 import { getLicence } from '../../platform/fields/licences.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { toTrimmedText } from '../../platform/to-text.ts';
 
 /** What a picture's file says of itself; empty texts say nothing. */
 export interface Credit {
@@ -16,15 +17,13 @@ export interface Credit {
   isFree?: boolean;
 }
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 /** The credit of a stored picture; its words are Hungarian, the language of the originals. `null` when nobody has said whose it is. */
 export function readCredit(picture: unknown): Credit | null {
   if (!isRecord(picture)) return null;
-  const author = toText(picture['credit']);
+  const author = toTrimmedText(picture['credit']);
   const licence = getLicence(picture['licenceKind']);
-  const terms = toText(picture['licence']) || (licence?.words.hu ?? '');
-  const source = toText(picture['source']);
+  const terms = toTrimmedText(picture['licence']) || (licence?.words.hu ?? '');
+  const source = toTrimmedText(picture['source']);
   if (!author && !terms && !source) return null;
   return {
     author,
@@ -32,7 +31,7 @@ export function readCredit(picture: unknown): Credit | null {
     terms,
     termsUrl: licence?.url ?? '',
     source,
-    description: toText(picture['altHu']),
+    description: toTrimmedText(picture['altHu']),
     ...(licence ? { isFree: !licence.isProtected } : {}),
   };
 }

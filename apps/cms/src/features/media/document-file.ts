@@ -4,7 +4,7 @@ import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 
-/** Bytes; as of pictures (pictures/faults.ts). */
+/** Bytes; the same limit as for images (errors.ts). */
 const MOST_BYTES = 40 * 1024 * 1024;
 const KILO = 1024;
 const MEGA = 1024 * KILO;
@@ -58,7 +58,7 @@ const ERROR_TEXTS = {
     ),
 };
 
-/** What is wrong with a file that is to be a document; `null` when it is good. */
+/** The error of a document's file; `null` when it is valid. */
 export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
   if (!kind) return ERROR_TEXTS.kind(name);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import type { CropWindow, FocalPoint } from './sizes/crop-window.ts';
 
 const readNumber = (value: unknown): number | null => {

@@ -1,6 +1,6 @@
 import { type Label, label } from '../../platform/fields/labels.ts';
 
-/** Bytes; the site's proxy lets no more through than a little above this. */
+/** Bytes; the site's proxy accepts only slightly more. */
 export const MOST_BYTES = 40 * 1024 * 1024;
 /** Pixels that are still read. */
 export const MOST_PIXELS = 100_000_000;

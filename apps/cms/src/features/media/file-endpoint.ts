@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
 import { presentName } from './former-names.ts';
@@ -21,7 +21,7 @@ function getOwnHandler(payload: Payload): (req: PayloadRequest) => Promise<Respo
 interface FileRequest {
   filename: string;
   range?: string;
-  /** For the service itself, whoever asks. */
+  /** For the service itself, without access control. */
   isOwn?: boolean;
 }
 
@@ -41,7 +41,7 @@ async function callPayloadHandler(req: PayloadRequest, { filename, range, isOwn 
   return getOwnHandler(req.payload)(own);
 }
 
-/** A file of a picture as it is stored; for the service itself, whoever asks. `null` when there is none. */
+/** A stored file of an image, for the service itself, without access control. `null` when there is none. */
 export async function loadStoredFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
   const response = await callPayloadHandler(req, { filename, isOwn: true });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
@@ -54,7 +54,7 @@ async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
     // Read to its end: Payload closes a file there alone.
     for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
   } catch {
-    // Whoever reads it is told of it.
+    // The reader of the stream gets the error.
   }
   return Buffer.concat(pieces).subarray(0, HEAD);
 }
@@ -84,7 +84,7 @@ function readOriginal(picture: unknown): Original | null {
   return { credit, file: { filename: picture['filename'], mimeType: String(picture['mimeType']), width, height, size } };
 }
 
-/** The originals that have these files and a credit; sizes, which pages show, are nobody's original. */
+/** The originals with these files and a credit; resized images, which pages show, are no originals. */
 async function getOriginals(payload: Payload, names: readonly string[]): Promise<Original[]> {
   const { docs } = await payload.find({
     collection: COLLECTION,

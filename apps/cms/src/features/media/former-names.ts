@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { ALL_SIZES } from './sizes/sizes.ts';
 
 /** The name that an original and its sizes share: 'to-3f9a2c' of 'to-3f9a2c.png'. */

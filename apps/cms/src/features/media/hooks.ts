@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ImageError } from './errors.ts';
 import { FORMER_STEMS, getFileStem } from './former-names.ts';
@@ -94,7 +94,7 @@ const readNames = (picture: unknown): string[] => {
   return [picture, ...sizes].flatMap((one) => (isRecord(one) && typeof one['filename'] === 'string' ? [one['filename']] : []));
 };
 
-/** Deletes files from the disk that this picture had and has no more. Sizes of equal measures share a file. */
+/** Deletes files that this image no longer uses from the disk. Sizes of equal dimensions share a file. */
 export async function removeReplaced(payload: Payload, id: number, folder: string, names: readonly string[]): Promise<void> {
   const present: unknown = await payload.findByID({
     collection: 'media',

@@ -7,10 +7,10 @@ export type Format = 'jpeg' | 'png' | 'webp';
 
 const MIME_TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const satisfies Record<Format, string>;
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<Format, string>;
-/** Of what has to be encoded anew. */
+/** Quality of re-encoded images. */
 const QUALITY = { jpeg: 92, webp: 90 } as const;
 
-/** A picture as it is kept: upright, in a measure that the site can work with, telling nothing of where and by what it was taken. */
+/** An image as stored: upright, in a size that the site can process, without metadata about place and camera. */
 export interface TakenPicture extends Measures {
   data: Buffer;
   mimeType: (typeof MIME_TYPES)[Format];
@@ -57,9 +57,9 @@ function getPart(picture: Measures, { left, top, width, height }: CropWindow): C
 }
 
 /**
- * Reads an editor's file by its content, whatever its name says, and cuts it if asked to (`crop` in percent of the upright picture). Throws a
- * ImageError for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte; of everything else, too, nothing but pixels
- * and the colour profile is kept.
+ * Reads an image by its content, whatever the file's name, and crops it if requested (`crop` in percent of the upright image). Throws an
+ * ImageError for a file that cannot be an image of the site. An image that needs no change keeps its pixels byte for byte; of other files only
+ * pixels and colour profile are kept.
  */
 export async function takePicture(data: Buffer, name: string, crop?: CropWindow): Promise<TakenPicture> {
   if (data.byteLength === 0) throw new ImageError(PICTURE_FAULTS.empty);

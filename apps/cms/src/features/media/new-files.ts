@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { readEdits, readFocalPoint } from './edits.ts';
 import { ImageError, PICTURE_FAULTS } from './errors.ts';
 import { loadStoredFile } from './file-endpoint.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { dispatch } from './dispatch.ts';
 import { followLink } from './links.ts';
@@ -32,7 +33,7 @@ describe.each(DATABASES)('%s', (name) => {
       await payload.db.updateOne({
         collection: 'newsletters',
         id,
-        data: { status: 'scheduled', sendAt: now.toString({ smallestUnit: 'millisecond' }) },
+        data: { status: 'scheduled', sendAt: toStoredText(now) },
       });
       await Promise.all([dispatch(payload, now), dispatch(payload, now)]);
       await dispatch(payload, now);

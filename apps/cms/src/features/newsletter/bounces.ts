@@ -3,7 +3,7 @@ import type { Undeliverable } from '../../platform/email/mailer.ts';
 import { KIND } from './dispatch.ts';
 import { changeSubscriber, markListDue } from './subscriber.ts';
 
-/** Whoever has no mailbox any more gets no further letters: the first definite refusal of a newsletter ends the subscription. */
+/** The first definite rejection of a newsletter ends the subscription, because the mailbox does not exist any more. */
 export async function noteBounce(payload: Payload, { kind, key }: Undeliverable): Promise<void> {
   const subscription = /^newsletter:\d+:(\d+)$/.exec(key ?? '')?.[1];
   if (kind !== KIND || subscription === undefined) return;

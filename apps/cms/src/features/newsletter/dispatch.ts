@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Email } from '../../platform/email/email.ts';
@@ -8,18 +9,18 @@ import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { buildFooterLinks, listHeaders } from './emails.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
-import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
-/** Letters that are put into the queue at once. The next ones follow when these are through, so that a forgotten password never waits for them. */
+/** Emails that are queued at once. The next ones follow when these have been sent, so that a password email never waits behind them. */
 const BATCH = 100;
 const TURN = 'newsletter/dispatch';
 
-/** By it nobody gets a letter twice. */
+/** The key that prevents a second email of the same issue to a subscriber. */
 export const getEmailKey = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
 export const issueKeys = (issue: number) => `newsletter:${issue}:`;
 
-/** Set by our own changes of a letter that its editors may not change any more. */
+/** Marks our own changes of an issue that editors may no longer change. */
 export const DISPATCHING = { dispatchingNewsletter: true } as const;
 
 export function change(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<unknown> {
@@ -34,9 +35,17 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
   });
 }
 
-/** Brings a letter from one of these states into another, in one's turn: of two who ask at once the second finds it changed. False when it was in none of them. */
-export function moveOn(payload: Payload, id: number, from: readonly Issue['status'][], data: Record<string, unknown>): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+/**
+ * Changes the state of an issue from one of these states to another, under a lock, so that of two concurrent requests only one succeeds. False
+ * when it was in none of these states.
+ */
+export async function moveOn(
+  payload: Payload,
+  id: number,
+  from: readonly Issue['status'][],
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (!issue || !from.includes(issue.status)) return false;
@@ -45,7 +54,7 @@ export function moveOn(payload: Payload, id: number, from: readonly Issue['statu
   });
 }
 
-/** A letter that begins to go out; what was sent of it before is not sent again (`getEmailKey`). */
+/** An issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
 export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
 
 interface Recipient {
@@ -54,7 +63,7 @@ interface Recipient {
   manageKey: string;
 }
 
-/** Whose subscription is confirmed and who chose one of its topics. */
+/** Confirmed subscribers who chose one of its topics. */
 const getRecipients = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
 
 /** How many it would go to now. */
@@ -77,10 +86,10 @@ async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue,
   return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
 }
 
-/** By it mail programs sort letters (RFC 2919). */
+/** Mail programs sort emails by it (RFC 2919). */
 const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 
-/** The letter as one subscriber gets it. */
+/** The email for one subscriber. */
 export function composeIssueEmail(
   head: EmailHeader,
   content: Omit<EmailContent, 'links'>,
@@ -100,7 +109,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   const written = await findIssue(payload, id);
   if (!written) return false;
   const [head, content] = [await loadEmailHeader(payload, 'hu'), await readIssueContent(payload, written, now)];
-  return inTransaction(payload, async (req) => {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     await lockUntilCommit(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
@@ -114,7 +123,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
       {
         reached: recipients.at(-1)?.id ?? issue.reached ?? 0,
         recipients: (issue.recipients ?? 0) + recipients.length,
-        ...(isLast ? { status: 'sent', sentAt: now.toString({ smallestUnit: 'millisecond' }) } : {}),
+        ...(isLast ? { status: 'sent', sentAt: toStoredText(now) } : {}),
       },
       req,
     );
@@ -136,7 +145,7 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
   for (const { id } of docs) await moveOn(payload, Number(id), ['scheduled'], BEGINNING);
 }
 
-/** Begins with what is due, and puts the next letters of what is being sent into the queue, unless the ones before still wait there. */
+/** Starts due issues, and queues the next emails of the current one, unless earlier ones are still waiting. */
 export async function dispatch(payload: Payload, now: Temporal.Instant): Promise<void> {
   await beginDue(payload, now);
   const { docs } = await payload.find({

@@ -7,7 +7,7 @@ import { newsletterTexts } from './email-texts.ts';
 
 const getStepUrl = (step: NewsletterStep, token: string) => getPublicUrl(getNewsletterStepPath(step, token));
 
-/** For the footer of every letter to a subscriber. */
+/** For the footer of every email to a subscriber. */
 export function buildFooterLinks(manageKey: string): EmailLink[] {
   return [
     { label: newsletterTexts.preferences, url: getStepUrl('choose', manageKey) },

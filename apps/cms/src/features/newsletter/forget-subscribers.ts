@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
-/** Days after which an address is not ours to keep: one that nobody confirmed, and one whose owner has left. Until then a link says how it stands. */
+/** Days after which unconfirmed and unsubscribed addresses are deleted. Until then their links show the state. */
 export const SUBSCRIBER_KEPT_DAYS = 30;
 
-/** Deletes sign-ups whose letter was never answered, and who unsubscribed. */
+/** Deletes unconfirmed sign-ups and unsubscribed addresses. */
 export async function deleteSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = toStoredText(now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }));
   await payload.db.deleteMany({
     collection: SUBSCRIPTIONS,
     where: {

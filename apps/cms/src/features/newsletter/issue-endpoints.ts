@@ -35,7 +35,7 @@ const sendMessage = (req: PayloadRequest, status: number, name: AnswerName) =>
   Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
 const now = () => Temporal.Now.instant();
 
-/** Only for editors who may go so far, only for a letter that there is. */
+/** Requires the rights and an existing issue. */
 function ofIssue(
   level: 'see' | 'write' | 'publish',
   handle: (req: PayloadRequest, issue: Issue) => Promise<Response>,
@@ -66,14 +66,14 @@ async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'u
   return at > now().add({ hours: MOST_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
 }
 
-/** Why a letter that nobody has had yet may not go; `null` when it may. */
+/** The reason why an unsent issue may not be sent; `null` when it may. */
 async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
   if (issue.topics.length === 0) return 'noTopic';
   if (issue.status !== 'draft') return null;
   return (await isTried(payload, issue.id, await readIssueContent(payload, issue, now()))) ? null : 'untried';
 }
 
-/** Sends it at once, or by itself at the time that is given. */
+/** Sends it at once, or at the given time. */
 async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   if (issue.status !== 'draft' && issue.status !== 'stopped') return sendMessage(req, 409, 'begun');
   const time = await readTime(req);

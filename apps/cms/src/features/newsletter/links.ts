@@ -1,6 +1,7 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type SubscriptionStatus } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
 import { hashToken, isConfirmation, isManagement } from './tokens.ts';
 
@@ -34,7 +35,7 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
   await changeSubscriber(payload, found.id, {
     state: 'confirmed',
     topics: [...NEWSLETTER_TOPICS],
-    confirmedAt: now.toString({ smallestUnit: 'millisecond' }),
+    confirmedAt: toStoredText(now),
     ...markListDue(now),
   });
   return toSubscriptionStatus({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
@@ -68,7 +69,7 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
   await withdraw(payload, toUsualCase(found.email));
   await changeSubscriber(payload, found.id, {
     state: 'unsubscribed',
-    unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }),
+    unsubscribedAt: toStoredText(now),
     ...markListDue(now),
   });
   return toSubscriptionStatus({ ...found, state: 'unsubscribed' });

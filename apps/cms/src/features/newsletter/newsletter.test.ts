@@ -50,10 +50,10 @@ describe('signing up', () => {
     expect(token.length).toBeGreaterThan(30);
     expect(JSON.stringify(await payload.db.find({ collection: 'newsletter-subscriptions', where: {} }))).not.toContain(token);
     expect(await followLink(payload, { action: 'look', token }, NOW)).toMatchObject({
-      standing: { data: { state: 'pending', email: 'an…@example.hu' } },
+      status: { data: { state: 'pending', email: 'an…@example.hu' } },
     });
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
-    expect(await followLink(payload, { action: 'confirm', token }, NOW)).toMatchObject({ standing: { data: { state: 'confirmed' } } });
+    expect(await followLink(payload, { action: 'confirm', token }, NOW)).toMatchObject({ status: { data: { state: 'confirmed' } } });
     expect(await rows()).toMatchObject([{ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] }]);
   });
 

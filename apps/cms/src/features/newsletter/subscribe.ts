@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { postConfirmation, postKnown } from './emails.ts';
-import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { changeSubscriber, findSubscriber, SUBSCRIPTIONS } from './subscriber.ts';
 import { createConfirmation, createManagementKey } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
@@ -28,7 +30,7 @@ export interface SignUp {
 export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
   const { key, email, name, locale, reference } = signUp;
   const address = toUsualCase(email);
-  return inTransaction(payload, async (req) => {
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
     for (const subject of [key, address].toSorted())
       await lockUntilCommit(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
@@ -48,9 +50,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     }
     const { token, hash } = createConfirmation();
     // Without a letter the link of the one before stays good.
-    const confirmation = mayWrite
-      ? { confirmHash: hash, confirmUntil: now.add({ hours: CONFIRM_HOURS }).toString({ smallestUnit: 'millisecond' }) }
-      : {};
+    const confirmation = mayWrite ? { confirmHash: hash, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) } : {};
     const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
     if (known) await changeSubscriber(payload, known.id, data, req);
     else

@@ -1,16 +1,9 @@
 import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { readEnvironment } from '../../platform/environment.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 
 export const SUBSCRIPTIONS = 'newsletter-subscriptions';
 /** `pending` waits for its confirmation; `bounced`: no such mailbox. Rows of before there were states have none. */
@@ -32,7 +25,7 @@ const Row = z.object({
 });
 export type Subscriber = z.infer<typeof Row>;
 
-/** One row, within the transaction of the request that is given; `null` when there is none, or one of before there were states. */
+/** One row, read in the transaction of `req`; `null` when there is none, or when it is from a version without states. */
 export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,
@@ -48,26 +41,12 @@ export async function findSubscriber(payload: Payload, where: Where, req?: Paylo
   return parsed.success ? parsed.data : null;
 }
 
-/** Beside a change that a list elsewhere must be told of, if there is one (`lists/keep-in-step.ts`). */
+/** The fields that mark a changed subscription for the external mailing list, if there is one (`lists/sync-mailing-list.ts`). */
 export function markListDue(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
   if (readEnvironment().MAILING_LIST === 'builtin') return {};
-  return { listDue: now.toString({ smallestUnit: 'millisecond' }), listTries: 0 };
+  return { listDue: toStoredText(now), listTries: 0 };
 }
 
 export async function changeSubscriber(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<void> {
   await payload.update({ collection: SUBSCRIPTIONS, id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
-}
-
-/** Does it in a transaction, all or nothing. */
-export async function inTransaction<Value>(payload: Payload, change: (req: PayloadRequest) => Promise<Value>): Promise<Value> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const value = await change(req);
-    await commitTransaction(req);
-    return value;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 192 bits that nobody guesses. */
+/** 192 bits, which cannot be guessed. */
 const BYTES = 24;
 
-/** In the one letter that asks to confirm; only its hash is stored. `c` tells it from the other kind. */
+/** The token in the confirmation email; only its hash is stored. The prefix `c` tells it from the other kind of token. */
 export function createConfirmation(): { token: string; hash: string } {
   const token = `c${randomBytes(BYTES).toString('base64url')}`;
   return { token, hash: hashToken(token) };
@@ -13,7 +13,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** In every letter, so it is stored as it is: whoever reads the database has the address anyway, and it opens nothing else. */
+/**
+ * The token in every newsletter, stored in plain text: a reader of the database has the address anyway, and the token gives access to nothing
+ * else.
+ */
 export function createManagementKey(): string {
   return `m${randomBytes(BYTES).toString('base64url')}`;
 }

@@ -3,7 +3,7 @@ import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 

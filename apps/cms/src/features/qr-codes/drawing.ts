@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import { setLettering } from './lettering.ts';
 
 /** Modules of white around a code, without which cameras miss it (ISO/IEC 18004). */
@@ -18,7 +19,6 @@ interface Sign {
   name: string;
 }
 
-const escapeSvg = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const formatNumber = (number: number) => String(Math.round(number * 1000) / 1000);
 
 /** The dark modules, those side by side in one stroke. */
@@ -57,7 +57,7 @@ async function draw({ address, name }: Sign, pixelsOfModule: number | null): Pro
     .join('');
   const measures =
     pixelsOfModule === null ? '' : ` width="${Math.round(width * pixelsOfModule)}" height="${Math.round(height * pixelsOfModule)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${formatNumber(height)}"${measures} role="img"><title>${escapeSvg(name)}</title><desc>${escapeSvg(address)}</desc><path fill="#fff" d="M0 0h${width}v${formatNumber(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${formatNumber(height)}"${measures} role="img"><title>${escapeHtml(name)}</title><desc>${escapeHtml(address)}</desc><path fill="#fff" d="M0 0h${width}v${formatNumber(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
   return { svg, width };
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { slugify } from '../../platform/fields/slug.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';
 import { countUses } from './uses.ts';

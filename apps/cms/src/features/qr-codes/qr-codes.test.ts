@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp';
 import { encode } from 'uqr';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';

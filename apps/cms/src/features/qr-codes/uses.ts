@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { toBudapestDay } from '../../platform/read-model/dates.ts';
-import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { isCode } from './code.ts';
 
 const COLLECTION = 'qr-code-uses';

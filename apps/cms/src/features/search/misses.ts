@@ -20,7 +20,7 @@ interface Miss {
   at: Temporal.Instant;
 }
 
-/** The words of a question as they are counted; `null` for what may tell of a person: addresses and long numbers are not kept, nor are stories. */
+/** The normalised words of a query, as they are counted; `null` for a query that may contain personal data: email addresses, long numbers, long texts. */
 export function normalizeCountedWords(question: string): string | null {
   if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
   const words = splitWords(question);

@@ -9,7 +9,8 @@ import {
 } from '@liget/content-api';
 import { findItemScreen, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
 import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
-import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { DocumentError, type DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
 import { getPlainText, isEditorState } from '../../platform/read-model/rich-text-state.ts';
@@ -159,7 +160,7 @@ export async function readEntries<Name extends CollectionName>(
   });
 }
 
-/** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
+/** Search entries of screens without items: by the titles and descriptions that editors give them. Screens without a tab have none. */
 export async function readScreens(
   context: ReadContext,
   tabs: Readonly<Record<StaticScreenId, SearchTab | null>>,

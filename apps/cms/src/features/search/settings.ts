@@ -42,10 +42,10 @@ const settingsOf = createContentCache(async (payload: Payload, locale: ReadConte
   };
 });
 
-/** The words that editors say mean the same. */
+/** The synonyms that editors have entered. */
 export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
 
-/** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
+/** The pinned results of a query that contains all words of one of their queries. With `foundNothing` also those that have no query. */
 export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
   const said = new Set(getStems(question));
   const { pins } = await settingsOf(payload, locale);

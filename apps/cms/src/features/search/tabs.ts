@@ -97,7 +97,7 @@ const SEARCHED = Object.keys(SEARCHABLE) as SearchableCollection[];
 const getEntries = <Name extends SearchableCollection>(context: ReadContext, name: Name, ids: readonly number[]) =>
   readEntries(context, name, SEARCHABLE[name], ids);
 
-/** The screens that stand by themselves; the search leads neither to itself nor home. */
+/** The tabs of screens without items; the search and the home page are not search results. */
 const SCREENS: Record<StaticScreenId, SearchTab | null> = {
   home: null,
   search: null,
@@ -123,7 +123,7 @@ const SCREENS: Record<StaticScreenId, SearchTab | null> = {
   publicInformation: 'other',
 };
 
-/** A collection whose documents are found: items, and the titles of the screens that stand by themselves. */
+/** A collection in the search index: items, and the titles of screens without items. */
 export type Source = SearchableCollection | 'page-metadata';
 /** In a fixed order. */
 export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];

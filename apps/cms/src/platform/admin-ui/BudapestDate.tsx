@@ -1,5 +1,6 @@
 'use client';
 
+import { ZONE } from '@liget/park/time';
 import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
@@ -9,12 +10,12 @@ import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useTranslate } from './use-translate.ts';
 
-const isAbroad = () => BROWSER_ZONE !== 'Europe/Budapest';
+const isAbroad = () => BROWSER_ZONE !== ZONE;
 const neverChanges = () => () => {};
-/** Known in the browser only: the server has a zone of its own. */
+/** Known only in the browser: the server has its own time zone. */
 const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
 
-/** A date field that shows and keeps the park's time, wherever the editor's browser is. */
+/** A date field in the park's time zone, whatever the browser's zone. */
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });

@@ -10,7 +10,7 @@ interface Choices {
   choices: readonly { value: string; label: Label }[];
 }
 
-/** A document that is named by a choice has its words for a title, where Payload would write the value that is stored: 'HeaderVisitors'. */
+/** Shows the label of a choice as the document's title; Payload would show the stored value ('HeaderVisitors'). */
 export function ChoiceTitle({ choices }: Choices) {
   const { title, setDocumentTitle } = useDocumentTitle();
   const translate = useTranslate();
@@ -18,14 +18,14 @@ export function ChoiceTitle({ choices }: Choices) {
   const words = chosen ? translate(chosen.label) : undefined;
   useEffect(() => {
     if (words === undefined) return;
-    // Payload writes the value in the same turn, after this one.
+    // Payload sets its title later in the same turn.
     const frame = requestAnimationFrame(() => setDocumentTitle(words));
     return () => cancelAnimationFrame(frame);
   }, [words, setDocumentTitle]);
   return null;
 }
 
-/** What a collection is for, at the head of its list and of all screens of a document, those of its versions too, which have no form. */
+/** The description of a collection, above its list and on all screens of a document, also on those of versions, which have no form. */
 export function ChoiceDescription({ choices, description }: Choices & { description?: StaticDescription }) {
   return (
     <>

@@ -9,11 +9,11 @@ import { cleanPaste } from '../fields/prose/clean-paste.ts';
 import { formatLeftOutPictures } from '../fields/prose/prose-texts.ts';
 import { useTranslate } from './use-translate.ts';
 
-/** What an editor of this kind has copied: it is pasted as it was. */
+/** The format of text copied from a Lexical editor, which is pasted unchanged. */
 const OWN_COPY = 'application/x-lexical-editor';
 const READ_MS = 15_000;
 
-/** Pastes cleaned text in the place of what the clipboard holds. */
+/** Cleans the clipboard's content before it is pasted. */
 function CleanPaste() {
   const [editor] = useLexicalComposerContext();
   const translate = useTranslate();

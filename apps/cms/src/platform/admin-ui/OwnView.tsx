@@ -4,14 +4,14 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-/** Who asks for a screen of our own; whoever has not signed in is led to do so, and then back to `path`, '/calendar'. */
+/** The signed-in user of a custom screen; visitors are redirected to the sign-in page, and then back to `path` ('/calendar'). */
 export function requireSession(path: string, { initPageResult: { req } }: AdminViewServerProps) {
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}`)}`);
   return req.user;
 }
 
-/** A screen of our own within the admin's frame: its menu, and a head that says where one is, with the help that every screen has. */
+/** A custom screen in the admin's layout: menu, breadcrumbs and help. */
 export function OwnView({ view, title, children }: { view: AdminViewServerProps; title: string; children: ReactNode }) {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;

@@ -9,24 +9,24 @@ import { useTranslate } from './use-translate.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 interface ParkDatePickerProps {
-  /** The instant that is shown; nothing is chosen when there is none. */
+  /** The shown instant; empty when no date is chosen. */
   value: string | null | undefined;
-  /** The instant that was picked or typed, of whole days their noon; `null` of a field that was emptied. */
+  /** The picked or typed instant (noon for whole days); `null` when the field is emptied. */
   onChange: (value: string | null) => void;
   dayOnly: boolean;
   readOnly?: boolean;
-  /** Of an hour that comes twice, whether the one still to come is meant. */
+  /** In the hour that exists twice when summer time ends: whether the later instant is meant. */
   isAhead?: boolean;
-  /** Of the field itself, for its label. */
+  /** The id of the input, for its label. */
   id?: string;
   describedBy?: string;
-  /** Always has a date: cannot be emptied. */
+  /** The field cannot be emptied. */
   isKept?: boolean;
-  /** When the date has been picked, or the field been left. */
+  /** Called after a date was picked or the field was left. */
   onLeave?: () => void;
 }
 
-/** The date picker of all screens: in the account's language and by the park's clock, whatever the browser's are. */
+/** The date picker of all screens, in the account's language and the park's time zone, whatever those of the browser. */
 export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
   const { i18n } = useTranslation();
   const translate = useTranslate();
@@ -51,12 +51,12 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
         displayFormat={dayOnly ? 'yyyy. MM. dd.' : 'yyyy. MM. dd. HH:mm'}
         onChange={change}
         overrides={{
-          // Payload's own moves whole days to the noon of UTC, which is the next day in Auckland.
+          // Payload's own picker stores whole days as noon in UTC, which is the next day in Auckland.
           onChange: change,
           onChangeRaw: typed.onChangeRaw,
-          // What is typed is read as a whole when it is finished; the library would guess with every key.
+          // Parse typed text only when it is complete; the library would guess after each key.
           strictParsing: true,
-          // Monday, as on the site; Payload's English is America's.
+          // Weeks begin on Monday, as on the site; Payload's English is American.
           calendarStartDay: 1,
           timeCaption: translate(ADMIN_TEXTS.pickerTime),
           previousMonthAriaLabel: translate(ADMIN_TEXTS.previousMonth),

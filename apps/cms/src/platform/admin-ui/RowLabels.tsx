@@ -14,7 +14,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : t
 
 const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
-/** The row of an array under what its editor called it, for example a menu item's title. */
+/** Labels the row of an array by one of its fields, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const translate = useTranslate();
@@ -22,14 +22,14 @@ export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   return <span>{shorten(named ?? `${translate(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
 }
 
-/** The row of a date under its day and times. */
+/** Labels the row of an occurrence by its day and times. */
 export function OccurrenceRow() {
   const { data } = useRowLabel<Times>();
   const language = useAdminLanguage();
   return <span>{(data && formatOccurrence(data, language)) ?? ADMIN_TEXTS.noDateYet[language]}</span>;
 }
 
-/** The row of a date to which something has happened: when it was to be, and what has become of it. */
+/** Labels the row of a changed occurrence by its original time and its new state. */
 export function ChangedDateRow() {
   const { data } = useRowLabel<{ original?: string | null; status?: string | null }>();
   const language = useAdminLanguage();
@@ -38,7 +38,7 @@ export function ChangedDateRow() {
   return <span>{state ? `${when} – ${state[language]}` : when}</span>;
 }
 
-/** The row of a whole day. */
+/** Labels the row of a whole day. */
 export function DayRow() {
   const { data } = useRowLabel<{ day?: string | null }>();
   const language = useAdminLanguage();
@@ -46,7 +46,7 @@ export function DayRow() {
   return <span>{day ? `${formatDay(day)} ${formatWeekday(day)[language]}` : ADMIN_TEXTS.noDateYet[language]}</span>;
 }
 
-/** The row of opening hours under its days and times. */
+/** Labels the row of opening hours by its days and times. */
 export function HoursRow({ kind }: { kind: Label }) {
   const { data, rowNumber } = useRowLabel<Hours>();
   const language = useAdminLanguage();

@@ -9,7 +9,7 @@ interface OfChoices {
   choices: readonly Choice[];
 }
 
-/** A text of the code's own is chosen by its words. One that the list does not have stays to be seen until another is chosen. */
+/** A select for a value from a list in the code. A stored value that is not in the list stays visible until another one is chosen. */
 export function WordChoice({ choices, field, path, readOnly }: TextFieldClientProps & OfChoices) {
   const { value, setValue, showError, disabled } = useField<string>({ path });
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export function WordChoice({ choices, field, path, readOnly }: TextFieldClientPr
   );
 }
 
-/** The same in a list, with the list's own link. */
+/** The same value as a cell of a list, with the list's own link. */
 export function WordChoiceCell({ choices, ...cell }: DefaultCellComponentProps & OfChoices) {
   const translate = useTranslate();
   const chosen = choices.find(({ value }) => value === cell.cellData);

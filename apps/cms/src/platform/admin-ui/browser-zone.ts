@@ -1,4 +1,4 @@
 'use client';
 
-/** The zone of the editor's own browser, as it was before the admin's clocks were set to the park's. */
+/** The browser's time zone, read before `park-clock.ts` sets the admin's formatters to the park's zone. */
 export const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { label } from '../fields/labels.ts';
 import type { FailureReason } from './save-failures.ts';
 
-/** Texts about what is not saved yet. */
+/** Texts about unsaved changes. */
 export const DRAFT_TEXTS = {
   notSaved: label('Nincs mentve.', 'Not saved.'),
   staysHere: label('A szövege itt megmarad.', 'Your text stays here.'),
@@ -34,7 +34,7 @@ export const DRAFT_TEXTS = {
   ),
 };
 
-/** Why a text is not saved. */
+/** The reasons why a text is not saved. */
 export const FAILURE_TEXTS: Record<FailureReason, ReturnType<typeof label>> = {
   'signed-out': label('Közben kijelentkezett; jelentkezzen be újra.', 'You have been signed out; sign in again.'),
   'no-connection': label('Nincs kapcsolat a szolgáltatással.', 'There is no connection to the service.'),

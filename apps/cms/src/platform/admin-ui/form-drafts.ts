@@ -3,11 +3,11 @@ import type { Data } from '../optimistic-locking/differences.ts';
 /** The text of a form, saved in the browser until the service has it. */
 export interface FormDraft {
   data: Data;
-  /** `updatedAt` of what the form was filled with; empty for a new document. */
+  /** `updatedAt` of the document with which the form was filled; empty for a new document. */
   basedOn: string;
   /** When it was saved here, in milliseconds since 1970. */
   savedAtMs: number;
-  /** What the document is called; a draft of an earlier version has none. */
+  /** The document's title; drafts of an earlier version of this program have none. */
   title?: string;
 }
 
@@ -18,7 +18,7 @@ export interface FormDraftKey {
   locale: string;
 }
 
-/** A draft without its text, as lists name it. */
+/** A draft without its text, for lists. */
 export type ListedFormDraft = FormDraftKey & Required<Pick<FormDraft, 'savedAtMs' | 'title'>>;
 
 const PREFIX = 'liget-form-draft ';
@@ -64,7 +64,7 @@ export const listFormDrafts = (storage: Storage, userId: FormDraftKey['userId'])
       return draft && target && locale && of === String(userId) ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }] : [];
     });
 
-/** Saves a draft, where need be in the place of the oldest ones; false when it finds no room. */
+/** Saves a draft and removes the oldest ones if there is no room; returns false if it still does not fit. */
 export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDraft): boolean {
   const name = getName(key);
   const others = listDrafts(storage).filter(([other]) => other !== name);

@@ -1,4 +1,4 @@
-/** What a form knows of a field. */
+/** The state of a field in the form. */
 interface FieldState {
   value?: unknown;
   valid?: boolean;
@@ -19,7 +19,7 @@ const isFormFieldError = (value: unknown): value is FormFieldError =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** What the service says against the fields of a form that it refuses. */
+/** The field errors in the service's answer to a save. */
 export function readFormErrors(answer: unknown): FormFieldError[] {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return [];
   return answer.errors.flatMap((error: { data?: { errors?: unknown } } | null) => {
@@ -31,30 +31,30 @@ export function readFormErrors(answer: unknown): FormFieldError[] {
 const noted = new Map<string, readonly FormFieldError[]>();
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever other faults are noted. */
+/** Calls the listener when the errors change. */
 export function onFormErrors(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What the service has said against the last save of `target`, for example `events/5` or, of a new document, `events`. */
+/** The errors of the last save of `target`, for example `events/5`, or `events` for a new document. */
 export const getFormErrors = (target: string): readonly FormFieldError[] | undefined => noted.get(target);
 
-/** Notes what the service has said against a save. */
+/** Stores the errors of a save. */
 export function noteFormErrors(target: string, errors: readonly FormFieldError[]): void {
   noted.set(target, errors);
   for (const listener of listeners) listener();
 }
 
-/** A new save is on its way, or the form has changed: what was said against the last one is no longer true. */
+/** Removes the errors of the last save, because a new save has begun or the form has changed. */
 export function clearFormErrors(target: string): void {
   if (noted.delete(target)) for (const listener of listeners) listener();
 }
 
-/** What changes without the editor: the moment of the last save, and whether it was of a draft. */
+/** Fields that change without the editor: the time of the last save, and whether it saved a draft. */
 export const KEPT_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
 
-/** What the fields hold, by path; the form makes texts anew without changing them. */
+/** The values of the fields by path; the form recreates rich texts without changing them. */
 export const readFormValues = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(fields)
@@ -62,13 +62,13 @@ export const readFormValues = (fields: Fields): ReadonlyMap<string, unknown> =>
       .map(([path, { value }]) => [path, typeof value === 'object' ? JSON.stringify(value) : value]),
   );
 
-/** Whether the fields hold these very values, and no others. */
+/** Whether the fields have exactly these values. */
 export function isUnchanged(fields: Fields, values: ReadonlyMap<string, unknown>): boolean {
   const now = readFormValues(fields);
   return now.size === values.size && [...now].every(([path, value]) => values.has(path) && values.get(path) === value);
 }
 
-/** Those of the faults that the form does not show any more. */
+/** The errors that the form no longer shows. */
 export function findLostErrors(fields: Fields, errors: readonly FormFieldError[]): FormFieldError[] {
   return errors.filter(({ path }) => fields[path]?.valid !== false);
 }

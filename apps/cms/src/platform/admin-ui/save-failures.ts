@@ -1,22 +1,22 @@
-/** Why a text of this tab is not saved. */
+/** The reason why a text of this tab is not saved. */
 export type FailureReason = 'signed-out' | 'no-connection' | 'unavailable';
 
 export interface SaveFailure {
-  /** The document, 'events/5' or 'globals/balloon'; of a new one its collection; `SESSION` for what is no document. */
+  /** The document ('events/5' or 'globals/balloon'), the collection of a new document, or `SESSION`. */
   target: string;
   reason: FailureReason;
 }
 
-/** A form of this tab, for the bar that says that its text is not saved. */
+/** An open form of this tab, for the bar that reports failed saves. */
 export interface OpenForm {
   title: string;
-  /** Where it is opened again. */
+  /** The path at which the form can be opened again. */
   path: string;
-  /** Saves it once more; absent when the form has left the page. */
+  /** Repeats the save; absent when the form has left the page. */
   retry?: () => void;
 }
 
-/** Stands for the requests that save no document: what they lack is a session. */
+/** The target of failed requests that save no document, because the session has ended. */
 export const SESSION = 'session';
 
 let failures: readonly SaveFailure[] = [];
@@ -28,7 +28,7 @@ function setFailures(next: readonly SaveFailure[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever a save fails or succeeds after that. */
+/** Calls the listener when a save fails, or succeeds after a failure. */
 export function onSaveFailures(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -48,10 +48,10 @@ export function clearSaveFailure(target: string): void {
 
 export const getOpenForm = (target: string): OpenForm | undefined => forms.get(target);
 
-/** Whether the bar tells of it. Where no form is known, for instance of many uploads, whoever asked has told the editor already. */
+/** Whether the bar reports the failure. Without a known form (for example many uploads) the calling code has reported it already. */
 export const isToldByBar = ({ target, reason }: SaveFailure): boolean => reason === 'signed-out' || forms.has(target);
 
-/** Notes an open form until the returned function is called; its title and path stay known, for a save that fails after it. */
+/** Registers an open form until the returned function is called; title and path are remembered for a save that fails later. */
 export function noteOpenForm(target: string, form: OpenForm): () => void {
   forms.set(target, form);
   return () => {

@@ -1,6 +1,6 @@
 import { label } from '../fields/labels.ts';
 
-/** Texts of our own parts of the admin. */
+/** Texts of custom parts of the admin. */
 export const ADMIN_TEXTS = {
   dayPattern: label('éééé. hh. nn.', 'yyyy. mm. dd.'),
   momentPattern: label('éééé. hh. nn. óó:pp', 'yyyy. mm. dd. hh:mm'),

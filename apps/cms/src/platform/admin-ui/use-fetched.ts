@@ -3,12 +3,12 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** An address of the service that belongs to the open document, below the document's own. */
+/** A path of the service below the open document's own. */
 type Question = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
 
 /**
- * What the service says about the open document, asked when it is opened and after every save. `read` is a function outside of the component
- * and throws when the body is no answer. 'unsaved' while there is nothing to ask about or no answer yet.
+ * Fetches data about the open document when it is opened and after every save. Define `read` outside the component; it throws for an invalid
+ * body. 'unsaved' for an unsaved document and until the first answer.
  */
 export function useFetched<Answer>(question: Question, read: (body: unknown) => Answer) {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
@@ -20,7 +20,7 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
     if (address === null) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      // Asked anew after each save; of one that was not saved here Payload knows no time.
+      // `at` makes a new request after each save; Payload has no time for a document that was not saved in this tab.
       const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: controller.signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return read(await response.json());

@@ -5,7 +5,7 @@ import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts'
 import { useBeforeUnload } from './use-before-unload.ts';
 import { useTranslate } from './use-translate.ts';
 
-/** The page that a press on a link leads away to; `undefined` when this tab stays where it is. */
+/** The URL to which a click on a link navigates; `undefined` if this tab stays on the page. */
 function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.download || metaKey || ctrlKey) return undefined;
@@ -31,8 +31,8 @@ function useLeaveGuard(isUnsaved: boolean): void {
 }
 
 /**
- * State of a text field outside of Payload's forms, as `useState`. While the text differs from `saved`, it is copied into this tab under
- * `name`, for example 'events/5 en title', and leaving the page asks; the copy is there again when the page is opened anew.
+ * State of a text field outside Payload's forms, like `useState`. While the text differs from `saved`, it is copied to this tab's storage under
+ * `name`, for example 'events/5 en title', and leaving the page asks for confirmation; the copy is restored when the page is opened again.
  */
 export function useTextDraft(name: string, saved: string): [text: string, setText: (text: string) => void] {
   const { user } = useAuth();

@@ -4,13 +4,13 @@ import { useTranslation } from '@payloadcms/ui';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label } from '../fields/labels.ts';
 
-/** The language of the admin itself. */
+/** The language of the admin's interface. */
 export function useAdminLanguage(): keyof Label {
   const { i18n } = useTranslation();
   return getEditorLanguage({ i18n });
 }
 
-/** Picks the language that the editor works in. */
+/** Returns a function that picks the text in the editor's language. */
 export function useTranslate(): (of: Label) => string {
   const language = useAdminLanguage();
   return (of) => of[language];

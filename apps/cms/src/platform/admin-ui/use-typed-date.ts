@@ -5,12 +5,12 @@ import type { Label } from '../fields/labels.ts';
 
 interface Options {
   dayOnly: boolean;
-  /** What was typed, as the picker's own dates are: of the browser's zone. */
+  /** The typed date as a local date of the browser, as the picker uses. */
   onRead: (date: Date) => void;
   onError: (error: Label | null) => void;
 }
 
-/** Reads what is typed into a picker's box when the box is left, or at Enter; what cannot be read is said and changes nothing. */
+/** Parses the text of a picker's input on blur and at Enter; invalid text shows an error and changes nothing. */
 export function useTypedDate({ dayOnly, onRead, onError }: Options) {
   const raw = useRef<string | null>(null);
   const finish = (): boolean => {
@@ -28,7 +28,7 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
     return true;
   };
   return {
-    /** Whether the picker tells of a key in the box, not of a choice; an emptied box is a choice. */
+    /** Whether the picker's event is a key press in the input and not a choice; emptying the input counts as a choice. */
     isTyping: (event: { type?: string } | undefined) => event?.type === 'change' && Boolean(raw.current),
     onChangeRaw: (event?: { target?: EventTarget | null }) => {
       raw.current = event?.target instanceof HTMLInputElement ? event.target.value : null;
@@ -40,7 +40,7 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (event.key === 'Escape') raw.current = null;
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !finish()) return;
-        // The picker would take the day that it shows, the form would be sent.
+        // Without this the picker would choose the day that it shows, and the form would be sent.
         event.preventDefault();
         event.stopPropagation();
       },

@@ -1,9 +1,9 @@
 import { type Label, label } from '../fields/labels.ts';
 
 interface ActionTexts {
-  /** In the list of choices. */
+  /** The name in the filter. */
   name: Label;
-  /** The whole sentence; `who` did it to `what`. */
+  /** The sentence of a line in the log: `who` did it to `what`. */
   sentence: (who: string, what: string) => Label;
 }
 
@@ -12,7 +12,7 @@ const actionTexts = (name: Label, hu: (who: string, what: string) => string, en:
   sentence: (who, what) => label(hu(who, what), en(who, what)),
 });
 
-/** Everything that the log tells of. */
+/** All actions that the log records. */
 export const ACTIONS = {
   'sign-in': actionTexts(
     label('Belépés', 'Signing in'),
@@ -116,7 +116,7 @@ export const ACTIONS = {
   ),
 } as const satisfies Record<string, ActionTexts>;
 
-/** The ‘settings’ of an account: its password and its address. PostgreSQL would need a migration for a deed of their own. */
+/** A change of an account's password or e-mail address, stored as the action 'settings': a new action would need a migration on PostgreSQL. */
 export const CREDENTIALS = actionTexts(
   ACTIONS.settings.name,
   (who, what) => `${who} módosította ennek a fióknak a belépési adatait: ${what}.`,

@@ -12,7 +12,7 @@ import { formatSentence } from './sentence.ts';
 const FORBIDDEN = 403;
 const CHANGING: readonly string[] = ['create', 'update', 'updateByID', 'delete', 'deleteByID'];
 
-/** Not even the service's own code, which no access rule holds back: lines are only ever added (audit/record.ts). */
+/** Refuses changes, also by the service's own code, to which access rules do not apply: rows are only added (audit/record.ts). */
 const stays: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (CHANGING.includes(operation)) throw new RefusalError('The audit log is only ever added to.', FORBIDDEN);
   return args;

@@ -17,11 +17,14 @@ interface StoredDocument {
   deletedAt?: string | null;
 }
 
-/** What the seed, the service itself, and the storage plugin's second save of an upload do is nobody's deed. */
+/**
+ * Whether a user caused the change: changes by the seed, by the service itself, and the storage plugin's second save of an upload are not
+ * logged.
+ */
 const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
-/** `null` for what visitors cannot see, a draft's saving. */
+/** `null` for a change that visitors cannot see, such as saving a draft. */
 function getDeed(doc: StoredDocument, before: StoredDocument | undefined, req: PayloadRequest): Action | null {
   if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
   if (doc._status !== 'draft') return 'published';
@@ -43,7 +46,7 @@ const noteSettings: GlobalAfterChangeHook = async ({ global, req }) => {
   if (isSomebodys(req)) await record(req, { what: 'settings', subject: global.slug });
 };
 
-/** A collection whose publications, withdrawals and deletions the log tells, in their own transaction. */
+/** Adds hooks that log publications, withdrawals and deletions, in their own transaction. */
 export const withAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -53,7 +56,7 @@ export const withAudit = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Of what is not published by a save, the deletions alone. */
+/** Adds a hook that logs deletions only, for collections without publication. */
 export const withDeletionAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), noteDeletion] },

@@ -3,20 +3,20 @@ import type { Action } from './actions.ts';
 
 export const LOG = 'audit-log';
 
-/** What is kept of a deed. The names are copied, for the log outlives documents and accounts; where somebody sat is not kept. */
+/** One action in the audit log. Names are copied, because the log outlives documents and accounts; client addresses are not stored. */
 export interface AuditEntry {
   what: Action;
   /** The slug of a collection, or of a global. */
   subject?: string;
   document?: number | string;
-  /** The document's title, or the account's name, as it was. */
+  /** The document's title, or the account's name, at that time. */
   title?: string;
-  /** More of it: which roles, from which to which. */
+  /** Details: for example the old and the new roles. */
   detail?: string;
 }
 
 interface Person {
-  /** None for who has no account here: an operator at the machine's own command line. */
+  /** Absent for an operator without an account, at the command line. */
   id?: number | string;
   name?: unknown;
   email?: unknown;
@@ -26,7 +26,10 @@ const LONGEST = 300;
 const getName = ({ name, email }: Person) =>
   typeof name === 'string' && name.trim() !== '' ? name : typeof email === 'string' ? email : '';
 
-/** Adds a line to the log, in the transaction of the request if it has one: what is undone has not happened. `by`: who, when nobody is signed in yet. */
+/**
+ * Adds a line to the log, in the transaction of the request if there is one, so that a rollback removes it. `by`: the user, when nobody is
+ * signed in yet.
+ */
 export async function record(
   req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID' | 'user'>>,
   { document, title, ...deed }: AuditEntry,

@@ -10,7 +10,7 @@ function labelIn(label: unknown, language: Language): string {
   return typeof label === 'object' && label !== null ? toText(Reflect.get(label, language)) : '';
 }
 
-/** What a kind of document is called in the admin: ‘Magazincikk’. */
+/** The name of a collection in the admin: ‘Magazincikk’. */
 function getKind({ collections, globals }: Pick<Payload, 'collections' | 'globals'>, subject: string, language: Language): string {
   const collection = Object.hasOwn(collections, subject) ? collections[subject] : undefined;
   if (collection) return labelIn(collection.config.labels.singular, language);
@@ -19,7 +19,7 @@ function getKind({ collections, globals }: Pick<Payload, 'collections' | 'global
 
 const findWording = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
 
-/** A line of the log as its readers get it. A kind or an action that is no more is told by its name. */
+/** The sentence of a line of the log. A collection or an action that no longer exists appears under its stored name. */
 export function formatSentence(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
   const { what, subject, title, detail } = line;
   const who = toText(line['name']) || SERVICE[language];

@@ -2,7 +2,7 @@ import { isDraftCredential } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 
-/** Whether the site asks: it shows the credential that is derived from PREVIEW_SECRET. 'unknowable' without that secret. */
+/** Whether the request comes from the site, by the credential that is derived from PREVIEW_SECRET. 'unknowable' without that secret. */
 export function isAskedBySite({ headers }: Pick<PayloadRequest, 'headers'>): 'yes' | 'no' | 'unknowable' {
   const { PREVIEW_SECRET } = readEnvironment();
   if (PREVIEW_SECRET === undefined) return 'unknowable';

@@ -5,7 +5,7 @@ export interface StoredAnswer {
   status: 200 | 404;
   body: Buffer;
   etag: string;
-  /** The same compressed, once somebody took it so. */
+  /** The gzipped body, from the first request that accepts it. */
   gzipped?: Promise<Buffer>;
 }
 

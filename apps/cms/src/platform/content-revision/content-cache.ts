@@ -5,7 +5,7 @@ import { type ContentSource, collectSources, noteSources } from './sources.ts';
 
 interface Entry<Value> {
   value: Value;
-  /** The content revision as of which it was begun. */
+  /** The content revision when the computation began. */
   revision: number;
   sources: ReadonlySet<ContentSource>;
 }
@@ -15,12 +15,12 @@ interface Store<Value> {
   underWay: Map<string, Promise<Entry<Value>>>;
 }
 
-/** How much is stored: bytes with their measure, or a number of entries. */
+/** The limit of the store: bytes with a function that measures them, or a number of entries. */
 type Bound<Value> = { maxBytes: number; measureBytes: (value: Value, key: string) => number } | { maxEntries: number };
 
 /**
- * Values that are computed from the published content, each stored until something that it was read from changes. Whoever asks at the same time
- * shares one computation. A failure is passed on and not stored. Bounded; the entry that was not asked for the longest goes first.
+ * Caches values that are computed from published content, each until one of its sources changes. Concurrent requests share one computation. A
+ * failed computation rejects and is not stored. The store is bounded; the least recently used entry is dropped first.
  */
 export class ContentCache<Value> {
   readonly #stores = new WeakMap<Payload, Store<Value>>();
@@ -46,7 +46,7 @@ export class ContentCache<Value> {
     return store;
   }
 
-  /** The value of `key`; its entry goes after `ttlMs`, when given. */
+  /** The value of `key`; its entry expires after `ttlMs`, if given. */
   async get(payload: Payload, key: string, compute: () => Promise<Value>, { ttlMs }: { ttlMs?: number } = {}): Promise<Value> {
     const content = await getCurrentContent(payload);
     const store = this.#storeOf(payload);
@@ -55,10 +55,7 @@ export class ContentCache<Value> {
     return entry.value;
   }
 
-  /**
-   * The values of `keys`. Those that are not stored are computed at once, by their keys; a key without a value is left out of the answer and not
-   * stored.
-   */
+  /** The values of `keys`. Missing ones are computed in one call; a key for which there is no value is left out of the result and not stored. */
   async getMany(
     payload: Payload,
     keys: readonly string[],
@@ -114,15 +111,15 @@ function getCurrent<Value>({ entries }: Store<Value>, content: ContentState, key
 }
 
 function set<Value>({ entries }: Store<Value>, { isCounted }: ContentState, key: string, entry: Entry<Value>, ttlMs?: number): void {
-  // What was begun before a change must not take the place of what was begun after it.
+  // Do not overwrite a newer value with one computed for an older revision.
   const isOlder = (entries.peek(key)?.revision ?? 0) > entry.revision;
   if (isCounted && !isOlder) entries.set(key, entry, ttlMs === undefined ? {} : { ttl: ttlMs });
 }
 
-/** More keys than any of them has: languages, names of collections. */
+/** More than the number of keys that any such function has (languages, collections). */
 const MAX_KEYS = 100;
 
-/** Makes a function of one that computes a value from the published content: the value is stored until something that it was read from changes. */
+/** Caches the result of a function that computes a value from published content, until one of the collections or globals that it read changes. */
 export function createContentCache<Key extends string, Value>(
   compute: (payload: Payload, key: Key) => Promise<Value>,
 ): (payload: Payload, key: Key) => Promise<Value> {

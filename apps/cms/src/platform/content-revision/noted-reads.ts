@@ -9,14 +9,14 @@ const noting =
     return args;
   };
 
-/** The collection, whose reads are noted. One whose changes do not raise the revision for it may have changed with any of them. */
+/** Adds a hook that notes reads of the collection as a source. A collection whose changes do not raise the revision counts as any content. */
 export function withNotedReads(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;
   const note = noting(hooks?.afterChange?.includes(raiseAfterChange) ? slug : ANY_CONTENT);
   return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), note] } };
 }
 
-/** The global, whose reads are noted likewise. */
+/** The same for a global. */
 export function withGlobalNotedReads(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global;
   const note = noting(hooks?.afterChange?.includes(raiseAfterGlobalChange) ? slug : ANY_CONTENT);

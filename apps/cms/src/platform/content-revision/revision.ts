@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { querySql } from '../database/sql.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
-/** Stands for the revision that wrote the changes: a number that was raised without them says that anything may have changed. */
+/** The key for the revision that wrote the changes: if the current revision is higher, anything may have changed. */
 export const LAST_RAISED = '#';
 
-/** What the database says about changes of the published content. */
+/** The state of changes of the published content in the database. */
 export interface ContentState {
   /** The number that every publication, withdrawal and deletion raises. 0 before the first. */
   revision: number;
-  /** By source, the revision that changed it last; `ANY_CONTENT` is the last one that may have changed all of them. */
+  /** For each source, the revision of its last change; `ANY_CONTENT` is the last revision in which any of them may have changed. */
   changes: Readonly<Record<ContentSource, number>>;
-  /** Nothing may be stored where nobody counts changes: the database has no revision yet. */
+  /** False while the database has no revision: then nothing may be cached. */
   isCounted: boolean;
 }
 
@@ -44,7 +44,7 @@ export function isUnchangedSince({ revision, changes }: ContentState, since: num
 /** The number that every publication, withdrawal and deletion raises, read from the database now. 0 before the first. */
 export const loadContentRevision = async (payload: Payload): Promise<number> => (await loadState(payload)).revision;
 
-/** Milliseconds for which a state that was read is taken as the current one. */
+/** Milliseconds for which a state that was read counts as current. */
 const FRESH_MS = 100;
 
 interface CachedState {
@@ -60,7 +60,7 @@ export function getCurrentContent(payload: Payload): Promise<ContentState> {
   return last && performance.now() - last.at < FRESH_MS ? last.state : readContent(payload);
 }
 
-/** Reads the state now; whoever asks in the next 100 ms gets what this finds. */
+/** Reads the state now; calls within the next 100 ms share the result. */
 function readContent(payload: Payload): Promise<ContentState> {
   const state = loadState(payload);
   const mine: CachedState = { at: performance.now(), state };
@@ -74,7 +74,7 @@ function readContent(payload: Payload): Promise<ContentState> {
 /** The content revision, read from the database at most once in 100 ms. Rejects when the database does not answer. */
 export const getCurrentRevision = async (payload: Payload): Promise<number> => (await getCurrentContent(payload)).revision;
 
-/** Reads the revision now; whoever asks in the next 100 ms gets what this finds. */
+/** Reads the revision now; calls within the next 100 ms share the result. */
 export const readRevision = async (payload: Payload): Promise<number> => (await readContent(payload)).revision;
 
 export function clearRevision(payload: Payload): void {

@@ -5,10 +5,10 @@ import { getCurrentRevision, readRevision } from './revision.ts';
 /** Milliseconds between two looks at the revision while somebody listens; fewer while the database is away. */
 const LOOK_EVERY_MS = 200;
 const LOOK_EVERY_MS_IN_OUTAGE = 1_000;
-/** Milliseconds between comment lines, by which the site knows that this process does not hang. */
+/** Milliseconds between comment lines, which tell the site that this process is alive. */
 const HEARTBEAT_EVERY_MS = 5_000;
 
-/** `null`: it cannot be read, the database is away. */
+/** `null` while the database is away. */
 type Listener = (revision: number | null) => void;
 
 interface Watch {
@@ -29,7 +29,7 @@ function startWatch(payload: Payload): Watch {
 
 async function poll(payload: Payload, watch: Watch): Promise<void> {
   const revision = await readRevision(payload).catch((error: unknown) => {
-    // Once, and not at every look.
+    // Log it once and not at every read.
     if (watch.last !== null) payload.logger.error({ err: error, msg: 'The content revision cannot be read' });
     return null;
   });
@@ -43,8 +43,8 @@ async function poll(payload: Payload, watch: Watch): Promise<void> {
 }
 
 /**
- * Calls `listener` whenever the database holds another revision than before; one look serves all listeners, and nobody looks when nobody
- * listens. It sees what other processes published, and only after their commit. Returns how to stop.
+ * Calls `listener` when the revision in the database has changed; one read serves all listeners, and there are no reads without listeners. It
+ * sees publications of other processes, after their commit. Returns a function that stops it.
  */
 export function onRevision(payload: Payload, listener: Listener): () => void {
   const watch = startWatch(payload);
@@ -62,8 +62,8 @@ export function onRevision(payload: Payload, listener: Listener): () => void {
 const encoder = new TextEncoder();
 
 /**
- * Server-sent events: `data: {"revision": N}` at once and at every change, `null` while the database is away. Ends when the client goes, or
- * this process.
+ * Server-sent events: `data: {"revision": N}` at once and at every change, `null` while the database is away. Ends when the client disconnects
+ * or this process stops.
  */
 export async function streamRevisions(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
   const first = await getCurrentRevision(payload);
@@ -71,7 +71,7 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       let told: number | null | undefined;
-      /** A stream that was closed under us throws; that must reach neither the other listeners nor the process. */
+      /** Writing to a closed stream throws; the error must not reach other listeners or end the process. */
       const send = (text: string) => {
         try {
           controller.enqueue(encoder.encode(text));
@@ -106,7 +106,7 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
   return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // `no-transform` keeps compressors, and the other one nginx, from holding events back.
+      // `no-transform` prevents compression and the other header prevents buffering by nginx, which would delay events.
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
       'X-Content-Type-Options': 'nosniff',

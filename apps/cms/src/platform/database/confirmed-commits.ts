@@ -4,7 +4,7 @@ interface Drizzle {
   transaction: (act: Act, ...options: unknown[]) => Promise<unknown>;
 }
 
-/** What is used here of an adapter that `@payloadcms/drizzle` (3.90) made. */
+/** The parts of an adapter of `@payloadcms/drizzle` (3.90) that are used here. */
 interface DrizzleAdapter {
   drizzle?: Drizzle;
   initializing?: Promise<void>;
@@ -14,8 +14,8 @@ interface DrizzleAdapter {
 }
 
 /**
- * Lets `commitTransaction` reject when the database does not commit: a full disk, a connection that breaks, a deferred constraint. Payload's own
- * resolves then, and a save or a form that is not stored would be acknowledged (Payload's pull request 17727).
+ * Makes `commitTransaction` reject when the database does not commit (full disk, broken connection, deferred constraint). Payload's own
+ * resolves, so that a save or a form that is not stored would be acknowledged (Payload's pull request 17727).
  */
 export function confirmCommits(adapter: DrizzleAdapter): void {
   const outcomes = new WeakMap<object, Promise<unknown>>();
@@ -27,7 +27,7 @@ export function confirmCommits(adapter: DrizzleAdapter): void {
     const run = drizzle.transaction.bind(drizzle);
     drizzle.transaction = (act, ...options) => {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      // Whoever rolls back does not ask.
+      // A rollback does not await this promise: avoid an unhandled rejection.
       promise.catch(() => {});
       const done = run(
         (transaction) => {

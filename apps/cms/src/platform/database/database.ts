@@ -12,28 +12,28 @@ import { reuseConnections } from './sqlite-connections.ts';
 import { queueWrites } from './sqlite-write-queue.ts';
 import { indexTextsByDocument } from './text-indexes.ts';
 
-/** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
+/** The folder of new migrations relative to `apps/cms`; a bundled module does not know its folder. */
 const MIGRATIONS = path.resolve('src/migrations');
 
-/** Milliseconds that SQLite waits for a write of another process; this process stands still meanwhile. */
+/** Milliseconds that SQLite waits for a write of another process; this process is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 2_000;
-/** As Payload sets them for the first connection. */
+/** The same settings as Payload's for the first connection. */
 const CONNECTION_SETTINGS = [`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`, 'PRAGMA synchronous = NORMAL'];
 
 interface Options {
-  /** Milliseconds that a write waits for the others; only SQLite's wait. */
+  /** Milliseconds that a write waits for other writes; on SQLite only. */
   patience?: number;
-  /** Whether opening it brings its schema up to date; otherwise the schema is left as it is. */
+  /** Whether opening applies missing migrations; otherwise the schema is left unchanged. */
   migrates?: boolean;
 }
 
-/** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
+/** SQLite in a file of the data directory, or the PostgreSQL of DATABASE_URL. Only migrations change the schema. */
 export function createDatabase(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
   const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [indexTextsByDocument, requireColumns] };
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
       ...common,
-      // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
+      // A save uses a second connection while its transaction is open; with the default of 10, nine parallel saves would deadlock.
       pool: { connectionString: env.DATABASE_URL, max: 50 },
       migrationDir: path.join(MIGRATIONS, 'postgres'),
       ...(migrates ? { prodMigrations: postgresMigrations } : {}),
@@ -63,7 +63,7 @@ function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapt
   };
 }
 
-/** What is used here of an adapter that has connected: PostgreSQL has a pool, SQLite a client. */
+/** The parts of a connected adapter that are used here: PostgreSQL has a pool, SQLite a client. */
 interface AdapterConnection {
   pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
   client?: Client;
@@ -71,7 +71,7 @@ interface AdapterConnection {
   connect?: (this: unknown, ...args: unknown[]) => Promise<void>;
 }
 
-/** Calls `act` with the opened adapter each time that it has connected. */
+/** Calls `act` with the adapter after each connect. */
 function afterConnecting(
   adapter: DatabaseAdapterObj<never>,
   act: (opened: AdapterConnection, payload: Payload) => void,
@@ -91,7 +91,7 @@ function afterConnecting(
   };
 }
 
-/** A connection that breaks while it is idle (the server restarts) would otherwise end the whole process: the pool makes a new one. */
+/** Without a listener, an idle connection that breaks (server restart) would end the process; the pool opens a new one. */
 function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   const seen = new WeakSet<object>();
   return afterConnecting(adapter, ({ pool }, { logger }) => {

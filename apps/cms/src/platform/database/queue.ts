@@ -1,14 +1,16 @@
-/** Milliseconds that a write waits for those before it, and that a transaction may be silent while others wait. */
+import { waitAtMost } from '@liget/content-api/wait-at-most';
+
+/** Milliseconds that a write waits for earlier ones, and that a transaction may be idle while others wait. */
 export const PATIENCE = 30_000;
 
 export const BUSY = 'The database has been busy with another change for too long.';
 
-/** A queue of writers: each gets its turn when the one before has ended. */
+/** A queue of writers: each gets its turn when the previous one has ended. */
 export function createQueue(patience: number = PATIENCE) {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  /** Waits for the turn; the function it gives ends it. Rejects when the turn does not come in time. */
+  /** Waits for the turn; the returned function ends it. Rejects when the turn does not come in time. */
   async function waitForTurn(): Promise<() => void> {
     const before = last;
     let end = () => {};
@@ -16,21 +18,15 @@ export function createQueue(patience: number = PATIENCE) {
       end = resolve;
     });
     last = before.then(() => ended);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(BUSY)), patience);
-    });
     waiting += 1;
-    try {
-      await Promise.race([before, late]);
-      return end;
-    } catch (error) {
-      end();
-      throw error;
-    } finally {
-      waiting -= 1;
-      clearTimeout(timer);
-    }
+    const isOurs = await waitAtMost(
+      before.then(() => true),
+      patience,
+    );
+    waiting -= 1;
+    if (isOurs) return end;
+    end();
+    throw new Error(BUSY);
   }
 
   async function run<Value>(write: () => Promise<Value>): Promise<Value> {

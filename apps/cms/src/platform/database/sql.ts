@@ -6,7 +6,13 @@ interface SqlRunner {
   sessions?: Record<string, { db: unknown }>;
 }
 
-/** Runs one statement, which must hold no text from outside; inside the transaction of the request that is given. */
+/** Writes a text as an SQL literal, for both databases; PostgreSQL does not allow NUL. */
+export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
+
+/** Quotes an SQL identifier, in both databases. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Runs one SQL statement, in the transaction of `req` if given. Text from outside must be quoted with `quoteText`. */
 export async function querySql(
   payload: Payload,
   raw: string,

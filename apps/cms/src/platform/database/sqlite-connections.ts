@@ -1,14 +1,14 @@
 import { type Client, type InStatement, LibsqlError, type Transaction } from '@libsql/client';
 
-/** The transaction goes on after these; after any other error SQLite may have rolled it back by itself. */
+/** Errors after which the transaction is still open; after any other error SQLite may have rolled it back. */
 const HARMLESS = /^SQLITE_(?:CONSTRAINT|ERROR$)/;
 
 const isHarmless = (error: unknown) => error instanceof LibsqlError && HARMLESS.test(error.code);
 
 /**
- * Gives each transaction a connection that is used again, or closed, when it ends. The driver (`@libsql/client` 0.14) makes a new one for
- * what comes after a transaction, without the settings of the first, and leaves the old one open until it is garbage: with 2 MB of pages each.
- * `open` makes a connection with its settings.
+ * Gives each transaction a connection that is reused, or closed, when it ends. After a transaction the driver (`@libsql/client` 0.14) opens a
+ * new connection without the settings of the first one, and leaves the old one (2 MB of pages) open until it is garbage collected. `open` makes
+ * a connection with its settings.
  */
 export function reuseConnections(client: Client, open: () => Promise<Client>): void {
   let idle: Client | undefined;
@@ -24,7 +24,7 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
 
     const giveUp = async () => {
       isClosed = true;
-      // Closing alone leaves the lock until the statements are garbage. SQLite may have rolled it back already.
+      // Closing alone keeps the lock until the statements are garbage collected. SQLite may have rolled back already.
       await connection.execute('ROLLBACK').catch(() => {});
       connection.close();
     };
@@ -59,7 +59,7 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
       },
       executeMultiple: (sql) => run(() => connection.executeMultiple(sql)),
       commit: () => end('COMMIT'),
-      // After an error that has closed it there is nothing left to undo.
+      // After an error that closed the connection there is nothing to roll back.
       rollback: async () => (isClosed ? undefined : end('ROLLBACK')),
       close: () => {
         if (!isClosed) void giveUp();

@@ -23,7 +23,7 @@ const WRITES = [
   'updateJobs',
 ];
 const TRANSACTIONS = ['beginTransaction', 'commitTransaction', 'rollbackTransaction'];
-/** Named like writes, but tools of the command line or parts of the writes above. */
+/** Methods with names like writes that are tools of the command line or parts of the writes above. */
 const NO_WRITES = ['createMigration', 'createJSONQuery', 'deleteWhere'];
 const NAME_OF_A_WRITE = /^(create|update|delete|upsert|insertM|remove|replace|restore|save)/;
 
@@ -32,7 +32,7 @@ const UNDONE = 'The change was silent for too long while others waited, and has 
 interface Transaction {
   id: unknown;
   state: 'waiting' | 'open' | 'ended';
-  /** Its writes that are under way. */
+  /** Its pending writes. */
   writes: Set<Promise<unknown>>;
   alarm?: ReturnType<typeof setTimeout>;
 }
@@ -48,7 +48,7 @@ function getMethod(adapter: Adapter, name: string): Method {
   return method;
 }
 
-/** After an upgrade of Payload a write that the queue does not know would stop the process now and then: better not to start. */
+/** Throws at the start if Payload has write methods that the queue does not know: they would occasionally block the process. */
 function checkNames(adapter: Adapter): void {
   for (const name of [...WRITES, ...TRANSACTIONS]) getMethod(adapter, name);
   const unknown = Object.keys(adapter).filter(
@@ -65,7 +65,7 @@ const getRequest = (argument: unknown): object | undefined =>
     ? argument.req
     : undefined;
 
-/** The id of the transaction that a write was given; it may still be on its way. */
+/** The transaction id that a write was given, which may be a promise. */
 async function givenId(argument: unknown): Promise<unknown> {
   const req = getRequest(argument);
   return req && 'transactionID' in req ? req.transactionID : undefined;
@@ -82,13 +82,13 @@ function queueWriters(adapter: Adapter, patience: number): void {
   const queue = createQueue(patience);
   const open = new Map<unknown, Transaction & { end: () => void }>();
   const undone = new Set<unknown>();
-  /** The transaction that the code under way has begun. */
+  /** The transaction that the current code has begun. */
   const around = new AsyncLocalStorage<Transaction>();
   const call = (method: Method, args: unknown[]) => method.apply(adapter, args as never[]);
   const begin = getMethod(adapter, 'beginTransaction');
   const rollback = getMethod(adapter, 'rollbackTransaction');
 
-  /** Ends a transaction once its writes are through. Answers whether it was open. */
+  /** Ends a transaction after its pending writes. Returns whether it was open. */
   async function end(id: unknown, method: Method, args: unknown[]): Promise<void> {
     const transaction = open.get(id);
     if (!transaction) {
@@ -106,14 +106,14 @@ function queueWriters(adapter: Adapter, patience: number): void {
     }
   }
 
-  /** Whoever never ends a transaction (an exception between, a request that was cut off) must not stop everybody else. */
+  /** Rolls back a transaction that is never ended (an exception in between, an aborted request) while others wait. */
   function watch(transaction: Transaction): void {
     clearTimeout(transaction.alarm);
     if (transaction.state !== 'open') return;
     transaction.alarm = setTimeout(() => {
       if (transaction.writes.size > 0 || !queue.isAwaited()) return watch(transaction);
       undone.add(transaction.id);
-      // What cannot be rolled back has ended otherwise; the turn is given on in any case.
+      // If the rollback fails, the transaction has ended otherwise; the next writer gets its turn in any case.
       end(transaction.id, rollback, [transaction.id]).catch(() => undefined);
     }, patience);
     transaction.alarm.unref();
@@ -121,7 +121,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
 
   adapter['beginTransaction'] = async (...args: unknown[]) => {
     const transaction: Transaction = { id: undefined, state: 'waiting', writes: new Set() };
-    // Before the first `await`, so that it holds for the caller too.
+    // Before the first `await`, so that the caller's context has it, too.
     around.enterWith(transaction);
     const endTurn = await queue.turn();
     try {
@@ -153,12 +153,12 @@ function queueWriters(adapter: Adapter, patience: number): void {
     }
   }
 
-  // A write that is made of another one (`upsert` calls `updateOne`) has its turn already.
+  // A write that calls another write (`upsert` calls `updateOne`) already has its turn.
   const hasTurn = new AsyncLocalStorage<true>();
   for (const name of WRITES) {
     const write = getMethod(adapter, name);
     adapter[name] = async (...args: unknown[]) => {
-      // Looked at before any `await`: what only stands beside a beginning transaction does not belong to it.
+      // Read before any `await`: code that only runs beside a beginning transaction does not belong to it.
       const own = around.getStore();
       const ownIsOpen = own?.state === 'open';
       const id = await givenId(args[0]);
@@ -166,7 +166,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
       const named = open.get(id);
       if (named) return inside(named, async () => call(write, args));
       if (hasTurn.getStore()) return call(write, args);
-      // Waiting for a turn that one holds oneself would never end, and SQLite lets no second connection write.
+      // Waiting for one's own turn would deadlock, and SQLite allows no second writing connection.
       if (own && ownIsOpen && own.state === 'open')
         return inside(own, async () => call(write, [applyWithin(args[0], own.id), ...args.slice(1)]));
       return queue.run(() => hasTurn.run(true, async () => call(write, args)));
@@ -175,8 +175,8 @@ function queueWriters(adapter: Adapter, patience: number): void {
 }
 
 /**
- * Lets one change at a time into the database. SQLite has one writer, and its driver waits for it without letting go of the process:
- * two saves at once would each wait for the other until one failed. Reads are not held up.
+ * Serialises writes. SQLite has one writer, and its driver blocks the process while it waits: two concurrent saves would block each other until
+ * one fails. Reads are not delayed.
  */
 export function queueWrites<Made extends DatabaseAdapterObj<never>>(adapter: Made, { patience = PATIENCE } = {}): Made {
   return {

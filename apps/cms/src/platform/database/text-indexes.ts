@@ -1,16 +1,16 @@
-/** What is told here of Payload's model of the tables, before they are made. */
+/** The parts of Payload's table model that are used here, before tables are created. */
 interface Model {
   rawTables: Record<string, { columns: object; indexes?: Record<string, { name: string; on: string | string[] }> }>;
 }
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63;
 const ENDING = '_document_idx';
 
 /**
- * A hook of Payload's schema that gives each table of texts an index by its document. Payload's own begins with the language: whatever asks
- * for a document in all of its languages, which every list of the admin does for every row, would read the whole table. Throws when two
- * tables would have an index of one name.
+ * A hook of Payload's schema that adds an index by document to each table of localised texts. Payload's own index begins with the language, so
+ * that a query for a document in all languages (every list of the admin, for every row) would read the whole table. Throws when two tables would
+ * have an index of the same name.
  */
 export function indexTextsByDocument<Schema>({ adapter, schema }: { adapter?: Model; schema: Schema }): Schema {
   if (!adapter) throw new Error('Payload gives its hooks no adapter any more');

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
 
-/** Puts a question into the transaction of the request that asks, and leaves out its language and its editor, which Payload would change. */
+/** Options that run a Payload operation in the transaction of `req`, without the request's language and user, which Payload would change. */
 export const joinTransaction = (req?: PayloadRequest) =>
   req?.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } };

@@ -1,26 +1,26 @@
-/** When a letter is tried again, and when it is given up. */
+/** When sending is retried, and when it is given up. */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Seconds after the first, second … failed try; the last one repeats. */
+/** Seconds until the next try after the first, second … failure; the last one repeats. */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
-/** Seconds after which nobody waits for the letter any more. */
+/** Seconds after which the email is given up. */
 const LONGEST = 72 * HOUR;
 
-/** What went wrong, for the administrators' list and for the log; `code` holds no personal data. */
+/** A failed try, for the administrators' list and the log; `code` contains no personal data. */
 export interface Failure {
   code: string;
-  /** What the server said; it may repeat the address. */
+  /** The server's message, which may contain the address. */
   detail: string;
-  /** `refused`: the server will not take this letter, now or later. `unreachable`: it took no letter at all. */
+  /** `refused`: the server permanently rejects this email. `unreachable`: the server accepted no email at all. */
   kind: 'later' | 'refused' | 'unreachable';
-  /** Whether the server knows no such recipient. */
+  /** Whether the server says that the recipient does not exist. */
   isUndeliverable: boolean;
 }
 
 const LONGEST_DETAIL = 500;
 
-/** The instant of the next try after so many (at least one), or `null` to give up. */
+/** The instant of the next try after this number of tries (at least one), or `null` to give up. */
 export function getNextTry(tries: number, since: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
   const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? MINUTE;
   const next = now.add({ seconds: pause });
@@ -33,8 +33,8 @@ const readText = (error: object, name: string): string | undefined => {
 };
 
 /**
- * Reads what nodemailer says. Only a refusal of the recipient or of the letter itself is final: a refused password, sender or greeting (5xx
- * too) is a fault of the configuration, which somebody mends while the letters wait.
+ * Classifies an error of nodemailer. Only a rejection of the recipient or of the email itself is final: a rejected password, sender or greeting
+ * (also 5xx) is a configuration error, and the emails wait until it is corrected.
  */
 export function classifyFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', detail: String(error), kind: 'later', isUndeliverable: false };
@@ -43,7 +43,7 @@ export function classifyFailure(error: unknown): Failure {
   const isFinal = Reflect.get(error, 'permanent') === true;
   const ofRecipient = isFinal && command === 'RCPT TO';
   const ofLetter = (isFinal && command === 'DATA') || (code === 'EENVELOPE' && command === 'API');
-  // Without an answer to the letter itself the next one would fare no better.
+  // Without an answer about this email, the next one would fail in the same way.
   const isAnswered = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && status !== undefined;
   return {
     code: [code ?? 'unknown', status].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 /**
- * Every kind of letter, and whether its recipient has shown that the address is theirs: an account, a confirmed subscription, or somebody of the
- * staff who reads what they answer. Anybody can have a letter of an `unconfirmed` kind sent to anybody, so those are few and hold no words of
- * whoever caused them (`unconfirmed.ts`).
+ * Every kind of email, and whether its recipient has confirmed the address: by an account, a confirmed subscription, or as staff who answer
+ * their own cases. Anybody can cause an email of an `unconfirmed` kind to any address, so these are limited and contain no text of the sender
+ * (`unconfirmed.ts`).
  */
 export const EMAIL_KINDS = {
   account: 'confirmed',
@@ -10,7 +10,7 @@ export const EMAIL_KINDS = {
   'case-answer': 'confirmed',
   'case-receipt': 'unconfirmed',
   'case-assigned': 'confirmed',
-  // Whoever fills in a form causes it: bounded like the receipt.
+  // Visitors cause it by sending a form: limited like the receipt.
   'case-new': 'unconfirmed',
   newsletter: 'confirmed',
   'newsletter-test': 'confirmed',

@@ -8,9 +8,9 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** One mail to one person. The bodies come from `letters/render.ts`. */
+/** One email to one person. `templates/render.ts` makes its bodies. */
 export interface Email {
-  /** Shown to administrators, in the log and in the names of files. */
+  /** Shown to administrators, in the log and in file names. */
   kind: EmailKind;
   /** One address, without a name. */
   to: string;
@@ -20,26 +20,26 @@ export interface Email {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: readonly Attachment[];
-  /** The same key is never queued twice, for ever. */
+  /** An email with the same key is queued only once. */
   key?: string;
 }
 
-/** A letter that cannot be sent as it is, because of what the caller put into it. Its message repeats no personal data. */
+/** An email with invalid values from the caller. The message contains no personal data. */
 export class EmailError extends Error {
   override readonly name = 'EmailError';
 }
 
 const CONTROL = /\p{Cc}/u;
-/** Other letters would be encoded, after which no machine reads what such a header says. */
+/** Other characters would be encoded, and mail programs could not parse the header's value. */
 const ASCII = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** What says who sends what to whom is not for callers to say twice. */
+/** Headers that are set from other fields; callers must not set them, too. */
 const OURS = /^(?:from|to|cc|bcc|sender|reply-to|subject|date|message-id|return-path|mime-version|content-.*)$/i;
 const LONGEST_KEY = 300;
 /** RFC 5322, 2.1.1. */
 const LONGEST_HEADER = 900;
 
-/** Throws a EmailError for anything that would put another header or another recipient into the mail. */
+/** Throws an EmailError for a value that could add a header or a recipient to the email. */
 export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Email): void {
   const refuse = (what: string): never => {
     throw new EmailError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${what}`);

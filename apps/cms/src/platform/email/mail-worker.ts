@@ -6,16 +6,16 @@ import { posted } from './outbox.ts';
 import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
-/** Milliseconds between two looks; what this process itself posts is looked for at once. */
+/** Milliseconds between two checks; emails queued by this process are sent sooner. */
 const QUIET = 15_000;
-/** Milliseconds between two looks after a letter was posted, whose transaction may still be open, and how many there are. */
+/** Milliseconds between the checks after an email was queued, whose transaction may still be open, and their number. */
 const EAGER = 400;
 const EAGER_LOOKS = 12;
 const HOUR = 3_600_000;
 
 type Before = (now: Temporal.Instant) => Promise<unknown>;
 
-/** Looks for due letters until it is closed: soon after each one that is posted, else four times a minute. */
+/** Checks for due emails until it is closed: soon after each queued email, otherwise four times a minute. */
 export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = async () => undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let eager = 0;
@@ -55,14 +55,14 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
 }
 
 interface Options {
-  /** Once an hour: what others keep too long. */
+  /** Runs once an hour: deletes outdated data. */
   tidy?: Before;
-  /** Before each look: puts more letters into the queue. */
+  /** Runs before each check: queues more emails. */
   before?: Before;
   onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
-/** Begins to send mail, in the one process that does (CMS_RUN_JOBS); the returned function ends it. */
+/** Starts sending emails, in the process with CMS_RUN_JOBS; the returned function stops it. */
 export function startMailWorker(
   payload: Payload,
   env: Environment,

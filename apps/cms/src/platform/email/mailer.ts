@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { toStoredText } from '../read-model/dates.ts';
 import { classifyFailure, type Failure, getNextTry } from './attempts.ts';
 import { type Sender, toMessage } from './message.ts';
 import { readOfficeAddress } from './office-address.ts';
 import { OUTBOX, readStoredEmail, type StoredEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
-/** Seconds for which a letter is one process's own. Longer than a try may take, so that two are never at it. */
+/** Seconds for which a process has claimed an email. Longer than the longest try, so that no two processes send it. */
 const LEASE = 600;
-/** Milliseconds that one try may take. */
+/** Time limit of one try, in milliseconds. */
 const LONGEST_TRY = 300_000;
-/** Letters that are looked up at once, and that are under way at once. */
+/** Emails per query, and emails that are being sent at once. */
 const BATCH = 50;
 const AT_ONCE = 3;
 
-/** `more`: there was more than could be taken at once. `unreachable`: the server takes nothing now. */
+/** `more`: more emails are due than one batch. `unreachable`: the server accepts nothing now. */
 export type SendOutcome = 'done' | 'more' | 'unreachable';
 
-/** A letter that was given up because its recipient does not exist. */
+/** An email that was given up because its recipient does not exist. */
 export type Undeliverable = Pick<StoredEmail, 'kind' | 'key' | 'to'>;
 
 export interface MailerOptions {
@@ -27,29 +28,30 @@ export interface MailerOptions {
   onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
-const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
 const isDue = (now: Temporal.Instant): Where => ({
-  and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toIso(now) } }],
+  and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toStoredText(now) } }],
 });
 
-/** Sends what is due. Any number of processes may do so at the same time: each letter is claimed by one statement. */
+/** Sends due emails. Several processes may do so at the same time: one statement claims each email. */
 export function createMailer({ payload, transport, sender, onUndeliverable }: MailerOptions) {
-  /** What went out and could not be marked, because the database was away: it must not go again when its lease ends. */
+  /**
+   * Emails that were sent but could not be marked as sent, because the database was away: they must not be sent again when the claim expires.
+   */
   const unmarked = new Set<number>();
 
   const update = (where: Where, data: Record<string, unknown>): Promise<unknown> =>
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
-  /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
+  /** The claim postpones the next try: if this process dies, the email becomes due again. */
   async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
-    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toIso(now.add({ seconds: LEASE })) });
+    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toStoredText(now.add({ seconds: LEASE })) });
     return row ? { email: readStoredEmail(row), lease } : null;
   }
 
   async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
     unmarked.add(id);
-    const sent = { state: 'sent', sentAt: toIso(now), tries, nextTry: null, lease: null, lastError: null };
+    const sent = { state: 'sent', sentAt: toStoredText(now), tries, nextTry: null, lease: null, lastError: null };
     await update({ and: [{ id: { equals: id } }, { lease: { equals: lease } }] }, sent);
     unmarked.delete(id);
   }
@@ -58,12 +60,14 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const { id, kind } = email;
     const tries = email.tries + 1;
     const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(email.since), now);
-    const state = next ? { state: 'failed', nextTry: toIso(next) } : { state: 'given_up', nextTry: null };
+    const state = next ? { state: 'failed', nextTry: toStoredText(next) } : { state: 'given_up', nextTry: null };
     await update(
       { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
       { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}`, undeliverable: failure.isUndeliverable },
     );
-    payload.logger.warn(`Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${toIso(next)}` : 'given up'}`);
+    payload.logger.warn(
+      `Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${toStoredText(next)}` : 'given up'}`,
+    );
     if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: email.key ?? null, to: email.to });
   }
 
@@ -84,7 +88,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     return 'done';
   }
 
-  /** Tries everything that is due at this instant, those that have waited longest first. Rejects when the database does not answer. */
+  /** Tries all emails that are due at this instant, the oldest first. Rejects when the database does not answer. */
   async function sendDue(now: Temporal.Instant): Promise<SendOutcome> {
     const { docs } = await payload.find({
       collection: OUTBOX,
@@ -101,7 +105,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const from = replyTo ? { ...sender, replyTo } : sender;
     let isReachable = true;
     const work = async () => {
-      // When the server takes nothing, the others are left as they are: they have lost no try when it is back.
+      // If the server is unreachable, the remaining emails keep their number of tries.
       for (let id = ids.shift(); id !== undefined && isReachable; id = ids.shift())
         if ((await deliver(id, now, from)) === 'unreachable') isReachable = false;
     };

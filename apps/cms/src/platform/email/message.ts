@@ -3,7 +3,7 @@ import type { StoredEmail } from './stored-email.ts';
 import type { Message } from './transport.ts';
 
 export interface Sender {
-  /** As it stands in From: `Name <address>` or an address. */
+  /** The value of From: `Name <address>` or an address. */
   from: string;
   replyTo?: string;
 }
@@ -20,8 +20,8 @@ export function readSender({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): 
 const getDomain = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /**
- * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
- * tell that it is one (RFC 5322, section 3.6.4).
+ * The message of a row, with the same Message-ID and date at every try: a mailbox that received it twice, because the first answer was lost, can
+ * recognise the duplicate (RFC 5322, section 3.6.4).
  */
 export function toMessage(email: StoredEmail, { from, replyTo }: Sender): Message {
   const { id, kind, to, subject, html, text, headers, attachments } = email;
@@ -40,7 +40,7 @@ export function toMessage(email: StoredEmail, { from, replyTo }: Sender): Messag
       html,
       text,
       xMailer: false,
-      // Who is away does not answer a machine (RFC 3834).
+      // Prevents automatic replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       attachments: (attachments ?? []).map(({ filename, contentType, base64 }) => ({
         filename,

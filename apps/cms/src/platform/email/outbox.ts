@@ -4,12 +4,13 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockUntilCommit } from '../database/lock-until-commit.ts';
 import { joinTransaction } from '../database/transaction.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { checkEmail, type Email, EmailError } from './email.ts';
 import { EMAIL_KINDS } from './email-kinds.ts';
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
 import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
-/** Tells the post office of this process that there is something to send. By name, because a bundle may hold this module twice. */
+/** Tells the mail worker of this process that an email was queued. A named channel, because a bundle may contain this module twice. */
 export const posted = channel('liget.mail.posted');
 
 async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
@@ -24,13 +25,13 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
 
 const getTurn = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
 
-/** A letter that was not stored because its mailbox has had enough of such letters. */
+/** `limited`: not stored, because the mailbox has reached its limit of such emails. */
 type QueueOutcome = 'posted' | 'limited';
 
 async function store(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {
   const { key } = email;
   const isWithin = req?.transactionID !== undefined;
-  // On PostgreSQL a duplicate would end the whole transaction: there who comes second waits, and looks.
+  // On PostgreSQL a duplicate key would abort the whole transaction: the second transaction waits for the first and then checks.
   if (key !== undefined && isWithin) await lockUntilCommit(getTurn(key), req);
   if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
   const now = Temporal.Now.instant();
@@ -38,13 +39,13 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
     payload.logger.info(`A letter of the kind ${email.kind} was not posted: its recipient has had enough of them lately`);
     return 'limited';
   }
-  const at = now.toString({ smallestUnit: 'millisecond' });
+  const at = toStoredText(now);
   try {
     await payload.create({
       collection: OUTBOX,
       overrideAccess: true,
       depth: 0,
-      // One row is one statement, which needs no transaction of its own.
+      // A single statement needs no transaction.
       disableTransaction: true,
       ...joinTransaction(req),
       data: { ...toEmailColumns(email), state: 'waiting', tries: 0, since: at, nextTry: at },
@@ -58,9 +59,9 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
 }
 
 /**
- * Stores a letter to be sent, within the transaction of the request that is given: it is sent when that is committed, and never when it is
- * rolled back. A key that was posted before changes nothing, also in parallel. Letters of unconfirmed kinds are limited per mailbox. Throws a
- * EmailError for what cannot be a mail.
+ * Stores an email in the outbox, in the transaction of `req`: it is sent after the commit, and not sent after a rollback. An email whose key was
+ * stored before is ignored, also when both arrive in parallel. Emails of unconfirmed kinds are limited per mailbox. Throws an EmailError for an
+ * email that cannot be sent.
  */
 export async function post(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {
   checkEmail(email);
@@ -72,7 +73,7 @@ export async function post(payload: Payload, email: Email, req?: PayloadRequest)
   });
 }
 
-/** As `post`, for an email that must keep nothing from being done: whether it is stored. What cannot be a mail is left out, and told to the log. */
+/** Like `post`, for an email that must not make the caller fail; returns whether it is stored. An invalid email is dropped and logged. */
 export async function postIfPossible(payload: Payload, email: Email, req?: PayloadRequest): Promise<boolean> {
   try {
     return (await post(payload, email, req)) === 'posted';

@@ -5,7 +5,7 @@ import { GROUPS } from '../publishing/content-collection.ts';
 import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { tryAgainEndpoint } from './try-again.ts';
 
-/** What a letter says may be a key to somebody's account: no request reads it, the sending process alone. */
+/** The text may contain a link to somebody's account: no request can read it, only the sending process. */
 const unseen: Field[] = [
   { name: 'html', type: 'textarea', hidden: true },
   { name: 'text', type: 'textarea', hidden: true },

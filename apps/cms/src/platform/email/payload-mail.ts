@@ -5,10 +5,10 @@ import { readSender } from './message.ts';
 import { post } from './outbox.ts';
 import type { RenderedEmail } from './templates/render.ts';
 
-/** Payload asks for the HTML of its letters and hands that on alone: their plain texts wait here for it. */
+/** Payload requests only the HTML of an email and passes it on: the plain text is stored here until then. */
 const plainTexts = new LRUCache<string, string>({ max: 100 });
 
-/** Gives Payload the HTML and keeps the text until Payload sends that. */
+/** Returns the HTML for Payload and stores the text until Payload sends the email. */
 export function toPayloadHtml({ html, text }: RenderedEmail): string {
   plainTexts.set(html, text);
   return html;
@@ -20,7 +20,7 @@ function getRecipient({ to }: SendEmailOptions): string {
   return typeof address === 'string' ? address : '';
 }
 
-/** Payload's own letters, which go the way of all others. */
+/** Puts Payload's own emails into the outbox. */
 export const payloadMail: EmailAdapter = ({ payload }) => {
   const { from } = readSender(readEnvironment());
   const [, name = '', address = from] = /^(.*?)\s*<([^>]+)>$/.exec(from) ?? [];

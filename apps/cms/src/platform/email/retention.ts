@@ -1,14 +1,15 @@
 import type { Payload } from 'payload';
+import { toStoredText } from '../read-model/dates.ts';
 import { OUTBOX } from './stored-email.ts';
 
-/** Days after which nobody needs what was written, and to whom. */
+/** Days after which text and address of a sent email are erased. */
 export const EMAIL_KEPT_DAYS = 30;
-/** Rows that are emptied in one go; the next go is an hour later. */
+/** Rows per run; the next run is an hour later. */
 const AT_ONCE = 500;
 
-/** Takes the addresses and the words out of letters that are done with. What, when and whether it was sent stays, and its key. */
+/** Erases addresses and texts of finished emails. Kind, times, state and key remain. */
 export async function emptyOldEmails(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = toStoredText(now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }));
   await payload.db.updateMany({
     collection: OUTBOX,
     limit: AT_ONCE,

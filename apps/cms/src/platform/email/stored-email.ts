@@ -19,12 +19,12 @@ const Stored = z.object({
   key: z.string().nullish(),
   state: z.enum(STATES),
   tries: z.number(),
-  /** When it was posted, or when an administrator asked for another try. ISO 8601. */
+  /** When it was queued, or when an administrator requested another try. ISO 8601. */
   since: z.string(),
   createdAt: z.string(),
 });
 
-/** A row of the queue that has everything to be sent. */
+/** A row of the outbox with everything that is needed to send it. */
 export type StoredEmail = z.infer<typeof Stored>;
 
 /** Throws a ZodError for a row whose body has been emptied. */
@@ -32,7 +32,7 @@ export function readStoredEmail(row: unknown): StoredEmail {
   return Stored.parse(row);
 }
 
-/** What of a letter is stored, as the columns want it. */
+/** The columns of an email. */
 export function toEmailColumns({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Email) {
   return {
     kind,

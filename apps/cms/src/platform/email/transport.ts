@@ -3,22 +3,22 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 
-/** A message that is ready to go, with what the names of files are made of. */
+/** A complete message, with the name of its file. */
 export interface Message {
   /** For example '20261123T075823Z-newsletter-confirmation-12': the same for every try. */
   name: string;
   mail: SendMailOptions;
 }
 
-/** Takes mails away. `send` rejects with nodemailer's error when one was not taken, or when the signal says that it took too long. */
+/** Sends messages. `send` rejects with nodemailer's error when a message was not accepted, or when the signal ends the try. */
 export interface Transport {
   send(message: Message, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds of silence after which a server counts as gone. */
+/** Milliseconds without an answer after which the connection is given up. */
 const PATIENCE = 60_000;
-/** Letters hold no files and no addresses for the mailer to open. */
+/** Emails contain no files or URLs for nodemailer to open. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -29,12 +29,12 @@ function smtp(url: string): Transport {
     pool: true,
     url,
     maxConnections: 3,
-    // The mailer's own second tries know nothing of ours: what was cut off would go twice.
+    // Nodemailer's own retries would send an email twice after a broken connection.
     maxRequeues: 0,
     connectionTimeout: PATIENCE / 2,
     greetingTimeout: PATIENCE / 2,
     socketTimeout: PATIENCE,
-    // A password leaves this machine encrypted or not at all.
+    // A password is sent only over an encrypted connection.
     requireTLS: username !== '' && !LOOPBACK.includes(hostname),
   });
   return {
@@ -45,7 +45,7 @@ function smtp(url: string): Transport {
   };
 }
 
-/** Each mail becomes a file, whole or not at all, readable by its owner only: it may hold a link to somebody's account. */
+/** Writes each email to a file, atomically and readable only by its owner: it may contain a link to somebody's account. */
 function folder(directory: string): Transport {
   const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { may } from '../rights/roles.ts';
 import { posted } from './outbox.ts';
 import { OUTBOX } from './stored-email.ts';
@@ -23,7 +24,7 @@ export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
       Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
     if (!may(req.user, 'write', OUTBOX)) return answer(403, 'notYours');
     const id = Number(req.routeParams?.['id']);
-    const now = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
+    const now = toStoredText(Temporal.Now.instant());
     const row = await req.payload.db.updateOne({
       collection: OUTBOX,
       where: { and: [{ id: { equals: id } }, { state: { equals: 'given_up' } }, { to: { exists: true } }] },

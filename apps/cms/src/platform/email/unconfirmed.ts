@@ -1,15 +1,16 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { UNCONFIRMED_KINDS } from './email-kinds.ts';
 import { OUTBOX } from './stored-email.ts';
 
-/** Letters of unconfirmed kinds that one mailbox gets, whoever causes them and whatever they are about: nobody fills a stranger's mailbox. */
+/** Per-mailbox limit of unconfirmed emails, so that forms cannot be used to flood an address. */
 const LIMITS = [
   { hours: 1, letters: 3 },
   { hours: 24, letters: 10 },
 ] as const;
 const LONGEST_HOURS = Math.max(...LIMITS.map(({ hours }) => hours));
-/** Rows that are read to count; more than any limit, since other mailboxes may be among them. */
+/** Rows that are read for counting; more than any limit, because the query may also match other mailboxes. */
 const MAX_ROWS = 200;
 
 /** Upper and lower case make no other mailbox: of all providers that there are, none tells them apart. */
@@ -42,7 +43,7 @@ export async function findUnconfirmedEmails(
       and: [
         whereMailbox(mailbox),
         { kind: { in: UNCONFIRMED_KINDS } },
-        { createdAt: { greater_than: now.subtract({ hours: LONGEST_HOURS }).toString({ smallestUnit: 'millisecond' }) } },
+        { createdAt: { greater_than: toStoredText(now.subtract({ hours: LONGEST_HOURS })) } },
       ],
     },
     ...joinTransaction(req),

@@ -1,13 +1,14 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
+import { toTrimmedText } from '../to-text.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
 
 const MAX_LENGTH = 120;
 
-/** The slug itself when it is free, else with the first free number after it: 'evening-walk-2'. */
+/** The slug if it is free, otherwise with the first free number after it: 'evening-walk-2'. */
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
   let candidate = slug;
@@ -16,9 +17,8 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 }
 
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
-const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
+/** Whether the document was ever public under this slug: then the slug stays when drafts change. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
   const asked = { collection, locale, ...joinTransaction(req) };
   const { totalDocs: published } = await req.payload.count({
@@ -26,7 +26,7 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
     where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },
   });
   if (published > 0) return true;
-  // It was withdrawn, or has another address by now.
+  // It may have been withdrawn or have another slug now: look into the versions.
   const { totalDocs: before } = await req.payload.countVersions({
     ...asked,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' }, 'version.slug': { equals: slug } },
@@ -35,16 +35,16 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 }
 
 /**
- * Fills in an empty slug from the title, and keeps it in step with the title while the document has never been public under it: a draft
- * is saved while its title is still being typed.
+ * Fills in an empty slug from the title, and updates it with the title until the document is published under it: autosave stores drafts while
+ * the title is being typed.
  */
 const fillIn =
   (from: string): FieldHook =>
   async ({ value, data, siblingData, originalDoc, collection, req }) => {
-    const given = toText(value);
-    const title = toText(siblingData?.[from] ?? data?.[from]);
+    const given = toTrimmedText(value);
+    const title = toTrimmedText(siblingData?.[from] ?? data?.[from]);
     const before = originalDoc as Record<string, unknown> | undefined;
-    const madeFromTitle = slugify(toText(before?.[from]));
+    const madeFromTitle = slugify(toTrimmedText(before?.[from]));
     const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
     if (given && !followsTitle) return given;
     const made = slugify(title);
@@ -55,15 +55,15 @@ const fillIn =
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
-  toText(value) && collection ? freeSlug(toText(value), { req, collection: collection.slug }, 'all') : value;
+  toTrimmedText(value) && collection ? freeSlug(toTrimmedText(value), { req, collection: collection.slug }, 'all') : value;
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
-/** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
+/** The item's slug in each language: filled in from `from` if the editor leaves it empty, and unique in its collection. */
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = getEditorLanguage(req) === 'en';
-    const text = toText(value);
+    const text = toTrimmedText(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish

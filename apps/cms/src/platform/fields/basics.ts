@@ -56,7 +56,7 @@ export function text(
     unique?: boolean;
     maxLength?: number;
     validate?: TextField['validate'];
-    /** Makes of what was typed what is stored. */
+    /** Converts the typed value to the stored one. */
     beforeValidate?: FieldHook;
   } = {},
 ): TextField {
@@ -163,7 +163,8 @@ export function select(
   settings: Common & {
     many?: boolean;
     defaultValue?: string;
-    index?: boolean /** PostgreSQL's name of the type, where Payload's own would be taken. */;
+    index?: boolean;
+    /** The name of the type on PostgreSQL, if Payload's own does not fit. */
     enumName?: string;
   } = {},
 ): SelectField {
@@ -182,7 +183,7 @@ export function select(
   };
 }
 
-/** A moment, always shown and entered as Budapest's clock says, wherever the editor sits. */
+/** A date and time, always shown and entered in Budapest's time zone. */
 export function moment(
   name: string,
   of: Label,
@@ -221,7 +222,7 @@ export function relation(name: string, of: Label, to: string, options: Common & 
   } as RelationshipField;
 }
 
-/** A picture of the library, and where it will be shown. */
+/** An image of the library, with a note on where it is shown. */
 export function picture(
   name = 'picture',
   of: Label = label('Kép', 'Picture'),
@@ -251,7 +252,7 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
   } as UploadField;
 }
 
-/** Beside rows that stand folded when a form opens: new ones stay open. */
+/** A component for rows that are collapsed when a form opens: it keeps new rows open. */
 export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
 
 const ROW_LABELS = {
@@ -261,7 +262,9 @@ const ROW_LABELS = {
   occurrence: '/platform/admin-ui/RowLabels.tsx#OccurrenceRow',
 } as const;
 
-/** Rows name themselves by the first of these fields that is filled in, or by what they are: a `day`, an `occurrence` with start and end, a `changedDate`, `hours`. */
+/**
+ * A row's label: the first of these fields that is filled in, or a kind of label: `day`, `occurrence` (start and end), `changedDate`, `hours`.
+ */
 type RowName = { by: string[] } | keyof typeof ROW_LABELS;
 
 export function rows(
@@ -292,7 +295,7 @@ export function rows(
   };
 }
 
-/** A place in the park: pointed at on a plan, or typed. */
+/** A position in the park: chosen on a map, or typed. */
 export function position(need: PositionNeed = 'optional'): ArrayField['fields'][number] {
   return {
     type: 'group',

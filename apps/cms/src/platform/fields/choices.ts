@@ -16,7 +16,7 @@ const PUSHCHAIR = choice('pushchair', 'Babakocsival', 'With a pushchair');
 const DOG = choice('dog', 'Kutyával', 'With a dog');
 const RAIN = choice('rain', 'Esőben (fedett)', 'In the rain (indoors)');
 const FREE = choice('free', 'Ingyenes', 'Free');
-/** What no other field of a program says. */
+/** Needs of visitors that no other field of an event covers. */
 export const EVENT_NEEDS = [CHILD, PUSHCHAIR, DOG, RAIN];
 export const PLACE_NEEDS = [...EVENT_NEEDS, FREE];
 export const AMENITY_NEEDS = [CHILD, PUSHCHAIR, choice('wheelchair', 'Kerekesszékkel', 'With a wheelchair'), DOG, RAIN, FREE];
@@ -58,7 +58,7 @@ export const DATE_CHANGES = [
   choice('relocated', 'Máshol lesz', 'Elsewhere'),
 ];
 
-/** What is stored of each date: what has happened to it, and what is told at the original time of a date that was moved. */
+/** The stored states of a date: its change, and the note at the original time of a date that was moved. */
 export const DATE_STATUSES = [
   choice('scheduled', 'Megtartjuk', 'Going ahead'),
   ...DATE_CHANGES,
@@ -149,7 +149,7 @@ const createNumberedChoices = (names: [string, string][]) =>
 export const WEEKDAYS = createNumberedChoices(DAY_NAMES);
 export const MONTHS = createNumberedChoices(MONTH_NAMES);
 
-/** What a reader of the newsletter may choose: the categories of programs, and news. */
+/** The topics that subscribers can choose: the categories of events, and news. */
 export const NEWSLETTER_TOPIC_CHOICES = [
   choice('cultural', 'Kultúra', 'Culture'),
   choice('outdoor', 'Szabadtér', 'Outdoors'),

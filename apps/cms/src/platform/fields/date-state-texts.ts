@@ -1,7 +1,7 @@
 import type { OccurrenceState } from '@liget/park';
 import { type Label, label } from './labels.ts';
 
-/** What editors are told of a date that is not as planned; a new state does not compile until it is worded. */
+/** Labels for editors of dates that are not as planned; a new state does not compile without a label. */
 export const DATE_STATE_TEXTS: Readonly<Record<Exclude<OccurrenceState, 'scheduled'>, Label>> = {
   cancelled: label('elmarad', 'cancelled'),
   postponed: label('elhalasztva', 'postponed'),
@@ -11,6 +11,6 @@ export const DATE_STATE_TEXTS: Readonly<Record<Exclude<OccurrenceState, 'schedul
   sold_out: label('megtelt', 'full'),
 };
 
-/** `null` of a date that is as planned. */
+/** `null` for a date that is as planned. */
 export const getDateStateText = (state: string): Label | null =>
   state in DATE_STATE_TEXTS ? DATE_STATE_TEXTS[state as keyof typeof DATE_STATE_TEXTS] : null;

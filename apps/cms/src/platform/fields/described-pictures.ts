@@ -42,7 +42,7 @@ async function findUndescribed({ payload }: PayloadRequest, value: unknown): Pro
     .map(({ id, filename }: Record<string, unknown>) => ({ id: Number(id), filename: String(filename) }));
 }
 
-/** Of one picture or of many, which Payload's types tell apart. */
+/** The validation of a field with one picture or with many, which have different types in Payload. */
 type Validate = (
   value: unknown,
   options: { event?: string; data?: unknown; collectionSlug?: string; req: PayloadRequest },
@@ -50,7 +50,7 @@ type Validate = (
 
 const isDraft = (data: unknown) => typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
 
-/** The field, which refuses undescribed pictures when it is published. The library's own may be described in any order. */
+/** A field that cannot be published with undescribed pictures. Pictures in the library may be described at any time. */
 export function requireDescribedPictures(field: UploadField): UploadField {
   const own = (field.validate ?? validateUpload) as Validate;
   const validate: Validate = async (value, options) => {

@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig } from 'payload';
 import { getProperty } from '../rights/get-property.ts';
 import { getChoiceName } from './word-choice.ts';
 
-/** What editors call a document, in Hungarian where a choice names it; its number when it has no title. */
+/** The title of a document, in Hungarian if a choice names it; its id if it has no title. */
 export function getDocumentTitle(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
   const field = admin.useAsTitle ?? 'id';
   const named = getChoiceName(fields, field, getProperty(document, field));

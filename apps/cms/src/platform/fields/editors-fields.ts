@@ -1,30 +1,30 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 
-/** What editors filter by: choices, switches, days, and other contents. Texts are what the search is for. */
+/** Types of fields in filters: choices, switches, days and relations. Texts are found by the search. */
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
-/** What is the same for many at once. Dates and texts are each document's own. */
+/** Types of fields in bulk edits. Dates and texts differ between documents. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
-/** What puts many documents under headings that tell something: Payload heads choices and switches by their values ('cancelled', 'no'). */
+/** Types of fields for grouping: Payload's headings of choices and switches would be raw values ('cancelled', 'no'). */
 const GROUPED = 'relationship';
-/** Marks a text that is the same for many all the same, such as who made a day's pictures. */
+/** Marks a text that can be edited in bulk, for example the author of a day's pictures. */
 export const SAME_FOR_MANY = { sameForMany: true } as const;
 /** Of Payload's own. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
 interface Place {
-  /** In a row or a group of others: it says nothing without them. */
+  /** In a row or group of other fields, without which it has no meaning. */
   isInner: boolean;
-  /** In a group that no editor knows. */
+  /** In a group without a label. */
   isNameless: boolean;
   title: string | undefined;
 }
 
 const isHidden = ({ admin }: Field) => Boolean(admin && 'hidden' in admin && admin.hidden);
 const isReadOnly = ({ admin }: Field) => Boolean(admin && 'readOnly' in admin && admin.readOnly);
-/** Payload has made its name out of an inner one, in English. */
+/** Payload derived its label from an internal name, in English. */
 const isNameless = (field: Field) =>
   field.type !== 'tabs' && 'label' in field && typeof field.label === 'string' && !('name' in field && field.name === 'id');
-/** A text that is the same in many rows, such as who did it. */
+/** A text that many rows share, such as the name of a user. */
 const isMadeFilter = ({ custom }: Field) => custom?.['isFilter'] === true;
 const isOfSeveral = (field: Field) => field.type === 'relationship' && Array.isArray(field.relationTo);
 
@@ -79,8 +79,8 @@ function settleCollection({ admin, fields, flattenedFields, trash }: SanitizedCo
 }
 
 /**
- * Leaves in the filters, the columns and the change of many at once only what editors know by its name: not the numbers, addresses and inner values
- * by which the service keeps things. After Payload has added its own fields.
+ * Removes fields without a label for editors (numbers, URLs, internal values) from filters, columns and bulk edits. Runs after Payload has added
+ * its own fields.
  */
 export function withEditorsFields(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) settleCollection(collection);

@@ -4,15 +4,15 @@ import { type Label, label } from './labels.ts';
 interface Licence {
   /** For editors. */
   name: Label;
-  /** For visitors, beside the picture and in its file. */
+  /** For visitors, beside the picture and in the file's metadata. */
   words: Label;
-  /** Where its text is. */
+  /** The URL of its text. */
   url?: string;
-  /** Whether somebody holds rights to it. */
+  /** Whether the picture is protected by copyright. */
   isProtected: boolean;
 }
 
-/** By which right a picture is on the site. */
+/** The licences of pictures. */
 export const LICENCES = {
   own: {
     name: label('Saját kép', 'Our own picture'),

@@ -1,7 +1,7 @@
-/** Letters that survive when their accents are taken off by Unicode's own decomposition; these are the ones that do not decompose. */
+/** Letters that Unicode decomposition does not split into a base letter and an accent. */
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', '&': ' ' };
 
-/** Makes the part of an address that names an item: lower-case ASCII words joined by hyphens, at most 120 characters. */
+/** Makes a slug: lower-case ASCII words joined by hyphens, at most 120 characters. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

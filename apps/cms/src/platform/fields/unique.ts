@@ -6,11 +6,11 @@ import { getEditorLanguage } from '../editor-language.ts';
 export interface Owner {
   req: PayloadRequest;
   collection: string;
-  /** The document that may keep the value. */
+  /** The document that has the value already. */
   id?: unknown;
 }
 
-/** Who else has a value that may be there once: a document, or one in the trash, which keeps it until it is deleted for good. */
+/** Finds another document with a unique value, also in the trash, where it keeps the value until it is deleted permanently. */
 export async function findTaken(
   field: string,
   value: string,
@@ -33,7 +33,7 @@ export async function findTaken(
   return docs.every((document: Record<string, unknown>) => document['deletedAt']) ? 'trash' : 'document';
 }
 
-/** What an editor can do about a value that something in the trash has. */
+/** The message for a value that a document in the trash has. */
 export function formatTrashMessage(value: string, isEnglish: boolean): string {
   return isEnglish
     ? `Something with ‘${value}’ is in the trash and keeps it. Choose a different one, restore that item, or ask an administrator to delete it for good.`
@@ -46,7 +46,7 @@ interface Validation {
   collectionSlug?: string;
 }
 
-/** The database refuses it, too, but by the name of the column. */
+/** The database refuses duplicates, too, but its error names the column. */
 async function refuseTaken(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
   if (typeof value !== 'string' || value === '' || !collectionSlug) return null;
   const taken = await findTaken(field, value, { req, collection: collectionSlug, id }, 'all');
@@ -57,7 +57,7 @@ async function refuseTaken(field: string, value: unknown, { req, id, collectionS
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
-/** A text that no other document of its collection has, and a clear word when one in the trash has it. */
+/** A text that is unique in its collection, with a clear message when a document in the trash has it. */
 export function asUniqueText(field: TextField): TextField {
   const own: ValidateText = (field.validate as ValidateText | undefined) ?? validateText;
   const validate: ValidateText = async (value, options) => {

@@ -1,21 +1,22 @@
 import type { Field, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
+import { isRecord } from '../is-record.ts';
 import { type Choice, text } from './basics.ts';
 import { type Label } from './labels.ts';
 
 type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
 /**
- * A text of the code's own (the key of a page), which editors choose by its words and never see. A text and no choice for the database:
- * PostgreSQL would want a migration with every new key.
+ * A text field for a value from the code (the key of a page), which editors choose by its label. It is not a select in the database, because
+ * PostgreSQL would need a migration for each new value.
  */
-export function wordChoice(name: string, of: Label, choices: readonly Choice[], options: { hint?: Label } = {}): TextField {
+export function wordChoice(name: string, of: Label, choices: readonly Choice[]): TextField {
   const isKnown: Validate = (value, settings) => {
     if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
     return getEditorLanguage(settings.req) === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
   };
-  const field = text(name, of, { required: true, validate: isKnown, ...options });
+  const field = text(name, of, { required: true, validate: isKnown });
   const ofChoices = { clientProps: { choices: [...choices] } };
   return {
     ...field,
@@ -35,17 +36,15 @@ interface ChoiceOption {
   label: unknown;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isChoice = (option: unknown): option is ChoiceOption =>
-  isObject(option) && 'value' in option && typeof option.value === 'string' && 'label' in option;
+const isChoice = (option: unknown): option is ChoiceOption => isRecord(option) && typeof option['value'] === 'string' && 'label' in option;
 
-/** What may be chosen for a field, and `null` where anything may be written: options of a choice, and of a text that is chosen by its words. */
+/** The options of a select or of a text with choices; `null` for free text. */
 export function getChoices(field: { type: string; options?: unknown; custom?: unknown }): ChoiceOption[] | null {
-  const choices = field.type === 'select' ? field.options : isObject(field.custom) && 'choices' in field.custom && field.custom.choices;
+  const choices = field.type === 'select' ? field.options : isRecord(field.custom) && field.custom['choices'];
   return Array.isArray(choices) ? choices.filter(isChoice) : null;
 }
 
-/** What a document is called that is named by a choice (the zones of menus), in a label; anything else is the value itself. */
+/** The label of a value of a field with choices (zones of menus), or the value itself. */
 export function getChoiceName(fields: readonly Field[], name: string, value: unknown): unknown {
   const field = fields.find((each) => 'name' in each && each.name === name);
   return (field && getChoices(field))?.find((choice) => choice.value === value)?.label ?? value;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import { querySql } from '../database/sql.ts';
 
-/** Who may run the jobs until when: one row of Payload's key-value table. */
+/** The row of Payload's key-value table that says who runs the jobs until when. */
 const KEY = 'liget-job-runner';
 /** Seconds after which a process that has not renewed its lease counts as gone. */
 export const LEASE_SECONDS = 15;
@@ -13,7 +13,7 @@ export const LEASE_SECONDS = 15;
 const Lease = z.object({ holder: z.string(), host: z.string(), pid: z.number() });
 export type LeaseHolder = z.infer<typeof Lease>;
 
-/** This process, told apart from one that had its number before. */
+/** This process; the time distinguishes it from an earlier process with the same id. */
 export const createLeaseHolder = (): LeaseHolder => ({
   holder: randomUUID(),
   host: os.hostname().replaceAll(/[^\w.-]/g, '_'),
@@ -43,7 +43,7 @@ const dialects = {
 
 const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? dialects.postgres : dialects.sqlite);
 
-/** A holder on this machine whose process is gone need not be waited for. */
+/** A holder on this machine whose process has ended: its lease need not expire. */
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
   const [row] = await querySql(payload, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
   const data: unknown = typeof row?.['data'] === 'string' ? JSON.parse(row['data']) : row?.['data'];
@@ -74,7 +74,7 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
   });
 }
 
-/** Lets the next process have it at once. */
+/** Releases the lease, so that another process can take it at once. */
 export async function releaseLease(payload: Payload, { holder }: LeaseHolder): Promise<void> {
   await querySql(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
 }

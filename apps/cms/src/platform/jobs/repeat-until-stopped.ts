@@ -1,4 +1,7 @@
-/** Does it at once and again after each pause, in milliseconds from the end of one to the next; the returned function ends that. Must not reject. */
+/**
+ * Calls `act` at once and repeatedly, with a pause in milliseconds between the end of one call and the next, until the returned function is
+ * called. `act` must not reject.
+ */
 export function repeatUntilStopped(pauseMs: number, act: () => Promise<void>): () => void {
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;

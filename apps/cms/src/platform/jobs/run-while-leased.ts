@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { shutdownStarted } from '../graceful-shutdown.ts';
 import { createLeaseHolder, LEASE_SECONDS, releaseLease, takeLease } from './lease.ts';
 
-/** Milliseconds between two renewals, or two looks whether the lease is free. */
+/** Milliseconds between two renewals of the lease, or two attempts to take it. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
@@ -20,8 +20,8 @@ const running = new WeakSet<Payload>();
 export const isJobRunner = (payload: Payload): boolean => running.has(payload);
 
 /**
- * Runs the jobs in this process while no other one does: of several processes with CMS_RUN_JOBS one works, and the others wait, say so, and
- * take over within 15 s. `start` begins what goes on beside requests and gives what ends it.
+ * Runs the jobs in one of several processes with CMS_RUN_JOBS; the others wait, log it, and take over within 15 s. `start` starts the background
+ * work and returns a function that stops it.
  */
 export function runWhileLeased(payload: Payload, start: () => () => void): void {
   const own = createLeaseHolder();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const Id = z.int().positive();
 
-/** Where a document goes: beside another one of its list, or one place on, past what its sender does not see. */
+/** The target of a move: before or after another document of the list, or one place up or down. */
 export const Move = z.union([
   z.strictObject({ id: Id, before: Id }),
   z.strictObject({ id: Id, after: Id }),
@@ -10,7 +10,7 @@ export const Move = z.union([
 ]);
 export type Move = z.infer<typeof Move>;
 
-/** The ids of a list after the move; `null` when something that it names is not in the list. */
+/** The ids of the list after the move; `null` when a document of the move is not in the list. */
 export function moveInList(ids: readonly number[], move: Move): number[] | null {
   const from = ids.indexOf(move.id);
   if (from === -1) return null;

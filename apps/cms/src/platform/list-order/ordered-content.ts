@@ -4,18 +4,18 @@ import { createContentCollection } from '../publishing/content-collection.ts';
 import { getNextNumber } from './reorder.ts';
 import { reorderEndpoint } from './reorder-endpoint.ts';
 
-/** Where a document stands in its list. Nobody types it: it is moved in the list (`reorder.ts`). */
+/** The position in the list. It is changed by moving in the list (`reorder.ts`), not typed. */
 const orderField: NumberField = {
   name: 'order',
   type: 'number',
   label: label('Sorrend', 'Order'),
-  // The database's; `placeLast` gives the number.
+  // A default for the database; `placeLast` sets the real number.
   defaultValue: 100,
   access: { update: () => false },
   admin: { hidden: true, components: { Cell: '/platform/list-order/admin/OrderCell.tsx#OrderCell' } },
 };
 
-/** What is new, a copy too, comes last. Whoever is not asked for rights, such as the seed, may give another number. */
+/** Puts new documents and copies at the end. Code without access control, such as the seed, may set another number. */
 const placeLast: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'create' || !('data' in args)) return args;
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
@@ -25,7 +25,7 @@ const placeLast: CollectionBeforeOperationHook = async ({ args, collection, oper
 
 const ORDER_NOTICE = '/platform/list-order/admin/OrderNotice.tsx#OrderNotice';
 
-/** Contents whose list editors put in order, which is the order on the site. */
+/** A collection with an order that editors set and the site uses. */
 export function createOrderedContent(options: Omit<Parameters<typeof createContentCollection>[0], 'sort'>): CollectionConfig {
   const collection = createContentCollection({ ...options, sort: 'order', listLinks: [...(options.listLinks ?? []), ORDER_NOTICE] });
   return {

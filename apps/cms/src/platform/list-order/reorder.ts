@@ -25,7 +25,7 @@ async function readList(req: Database, table: string) {
   return rows.map((row) => ({ id: Number(row['id']), number: Number(row['number'] ?? 0), isInTrash: row['deleted_at'] !== null }));
 }
 
-/** Numbers the list anew. The number is no text: what is published, its drafts and its versions all get it, and none of them counts as saved. */
+/** Renumbers the list: in the published documents, their drafts and versions, without creating a save. */
 async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<number, number>): Promise<void> {
   const cases = [...numbers].map(([id, number]) => `WHEN ${id} THEN ${number}`).join(' ');
   const ids = [...numbers.keys()].join(', ');
@@ -33,7 +33,7 @@ async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<n
   await querySql(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
 }
 
-/** Moves a document of an ordered list; `null` when what the move names is not there. The site shows the new order at once. */
+/** Moves a document of an ordered list; `null` when a document of the move does not exist. Raises the content revision. */
 export const reorder = (request: PayloadRequest, slug: string, move: Move): Promise<ListPlace | null> =>
   inTransaction(request, async (req) => {
     const table = toTable(slug);
@@ -42,7 +42,7 @@ export const reorder = (request: PayloadRequest, slug: string, move: Move): Prom
     const before = all.filter(({ isInTrash }) => !isInTrash).map(({ id }) => id);
     const after = moveInList(before, move);
     if (!after) return null;
-    // What is in the trash comes last, in the order that it had.
+    // Documents in the trash come last, in their former order.
     const whole = [...after, ...all.filter(({ isInTrash }) => isInTrash).map(({ id }) => id)];
     const stored = new Map(all.map(({ id, number }) => [id, number]));
     const changed = whole.map((id, index) => [id, index + 1] as const).filter(([id, number]) => stored.get(id) !== number);
@@ -55,7 +55,7 @@ export const reorder = (request: PayloadRequest, slug: string, move: Move): Prom
     return { place: to, count: after.length };
   });
 
-/** The number after the last one's, for what is new. */
+/** The number for a new document, after the last one. */
 export async function getNextNumber(req: Database, slug: string): Promise<number> {
   const [row] = await querySql(req.payload, `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
   return Number(row?.['last'] ?? 0) + 1;

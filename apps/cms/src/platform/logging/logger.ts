@@ -7,7 +7,7 @@ type LogMethod = NonNullable<NonNullable<Logger['options']['hooks']>['logMethod'
 
 /** pino's number of the level. */
 const ERROR = 50;
-/** Anybody can have these answered, as often as they like. */
+/** Visitors can cause these statuses as often as they like, so they are not logged. */
 const EVERYDAY: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 interface Refusal {
@@ -15,7 +15,7 @@ interface Refusal {
   message: string;
 }
 
-/** An answer that Payload gives on purpose, by its status: the built bundle takes the names of its classes away. */
+/** An expected error of Payload, recognised by its status: the bundle minifies class names. */
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error &&
   'isOperational' in error &&
@@ -25,7 +25,7 @@ const isRefusal = (error: unknown): error is Refusal =>
   error.status < 500;
 
 const UNREADABLE = 'a body that cannot be read';
-/** How the admin's screens say to themselves that there is no such document, or none for this editor. */
+/** The digest by which Next's screens say that a document does not exist or is not accessible. */
 const NOT_FOUND = 'not-found';
 
 function readRefusal([first]: readonly unknown[]): Refusal | null {
@@ -35,7 +35,7 @@ function readRefusal([first]: readonly unknown[]): Refusal | null {
   return isRefusal(logged) ? logged : null;
 }
 
-/** Whatever is logged goes through here, and loses what visitors sent; a refusal is no fault and has no stack. */
+/** Redacts visitors' data from every log line; a refusal (4xx) is not an error and has no stack. */
 export const logRedacted: LogMethod = function logRedacted(args, method, level) {
   const refusal = level >= ERROR ? readRefusal(args) : null;
   if (refusal) {
@@ -48,13 +48,13 @@ export const logRedacted: LogMethod = function logRedacted(args, method, level) 
   Reflect.apply(method, this, redacted);
 };
 
-/** Payload's logger, in its own look. */
+/** Payload's logger with its usual format. */
 export const logger = {
   options: { hooks: { logMethod: logRedacted } },
   destination: defaultLoggerOptions,
 } satisfies Logger;
 
-/** Levels of what Payload itself knows by name. */
+/** Log levels for Payload's own error classes. */
 export const loggingLevels: NonNullable<Config['loggingLevels']> = {
   AuthenticationError: 'debug',
   FileRetrievalError: 'info',
@@ -65,7 +65,7 @@ export const loggingLevels: NonNullable<Config['loggingLevels']> = {
 
 const CONSOLE = Symbol.for('liget: the console tells no secrets');
 
-/** The same of what Next and libraries write past the logger. Once for the process. */
+/** Redacts what Next and libraries write to the console. Call once per process. */
 export function redactConsole(target: Console = console): void {
   if (Reflect.get(target, CONSOLE) === true) return;
   Reflect.set(target, CONSOLE, true);

@@ -1,4 +1,4 @@
-/** What is written to the log without what visitors sent: databases' errors repeat the values of their statement, addresses hold keys. */
+/** Removes visitors' data from log entries: database errors repeat the values of their statement, URLs contain tokens. */
 
 const DEEPEST = 4;
 /** Drizzle's ‘Failed query: …’, which ends with every value of the statement. */
@@ -21,14 +21,14 @@ const isErrorLike = (value: unknown): value is ErrorLike =>
   value instanceof Error ||
   (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value && typeof value.message === 'string');
 
-/** Where it happened, without the message that stands above; nothing when the two cannot be told apart. */
+/** The stack frames without the message; empty when they cannot be separated. */
 function getFrames({ message, stack }: ErrorLike): string {
   if (typeof stack !== 'string') return '';
   const at = stack.indexOf(message);
   return at === -1 ? '' : stack.slice(at + message.length);
 }
 
-/** What tells faults apart and holds no values; the rest, such as PostgreSQL's `detail` and Drizzle's `params`, is left out. */
+/** Properties that identify an error and contain no values; others, such as PostgreSQL's `detail` and Drizzle's `params`, are dropped. */
 const KEPT = [
   'code',
   'errno',
@@ -44,7 +44,7 @@ const KEPT = [
   'routine',
 ];
 
-/** A copy of the error and of its causes that may be logged. */
+/** A copy of the error and its causes that may be logged. */
 export function redactError(error: ErrorLike, depth = 0): Error {
   const message = redactText(error.message);
   const copy = new Error(message);
@@ -64,7 +64,7 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The same of whatever a logger is given. */
+/** The same for any argument of a logger. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (isErrorLike(value)) return redactError(value, depth);

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { pingDatabase, resolveWithin } from '../content-revision/database-answers.ts';
+import { pingDatabase, waitForDatabase } from '../content-revision/database-answers.ts';
 import { getMetrics, type Metrics } from './metrics.ts';
 import { isFromOwnMachine } from './observe-requests.ts';
 
@@ -13,7 +13,7 @@ interface MetricsRequest {
   timeoutMs?: number;
 }
 
-/** 200 when the database answers, else 503. For this machine alone, as the figures are. */
+/** 200 when the database answers, otherwise 503. Only for requests from this machine, like the metrics. */
 export async function answerReadiness({ headers, getPayload, timeoutMs }: MetricsRequest): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
   return (await pingDatabase(getPayload(), timeoutMs))
@@ -37,14 +37,14 @@ async function countStored(payload: Payload) {
   };
 }
 
-/** The figures in Prometheus' text format; without those of the database while it does not answer. */
+/** The metrics in Prometheus' text format; without those of the database while it does not answer. */
 export async function answerMetrics(
   { headers, getPayload, timeoutMs }: MetricsRequest,
   metrics: Metrics = getMetrics(),
 ): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
   const { registry, database, emails, jobs } = metrics;
-  const stored = await resolveWithin(getPayload().then(countStored), timeoutMs);
+  const stored = await waitForDatabase(getPayload().then(countStored), timeoutMs);
   database.set(stored ? 1 : 0);
   emails.reset();
   jobs.reset();

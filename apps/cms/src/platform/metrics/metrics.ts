@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** The figures of a content service; deploy/prometheus and deploy/grafana name them. */
+/** The metrics of a content service; deploy/prometheus and deploy/grafana use their names. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,7 +35,7 @@ declare global {
   var ligetMetrics: Metrics | undefined;
 }
 
-/** Those of this process. A bundle may hold this module twice, and they are one. */
+/** The metrics of this process; shared, because a bundle may contain this module twice. */
 export function getMetrics(): Metrics {
   globalThis.ligetMetrics ??= createMetrics();
   return globalThis.ligetMetrics;

@@ -4,7 +4,7 @@ import { isOwnMachine } from '@liget/content-api/client-address';
 import * as z from 'zod';
 import { getMetrics, type Metrics } from './metrics.ts';
 
-/** Node's own, of every request before anybody handles it and every answer that was sent. */
+/** Node's diagnostics channels of every incoming request and every sent response. */
 const requestStarted = channel('http.server.request.start');
 const responseFinished = channel('http.server.response.finish');
 const Started = z.object({ request: z.instanceof(IncomingMessage) });
@@ -13,7 +13,7 @@ const Finished = z.object({ request: z.instanceof(IncomingMessage), response: z.
 const CALLER = 'x-liget-caller';
 const OWN_MACHINE = 'own-machine';
 
-/** Whether the request came from this machine and through no proxy. Only a request that was observed is known to. */
+/** Whether the request came from this machine without a proxy. Works only for requests that `observeRequests` has seen. */
 export const isFromOwnMachine = (headers: Headers): boolean => headers.get(CALLER) === OWN_MACHINE;
 
 const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
@@ -24,8 +24,8 @@ const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
 const getKind = (url = '/') => KINDS.find(([, path]) => path.test(url))?.[0] ?? 'other';
 
 /**
- * Counts the answers of this process, and notes in a header of each request, whatever it held before, whether it comes from this machine: Next
- * shows the connection to nobody. Returns how to stop.
+ * Counts responses of this process, and sets a header on each request (overwriting a received one) that says whether it comes from this machine,
+ * because Next does not expose the connection. Returns a function that stops it.
  */
 export function observeRequests(metrics: Metrics = getMetrics()): () => void {
   const onRequest = (message: unknown) => {

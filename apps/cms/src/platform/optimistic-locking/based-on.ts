@@ -1,25 +1,25 @@
-/** How a form says what it was based on. Read on both sides: in the editor's browser and in the service. */
+/** The header that names the version on which a save is based. Used in the editor's browser and in the service. */
 
-/** The document and the moment of the state that the form was filled with: `events/5 2026-11-22T10:00:00.000Z`. */
+/** The document and the time of the version with which the form was filled: `events/5 2026-11-22T10:00:00.000Z`. */
 export const BASED_ON = 'x-liget-based-on';
 
-/** What a refusal carries beside its message. */
+/** The data of a refusal besides its message. */
 export interface SaveConflict {
   /** The document: `events/5`, `globals/balloon`. */
   document: string;
-  /** What is stored now; a save that is based on this is taken. */
+  /** The time of the stored version; a save based on it is accepted. */
   updatedAt: string;
-  /** Who saved it, when that is known. */
+  /** The user who saved it, if known. */
   by?: string;
 }
 
 export const getDocumentKey = (collection: string, id: number | string) => `${collection}/${id}`;
 export const getGlobalKey = (slug: string) => `globals/${slug}`;
 
-/** A global that was never saved has no moment; its text is empty. */
+/** The header's value. A global that was never saved has an empty time. */
 export const formatBase = (document: string, updatedAt: string) => `${document} ${updatedAt}`;
 
-/** The moment that the header names for this document; `undefined` when the sender named none. */
+/** The time that the header names for this document; `undefined` without one. */
 export function parseBase(document: string, header: string | null | undefined): string | undefined {
   return header?.startsWith(`${document} `) ? header.slice(document.length + 1) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { ClientField } from 'payload';
+import { isRecord } from '../is-record.ts';
 
 export type Data = Record<string, unknown>;
 
-/** A field that stands for itself when two versions are compared; rows and blocks are compared whole. */
+/** A field that is compared on its own; rows and blocks are compared as a whole. */
 export interface ComparedField {
   /** Names from the document's root, for example `['recurrence', 'kind']`. */
   path: string[];
@@ -11,12 +12,10 @@ export interface ComparedField {
   shown: boolean;
 }
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a form does not let an editor write. */
+/** Properties of fields that a form does not let an editor change. */
 const NOT_WRITTEN = ['hidden', 'readOnly', 'disabled'] as const;
 
-/** The fields of a form in its order, out of their tabs, rows and groups. */
+/** The fields of a form in order, without their tabs, rows and groups. */
 export function listComparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
   return fields.flatMap((field): ComparedField[] => {
     const { admin } = field;
@@ -35,26 +34,26 @@ export function listComparedFields(fields: ClientField[], path: string[] = [], i
 const NOT_COMPARED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
 export function getValueAt(data: Data, path: string[]): unknown {
-  return path.reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), data);
+  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
 }
 
 function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown): Data {
   const inner = data[name];
-  return { ...data, [name]: rest.length === 0 ? value : withValueAt(isData(inner) ? inner : {}, rest, value) };
+  return { ...data, [name]: rest.length === 0 ? value : withValueAt(isRecord(inner) ? inner : {}, rest, value) };
 }
 
-/** A form writes 0 for no rows, and nothing, an empty text or `null` for what is empty. */
+/** Forms store 0 for no rows, and `undefined`, an empty text or `null` for empty fields. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
-/** Documents that are loaded stand for their number. */
-const loaded = (value: unknown) => (isData(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
+/** Loaded documents are compared by their ids. */
+const loaded = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
 
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [loaded(one), loaded(other)];
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (isData(a) && isData(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  if (isRecord(a) && isRecord(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
   return false;
 }
 
@@ -63,13 +62,13 @@ export type Side = 'mine' | 'theirs';
 export interface Difference extends ComparedField {
   mine: unknown;
   theirs: unknown;
-  /** Whose text stays when the editor does not say: who alone changed it; the editor's own where both did. */
+  /** The side that is kept by default: the one that changed it; the editor's own if both did. */
   proposed: Side;
   /** Both changed it. */
   contested: boolean;
 }
 
-/** What the two texts differ in; `base` is what both began with. */
+/** The differences of two versions; `base` is their common origin. */
 export function compareVersions(fields: ComparedField[], base: Data, mine: Data, theirs: Data): Difference[] {
   return fields.flatMap((compared): Difference[] => {
     const [before, own, other] = [base, mine, theirs].map((data) => getValueAt(data, compared.path));
@@ -81,7 +80,7 @@ export function compareVersions(fields: ComparedField[], base: Data, mine: Data,
   });
 }
 
-/** The editor's form with what was chosen of the other's. */
+/** The editor's form with the chosen values of the other version. */
 export function mergeChoices(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
   return found.reduce(
     (data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data),

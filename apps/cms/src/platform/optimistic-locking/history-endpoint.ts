@@ -3,7 +3,7 @@ import type { HistoryEntry } from './history.ts';
 
 const MOST = 12;
 
-/** `GET /api/{collection}/{id}/history`, for signed-in editors: who saved what when, the newest first. */
+/** `GET /api/{collection}/{id}/history`, for signed-in editors: the document's versions with their authors, the newest first. */
 export function createHistoryEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     method: 'get',

@@ -1,9 +1,9 @@
-/** One version of a document, as its history tells it. */
+/** One version of a document in its history. */
 export interface HistoryEntry {
   version: string;
   /** The instant, ISO 8601. */
   at: string;
-  /** `null` when a program saved it, or before names were noted. */
+  /** `null` for a save without a user, or from before names were stored. */
   by: string | null;
   isPublished: boolean;
 }

@@ -3,14 +3,14 @@ import { forgetSaver, noteGlobalSaver, noteSaver } from './last-saver.ts';
 import { renewLock } from './lock.ts';
 import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 
-/** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
+/** In the edit view: sends the version on which the form is based, and shows both versions when a save is refused. */
 const OPEN_DOCUMENT = '/admin/optimistic-locking/OpenDocument.tsx#OpenDocument';
-/** In every edit view: lets the service hear of what is added and typed while its answers come. */
+/** In every edit view: sends changes that were made while an answer was pending. */
 const FORM_STATE_SYNC = '/admin/optimistic-locking/FormStateSync.tsx#FormStateSync';
-/** In every edit view: loses no text whose save failed. */
+/** In every edit view: keeps the text of a failed save. */
 const UNSAVED_FORM = '/admin/form-drafts/UnsavedForm.tsx#UnsavedForm';
 
-/** A collection with this component among the controls of its forms. */
+/** Adds this component to the controls of a collection's forms. */
 function withControl(collection: CollectionConfig, control: string): CollectionConfig {
   const { admin } = collection;
   const { components } = admin ?? {};
@@ -26,7 +26,7 @@ function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig 
   return { ...global, admin: { ...admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } } };
 }
 
-/** A collection in whose forms no row waits for ever for its fields, and no text is lost in silence. */
+/** A collection whose forms never keep rows without fields and never lose text silently. */
 export const withFormSync = (collection: CollectionConfig): CollectionConfig =>
   withControl(withControl(collection, FORM_STATE_SYNC), UNSAVED_FORM);
 
@@ -34,7 +34,7 @@ export const withFormSync = (collection: CollectionConfig): CollectionConfig =>
 export const withGlobalFormSync = (global: GlobalConfig): GlobalConfig =>
   withControlGlobal(withControlGlobal(global, FORM_STATE_SYNC), UNSAVED_FORM);
 
-/** A collection whose forms cannot write over what somebody else saved meanwhile. */
+/** A collection whose forms cannot overwrite a newer version. */
 export function withOptimisticLocking(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return {

@@ -2,11 +2,11 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterC
 import { getDocumentKey, getGlobalKey } from './based-on.ts';
 import { getSaverName } from './saved-by.ts';
 
-/** Payload's own table of keys and values; its versions know no author. */
+/** Payload's key-value table; its versions do not store the author. */
 const TABLE = 'payload-kv';
 const toKey = (document: string) => `saved:${document}`;
 
-/** Notes who saved, in the save's own transaction: Payload's own writer would wait for the end of it for ever. */
+/** Stores the author in the transaction of the save: Payload's own writer would wait for its end and deadlock. */
 async function note(req: PayloadRequest, document: string, updatedAt: unknown): Promise<void> {
   const by = getSaverName(req);
   if (by === undefined || req.context['seeding'] === true) return;
@@ -14,7 +14,7 @@ async function note(req: PayloadRequest, document: string, updatedAt: unknown): 
   await req.payload.db.upsert({ collection: TABLE, req, data: { key, data: { by, at: updatedAt } }, where: { key: { equals: key } } });
 }
 
-/** Who made the state of this moment; `undefined` when it was a program, or before names were noted. */
+/** The author of the version of this time; `undefined` for saves without a user, or from before names were stored. */
 export async function findLastSaver(req: PayloadRequest, document: string, updatedAt: string): Promise<string | undefined> {
   const found: unknown = await req.payload.db.findOne({ collection: TABLE, req, where: { key: { equals: toKey(document) } } });
   const data = typeof found === 'object' && found !== null && 'data' in found ? found.data : null;

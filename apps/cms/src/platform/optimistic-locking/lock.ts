@@ -2,7 +2,7 @@ import type { BuildFormStateArgs, CollectionAfterChangeHook, Endpoint, PayloadRe
 import { LOCKS, mayLock } from '../rights/payload-collections.ts';
 import { BASED_ON } from './based-on.ts';
 
-/** Payload takes a document's lock away at every save; who saves a draft from an open form goes on editing. */
+/** Restores the lock: Payload removes a document's lock at every save, but an editor who saves a draft continues to edit. */
 export const renewLock: CollectionAfterChangeHook<{ id: number; _status?: string | null }> = async ({ collection, doc, req }) => {
   const { user } = req;
   if (!user || doc._status !== 'draft' || req.headers.get(BASED_ON) === null) return;
@@ -17,7 +17,9 @@ type LockRequest = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'i
   req: Pick<PayloadRequest, 'user'>;
 };
 
-/** Asks for a lock only of what its sender may change: Payload's form state takes one for whoever says that a form is open. */
+/**
+ * Requests a lock only for documents that the user may change: Payload's form state would give one to everybody who says that a form is open.
+ */
 export function limitLock<Args extends LockRequest>(args: Args): Args {
   const { collectionSlug, globalSlug, id, req } = args;
   const locked = {
@@ -44,14 +46,14 @@ async function readDocument(req: { json?: () => Promise<unknown> }): Promise<Whe
     : null;
 }
 
-/** Takes away the signed-in editor's own lock of a document ('events/5'). */
+/** Releases the user's own lock of a document ('events/5'). */
 export async function releaseLock(req: PayloadRequest, document: string): Promise<void> {
   const lock = getLock(document);
   if (lock && req.user)
     await req.payload.db.deleteMany({ collection: LOCKS, req, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
 }
 
-/** `POST /api/editing/left`: a tab has left its document, whose lock goes when it is this editor's. */
+/** `POST /api/editing/left`: a tab has left its document, and releases its lock if it belongs to this user. */
 export const leftEndpoint: Endpoint = {
   method: 'post',
   path: '/editing/left',

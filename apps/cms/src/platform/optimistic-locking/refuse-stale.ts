@@ -17,11 +17,11 @@ function refusal(language: string, { by, updatedAt, ...rest }: SaveConflict): Re
   return new RefusalError(message, CONFLICT, { ...rest, updatedAt, ...(by ? { by } : {}) });
 }
 
-/** Rejects with 409 when the request names what it was based on and something newer is stored. */
+/** Rejects with 409 when a newer version is stored than the one on which the request is based. */
 async function refuseStale(document: string, req: PayloadRequest, loadStored: () => Promise<unknown>): Promise<void> {
   const base = parseBase(document, req.headers.get(BASED_ON));
   if (base === undefined) return;
-  // Of two saves of one base at the same moment the second looks when the first is committed.
+  // Serialises concurrent saves: the second one checks after the first is committed.
   await lockUntilCommit(document, req);
   const found = await loadStored();
   if (typeof found !== 'object' || found === null) return;

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { label } from '../fields/labels.ts';
 
-/** What a person is called in lists and versions; `undefined` for what a program does. */
+/** The name of the user in lists and versions; `undefined` for changes without a user. */
 export function getSaverName({ user }: Pick<PayloadRequest, 'user'>): string | undefined {
   const name: unknown = user?.['name'];
   return typeof name === 'string' && name.trim() !== '' ? name : user?.email;
@@ -9,7 +9,7 @@ export function getSaverName({ user }: Pick<PayloadRequest, 'user'>): string | u
 
 const noteName: FieldHook = ({ value, req }) => (req.context['seeding'] === true ? value : (getSaverName(req) ?? value));
 
-/** Who made this version: Payload's own versions know no author. Nobody can write it but by saving. */
+/** The author of this version, which Payload does not store. Only a save sets it. */
 export const savedBy: TextField = {
   name: 'savedBy',
   type: 'text',

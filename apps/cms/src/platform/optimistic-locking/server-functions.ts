@@ -4,12 +4,12 @@ import { limitLock } from './lock.ts';
 
 const formState: ServerFunction<BuildFormStateArgs> = (args) => buildFormStateHandler(limitLock(args));
 
-/** Payload's own schedules ask for no right: any account could call off what another has scheduled. Ours are `scheduling/endpoints.ts`. */
+/** Payload's own scheduling checks no rights: any account could cancel what another has scheduled. Ours is in `scheduling/endpoints.ts`. */
 const refuse = ({ req }: { req: PayloadRequest }) => {
   throw new Forbidden(req.t);
 };
 
-/** In the place of Payload's server functions of the same names, for the admin's layout. */
+/** Replaces Payload's server functions of the same names, in the admin's layout. */
 export const serverFunctions = {
   'form-state': formState,
   'schedule-publish': refuse,

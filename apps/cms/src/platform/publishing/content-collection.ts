@@ -28,24 +28,24 @@ interface ContentCollection {
   group: Label;
   fields: Field[];
   titleField?: string;
-  /** What the values of its title are called, when that is a choice. */
+  /** The labels of the title's values, if the title is a choice. */
   titles?: readonly Choice[];
   columns?: string[];
-  /** Fields that the list's search looks into; the title and the lead when not given. */
+  /** Fields of the list's search; by default title and lead. */
   search?: string[];
   /** Whether editors prepare it in drafts with versions; lists of small records need none. */
   drafts?: boolean;
   sort?: string;
   hooks?: CollectionConfig['hooks'];
-  /** Others show it or are sorted by it: the edit view lists where. */
+  /** Other documents refer to it: the edit view lists them. */
   referredTo?: boolean;
-  /** What it is for, above its list. */
+  /** Its description above the list. */
   about?: Label;
   /** Components above its list. */
   listLinks?: string[];
-  /** What it is checked for before it is published, beside what every collection is. */
+  /** Its publish checks besides the general ones. */
   checks?: CollectionChecks;
-  /** Questions of its own beside those of every collection. */
+  /** Endpoints besides the general ones. */
   endpoints?: Omit<Endpoint, 'root'>[];
 }
 
@@ -61,13 +61,13 @@ export const GROUPS = {
   service: label('Kezelés', 'Administration'),
 } as const;
 
-/** A copy begins as a draft, even of what is published. */
+/** A copy is always a draft. */
 const copyAsDraft: CollectionBeforeOperationHook = ({ args }) => {
   if (!('duplicateFromID' in args) || args.duplicateFromID === undefined) return args;
   return { ...args, draft: true, data: { ...args.data, _status: 'draft' } };
 };
 
-/** What the service finds amiss in what is open, beside it. */
+/** The results of the publish checks, in the sidebar. */
 export const publicationCheck: Field = {
   type: 'ui',
   name: 'publicationCheck',
@@ -78,7 +78,7 @@ export const publicationCheck: Field = {
   },
 };
 
-/** When it appears and goes by itself; Payload's own drawer for this is hidden by the admin's style sheet. */
+/** The schedule; the admin's style sheet hides Payload's own drawer. */
 const publicationSchedule: Field = {
   type: 'ui',
   name: 'publicationSchedule',
@@ -89,46 +89,46 @@ const publicationSchedule: Field = {
   },
 };
 
-/** Where it is used; what is in use cannot be deleted. */
+/** Where it is used; a document in use cannot be deleted. */
 export const usages: Field = {
   type: 'ui',
   name: 'usages',
   admin: { position: 'sidebar', components: { Field: '/platform/trash/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
-/** At the head of what is named by a choice. */
+/** The description of a document named by a choice. */
 const CHOICE_DESCRIPTION = '/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription';
 
 const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
 
-/** In the dialog that deletes it. */
+/** A notice in the dialog for deletion. */
 const DELETE_NOTICE = '/platform/trash/admin/DeleteNotice.tsx#DeleteNotice';
 
-/** Where the visitors go who know the address of what is not on the site any more. */
+/** The redirect target for visitors of an unpublished document's URL. */
 const successor: Field = {
   type: 'ui',
   name: 'successor',
   admin: { position: 'sidebar', components: { Field: '/platform/url-history/admin/Successor.tsx#Successor' }, disableListColumn: true },
 };
 
-/** Whether it has a text in two languages that stands in no row. */
+/** Whether a field has a localised text outside of rows. */
 function hasTranslation(field: Field): boolean {
   if (field.type === 'tabs') return field.tabs.some((tab) => tab.fields.some(hasTranslation));
   if (field.type === 'array' || field.type === 'blocks') return false;
   return 'fields' in field ? field.fields.some(hasTranslation) : 'localized' in field && field.localized;
 }
 
-/** Both languages beside each other, in a tab of the document. */
+/** Both languages side by side, in a tab of the document. */
 const languages = {
   Component: '/admin/languages/Languages.tsx#Languages',
   path: '/languages',
   tab: { label: ({ t }: { t: (key: string) => string }) => t('liget:bothLanguages'), href: '/languages' },
 } as const;
 
-/** The form, whose new record is stored when something is typed. */
+/** The edit view, which stores a new record only after the first change. */
 const editView = { Component: '/admin/new-record/EditView.tsx#EditView' } as const;
 
-/** Who saved it when. */
+/** The document's history. */
 const history: Field = {
   type: 'ui',
   name: 'history',

@@ -1,10 +1,10 @@
 import { isPreviewableInstant, PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
 import { getScreenPath } from '@liget/content-api/screens';
+import { ZONE } from '@liget/park/time';
 import type { Endpoint } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 import { readEnvironment } from '../environment.ts';
 import { label } from '../fields/labels.ts';
-import { ZONE } from '../read-model/clock.ts';
 
 export const INSTANT_PATH = '/preview-at';
 

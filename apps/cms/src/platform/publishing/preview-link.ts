@@ -6,10 +6,10 @@ import { readEnvironment } from '../environment.ts';
 import { isItemCollection } from '../urls/named.ts';
 import { presentPlace } from '../urls/resolve-urls.ts';
 
-/** In the place of a slug that is not known yet: the site goes by the ticket. */
+/** A placeholder for an unknown slug: the site uses the token. */
 const nameless = (id: number) => `draft-${id}`;
 
-/** The specification's own address for previews of that kind, with the draft's number in it; most kinds have none. */
+/** The specification's preview URL of that kind, with the draft's id; most kinds have none. */
 function getPreviewsUrl(kind: PreviewKind, locale: Locale, id: number): string | undefined {
   const shown = findItemScreen(kind);
   const preview = screens.find((screen) => 'previewOf' in screen && screen.previewOf === shown);
@@ -17,7 +17,7 @@ function getPreviewsUrl(kind: PreviewKind, locale: Locale, id: number): string |
   return preview && getScreenPath(preview.id, locale, { [name]: String(id) });
 }
 
-/** The item's own address, or what it may be once it has a slug and is published. */
+/** The item's own URL, or its future one before it has a slug and is published. */
 async function getOwnUrl(kind: PreviewKind, locale: Locale, { id, slug }: Draft, req: PayloadRequest): Promise<string> {
   if (!isItemCollection(kind)) {
     const name = typeof slug === 'string' && slug ? slug : nameless(id);
@@ -35,7 +35,7 @@ interface Draft {
   slug: unknown;
 }
 
-/** The address of a draft on the real screen, signed and good for an hour. `null` while there is nothing saved to show. */
+/** The signed URL of a draft on the real screen, valid for an hour. `null` while nothing is saved. */
 async function signUrl(
   kind: PreviewKind,
   { id, slug }: Record<string, unknown>,
@@ -53,16 +53,16 @@ async function signUrl(
 
 const getLocale = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
 
-/** What the button opens, in a window of its own. */
+/** The URL that the preview button opens, in a new window. */
 export function createPreviewUrl(kind: PreviewKind): GeneratePreviewURL {
   return (document, { locale, req }) => signUrl(kind, document, getLocale(locale), req);
 }
 
-/** The same page beside the form, in the form's language. Each save signs it anew, which loads it anew. */
+/** The same page beside the form, in the form's language. Each save makes a new signature, so that the page loads again. */
 export function createLivePreview(kind: PreviewKind): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => signUrl(kind, data, getLocale(locale?.code), req),
-    // Payload takes one language here; the Hungarian is among those of `admin/hungarian/untranslatable.ts`.
+    // Payload accepts labels in one language only; `admin/payload-patches/untranslatable.ts` has the Hungarian ones.
     breakpoints: [
       { name: 'phone', label: 'Phone', width: 390, height: 844 },
       { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

@@ -4,12 +4,12 @@ import { repeatUntilStopped } from '../jobs/repeat-until-stopped.ts';
 import { toMinute } from '../read-model/clock.ts';
 import { toStoredText } from '../read-model/dates.ts';
 
-/** Milliseconds between two looks: what has a beginning and an end appears and goes within so long. */
+/** Milliseconds between two checks, and the longest delay with which scheduled content appears or disappears. */
 const PAUSE = 20_000;
-/** What happened while nobody looked is made up for, so far back. */
+/** How far back the first check looks for changes that happened while no process was running. */
 const BACK = { hours: 30 * 24 };
 
-/** Whether the time of something of these kinds (`shownFrom`, `shownUntil`) began or ended after one instant and until another. */
+/** Whether `shownFrom` or `shownUntil` of a document of these kinds is after one instant and not after another. */
 async function hasWindowChange(
   payload: Payload,
   collections: readonly CollectionSlug[],
@@ -24,7 +24,7 @@ async function hasWindowChange(
   return false;
 }
 
-/** Tells the site that its pages are old when something may be shown from now on, or no more. Whether there was anything. */
+/** Raises the content revision if a document's time of showing began or ended; returns whether one did. */
 export async function raiseOnWindowChange(
   payload: Payload,
   collections: readonly CollectionSlug[],
@@ -36,11 +36,11 @@ export async function raiseOnWindowChange(
   return true;
 }
 
-/** Looks until the returned function is called, in the process that runs jobs. */
+/** Checks repeatedly until the returned function is called; for the process that runs jobs. */
 export function watchVisibilityWindows(payload: Payload, collections: readonly CollectionSlug[]): () => void {
   let after = Temporal.Now.instant().subtract(BACK);
   return repeatUntilStopped(PAUSE, async () => {
-    // As what is read knows the time.
+    // Reads use the time in whole minutes, too.
     const now = toMinute(Temporal.Now.instant());
     try {
       await raiseOnWindowChange(payload, collections, after, now);

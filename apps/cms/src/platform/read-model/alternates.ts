@@ -1,11 +1,12 @@
-import { type Fields, isRecord } from './document-reader.ts';
+import { isRecord } from '../is-record.ts';
+import { type Fields } from './document-reader.ts';
 
 /** Reads the pictures with these ids, as they are stored. */
 type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** Every picture beneath that names others of the same, however deep; once, though several documents may share the one that was read. */
+/** All nested images with alternates; each once, although several documents may share it. */
 function addAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
   if (Array.isArray(value)) for (const item of value) addAlternates(item, found);
   else if (isRecord(value)) {
@@ -15,10 +16,7 @@ function addAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
   return found;
 }
 
-/**
- * Puts the pictures in the place of their ids that stand in for those of the answer: one read however many there are. The stand-ins' own
- * are not read. What is in the trash is left out.
- */
+/** Replaces the ids of alternates by the images, with one query. Alternates of alternates are not read. Images in the trash are left out. */
 export async function withAlternates(documents: readonly unknown[], readPictures: ReadPictures): Promise<void> {
   const pictures = addAlternates(documents);
   if (pictures.size === 0) return;

@@ -1,6 +1,3 @@
-/** The park's time zone. */
-export const ZONE = 'Europe/Budapest';
-
 let fixed: Temporal.Instant | undefined;
 
 /** The instant, rounded down to the minute. */
@@ -8,7 +5,7 @@ export function toMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: 'minute', roundingMode: 'floor' });
 }
 
-/** "Now", to the minute: answers that depend on the hour are held for a minute, and two questions of one minute get one answer. */
+/** "Now" in whole minutes: answers that depend on the time are cached for a minute, and two requests in one minute get the same answer. */
 export function now(): Temporal.Instant {
   return toMinute(fixed ?? Temporal.Now.instant());
 }

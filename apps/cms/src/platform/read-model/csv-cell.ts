@@ -1,10 +1,10 @@
-/** So that spreadsheets read the letters of a file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets compute what begins with one of these signs. */
+/** Spreadsheets evaluate cells that begin with one of these characters. */
 const COMPUTED = /^[=+\-@\t\r]/;
 
-/** One cell. What visitors or editors wrote is never computed: an apostrophe before it makes it a text (OWASP, CSV injection). */
+/** Formats a cell. Texts are never evaluated: an apostrophe in front makes them plain text (OWASP, CSV injection). */
 export function formatCsvCell(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const harmless = COMPUTED.test(text) ? `'${text}` : text;

@@ -1,5 +1,6 @@
+import { toBudapestDay } from '@liget/park/time';
 import { describe, expect, it } from 'vitest';
-import { formatBudapestInstant, startOfDay, startOfItsDay, toBudapestDay, toStoredText } from './dates.ts';
+import { formatBudapestInstant, startOfDay, startOfItsDay, toStoredText } from './dates.ts';
 
 describe('instants', () => {
   it('have the offset of Budapest, in winter and in summer', () => {

@@ -1,14 +1,9 @@
-import { ZONE } from './clock.ts';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 
 /** An instant with the offset of Budapest, whole seconds: '2026-11-22T18:00:00+01:00'. Throws RangeError on what is not an instant. */
 export function formatBudapestInstant(value: string | Date): string {
   const instant = Temporal.Instant.from(typeof value === 'string' ? value : value.toISOString());
   return instant.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
-}
-
-/** The calendar day in Budapest, 'YYYY-MM-DD'. */
-export function toBudapestDay(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(ZONE).toPlainDate().toString();
 }
 
 /** The instant at which a Budapest day ('YYYY-MM-DD') begins; `days` later when given. */
@@ -21,7 +16,7 @@ export function startOfItsDay(instant: string): string {
   return formatBudapestInstant(startOfDay(toBudapestDay(Temporal.Instant.from(instant))).toString());
 }
 
-/** As the databases hold instants: UTC with milliseconds, so that text compares like time. */
+/** The stored format of instants: UTC with milliseconds, so that text order is time order. */
 export function toStoredText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }

@@ -1,20 +1,17 @@
 import { getOtherLocale, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
+import { isRecord } from '../is-record.ts';
 import { formatBudapestInstant } from './dates.ts';
 import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
 
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A stored document that the contract cannot be answered from. Names the collection, the document and the field. */
+/** A stored document that does not fit the contract. Names the collection, the document and the field. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** Receives what is wrong with a document without making it unusable, for example a picture that is gone. */
+/** Gets warnings about a document that is still usable, for example a missing image. */
 export type Warn = (message: string) => void;
 
 const LOCALE_KEYS: readonly string[] = LOCALES;
@@ -38,9 +35,9 @@ export class DocumentReader<out Document extends object> {
   readonly warn: Warn;
   /** For messages: 'events 12 occurrences[0]'. */
   readonly place: string;
-  /** Its texts have words from other documents, whose changes change it. */
+  /** Its texts contain values of other documents and change with them. */
   readonly isFilled: boolean;
-  /** The document that this is a row or group of, or this itself. */
+  /** The document to which this row or group belongs, or this itself. */
   readonly whole: DocumentReader<object>;
   readonly #fields: Fields;
 
@@ -128,7 +125,7 @@ export class DocumentReader<out Document extends object> {
     return this.#inLocale(field, locale);
   }
 
-  /** The value in the language asked for, else in the other one, else `undefined`. */
+  /** The value in the requested language, otherwise in the other one, otherwise `undefined`. */
   value<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): unknown {
     return this.#value(field);
   }
@@ -240,7 +237,7 @@ export class DocumentReader<out Document extends object> {
     return { hu: read('hu'), en: read('en') };
   }
 
-  /** The language that the texts really are in: the one asked for when `field` exists in it. */
+  /** The language of the texts: the requested one if `field` has a text in it. */
   language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
     return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
   }

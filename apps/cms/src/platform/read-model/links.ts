@@ -1,4 +1,3 @@
-import type { Locale } from '@liget/content-api';
 import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import { getReferenceKey, readReference } from '../urls/named.ts';
 import { type ItemUrls, resolveUrls } from '../urls/resolve-urls.ts';
@@ -13,10 +12,10 @@ export interface StoredLink {
 }
 type Read = DocumentReader<StoredLink>;
 
-/** Where the chosen items are now, by `getReferenceKey`. */
+/** The current paths of chosen items, by `getReferenceKey`. */
 export type Places = ReadonlyMap<string, ItemUrls>;
 
-/** Where the items are that these links chose: asked for all of them together, because each collection costs a query. */
+/** Loads the paths of all chosen items together, because each collection costs a query. */
 export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
   return resolveUrls(
     payload,
@@ -25,17 +24,19 @@ export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): 
 }
 
 /**
- * The address that was chosen, in a language. `undefined` when nothing was chosen and the typed address counts; `null` when what was chosen is
- * not on the site: then there is no link.
+ * The path of the chosen item in the language of the reader. `undefined` when nothing is chosen and the typed URL applies; `null` when the chosen
+ * item is not public: then there is no link.
  */
-export function getChosenUrl(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
+export function getChosenUrl(read: Read, places: Places): string | null | undefined {
   const page = readReference(read.value('urlPage'));
-  if (page) return places.get(getReferenceKey(page))?.paths[locale] ?? null;
+  if (page) return places.get(getReferenceKey(page))?.paths[read.locale] ?? null;
   const screen = listStaticScreens().find((id) => id === read.value('urlScreen'));
-  return screen && getScreenPath(screen, locale, {});
+  return screen && getScreenPath(screen, read.locale, {});
 }
 
-/** The address in the reader's language; a typed one of the other language stands in, for an untranslated text is shown with its link. */
+/**
+ * The URL in the requested language; the typed URL of the other language is the fallback, because untranslated texts are shown with their links.
+ */
 export function toLink(read: Read, places: Places): string | null {
   const chosen = getChosenUrl(read, places);
   return chosen === undefined ? read.textOrNull('url') : chosen;

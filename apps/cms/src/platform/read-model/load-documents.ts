@@ -11,10 +11,13 @@ export type Documents = Config['collections'];
 export type CollectionName = keyof Documents;
 export type GlobalName = keyof Config['globals'];
 
-/** Visitors' reads: never as the editor who happens to ask, so only what is published; both languages, without Payload's own fallback. */
+/**
+ * Options of public reads: as an anonymous visitor even if an editor asks, so only published documents; both languages, without Payload's own
+ * fallback.
+ */
 const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
 
-/** Enough of a related document for a reference to it. */
+/** The fields of a related document that a reference needs. */
 const REFERENCES: PopulateType = {
   ...Object.fromEntries(itemScreens.map(({ items }) => [items.collection, { title: true, slug: true }])),
   'event-types': { name: true, slug: true },
@@ -24,7 +27,7 @@ const REFERENCES: PopulateType = {
   'gallery-categories': { title: true, slug: true, updatedAt: true },
 };
 
-/** A document as Payload gives it in both languages, with the park's data in its texts. Nobody changes it: readers of many questions share it. */
+/** A document in both languages, with placeholders filled. Immutable: readers of many requests share it. */
 export interface StoredDocument {
   document: unknown;
   isFilled: boolean;
@@ -78,7 +81,7 @@ export async function loadDocuments<Name extends CollectionName>(
   return { documents: await fillDocuments(payload, docs), total: totalDocs };
 }
 
-/** The newest version of a document, published or not, with the related ones as they are published; `undefined` when it is gone. */
+/** The newest version of a document, published or not, with published related documents; `undefined` when it does not exist. */
 export async function loadDraft(
   payload: Payload,
   collection: CollectionName,

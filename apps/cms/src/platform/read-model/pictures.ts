@@ -35,12 +35,12 @@ function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRe
   return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
-/** What the editor wrote of how it may be used, else what the kind of its licence says. */
+/** The editor's licence text, otherwise that of the kind of licence. */
 function licence(read: DocumentReader<Stored.Media>): string | null {
   return read.textOrNull('licence') ?? getLicence(read.value('licenceKind'))?.words[read.locale] ?? null;
 }
 
-/** An undescribed picture is on no page: nobody could tell what it shows to who cannot see it. */
+/** Images without a description are on no page, because screen readers could not describe them. */
 const isDescribed = (read: DocumentReader<Stored.Media>) => read.has('altHu') && read.has('altEn');
 
 const isShown = (read: DocumentReader<Stored.Media>) =>
@@ -81,7 +81,7 @@ export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | n
   };
 }
 
-/** A page seldom shows one picture more than three times. */
+/** A page rarely shows one image more than three times. */
 const MAX_ALTERNATES = 2;
 
 const addAlternates = (picture: ImageValue | null, alternates: readonly ImageValue[]): ImageValue | null =>
@@ -95,11 +95,11 @@ function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
   );
 }
 
-/** As it looks now: of a picture of another season one of the same that is of this season takes the place, if there is one. */
+/** The image of the current season: an alternate replaces an image of another season, if there is one. */
 function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
   const season = getSeason(toParkDay(now()));
   const own = read.textOrNull('season');
-  // A picture that says nothing of a season is of all.
+  // An image without a season fits all seasons.
   if (own === null || own === season) return withStandIns(read);
   const alternates = read.relations('alternates');
   const inSeason = alternates.find((other) => other.textOrNull('season') === season && toImageValue(other) !== null);
@@ -111,12 +111,12 @@ function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
   );
 }
 
-/** What shows one picture. */
+/** A document with one image. */
 export interface WithPicture {
   picture?: number | Stored.Media | null;
 }
 
-/** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
+/** The image of a document. A missing image is logged and left out (specification, section 8: "logged, empty"). */
 export function getImage(read: DocumentReader<WithPicture>, as = withStandIns): ImageValue | null {
   const picture = read.relation('picture');
   if (picture) return as(picture);
@@ -124,12 +124,12 @@ export function getImage(read: DocumentReader<WithPicture>, as = withStandIns): 
   return null;
 }
 
-/** The picture of something that is told of this very one: nothing takes its place. */
+/** An image that must not be replaced by an alternate. */
 export function getOwnImage(read: DocumentReader<WithPicture>): ImageValue | null {
   return getImage(read, toImageValue);
 }
 
-/** The picture of something that looks different in each season, such as a place: the one of this season, if there is one. */
+/** The image of a document that looks different in each season, such as a place: that of the current season, if there is one. */
 export function getSeasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
   return getImage(read, ofSeason);
 }

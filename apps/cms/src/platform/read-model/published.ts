@@ -2,7 +2,8 @@ import type { ListMeta, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import type { Config } from '../../payload-types.ts';
 import { ContentCache } from '../content-revision/content-cache.ts';
-import { DocumentError, DocumentReader, isRecord, type Warn } from './document-reader.ts';
+import { isRecord } from '../is-record.ts';
+import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
 import {
   type CollectionName,
   type Depth,
@@ -19,11 +20,11 @@ import {
 
 export type { CollectionName, Documents, FindOptions };
 
-/** What a read needs to know: whose database, which language, how to page. */
+/** The context of a read: database, language, paging. */
 export interface ReadContext {
   payload: Payload;
   locale: Locale;
-  /** The item that is read as its editor last left it, whatever its slug is; its caller has proved who asks. All else is what is published. */
+  /** The item that is read as a draft, whatever its slug; the caller has verified the requester. All other documents are read as published. */
   draft?: { collection: CollectionName; id: number };
 }
 
@@ -50,7 +51,7 @@ function measureBytes(value: unknown): number {
 const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 
-/** Here alone Payload's answers, which nobody has checked, become readers of those documents. */
+/** The only place where Payload's untyped results become typed readers. */
 function toReader<Document extends object>(
   { payload, locale }: ReadContext,
   { document, isFilled }: StoredDocument,
@@ -76,7 +77,7 @@ async function find<Name extends CollectionName>(
   return { items: documents.map((one) => toReader(context, one, getPlaceText(collection, one.document))), total };
 }
 
-/** The first few that fit, in order. */
+/** The first matching documents, in order. */
 export async function findSome<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
@@ -86,7 +87,7 @@ export async function findSome<Name extends CollectionName>(
   return (await find(context, collection, options, { pagination: false, limit })).items;
 }
 
-/** All that fit: to Payload, a limit of 0 is none. */
+/** All matching documents: for Payload a limit of 0 means none. */
 export function findAll<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
@@ -95,7 +96,7 @@ export function findAll<Name extends CollectionName>(
   return findSome(context, collection, 0, options);
 }
 
-/** One page of those that fit. */
+/** One page of the matching documents. */
 export async function findPage<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
@@ -163,7 +164,7 @@ export async function findGlobal<Name extends GlobalName>(
   return toReader(context, one, slug);
 }
 
-/** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
+/** Maps a list. An invalid item is logged and left out, so that it does not break the list. */
 export function mapSkippingInvalid<Document extends object, Value>(
   items: readonly DocumentReader<Document>[],
   make: (read: DocumentReader<Document>) => Value,

@@ -1,7 +1,7 @@
 import type { AnswerOf, EndpointName, ParsedQueryOf } from '@liget/content-api';
 import type { ReadContext } from './published.ts';
 
-/** What a handler is asked. */
+/** The request of a handler. */
 export interface Question<Name extends EndpointName> extends ReadContext {
   /** '' on paths without a slug. */
   slug: string;

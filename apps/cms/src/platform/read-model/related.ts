@@ -4,13 +4,13 @@ interface How {
   /** Which related documents are loaded, as of a read. */
   depth: number;
   populate: PopulateType;
-  /** As who they are read. */
+  /** The options of the reads. */
   asked: { overrideAccess: boolean; locale: 'all'; context: Record<string, unknown> };
 }
 
 /**
- * Puts the related documents in the place of their ids, each as it is published. Payload's own reading of a draft would put the drafts of the
- * related ones there, also of those that are not published at all.
+ * Replaces the ids of related documents by their published versions. Payload's own reading of a draft would insert drafts of related documents,
+ * including unpublished ones.
  */
 export async function withRelated(
   payload: Payload,

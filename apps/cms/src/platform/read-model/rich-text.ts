@@ -1,8 +1,10 @@
 import { findItemScreen, getItemPath } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
-import { escapeHtml, parseSafeLink } from '../fields/links/safe-links.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { parseSafeLink } from '../fields/links/safe-links.ts';
 import { slugify } from '../fields/slug.ts';
-import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
+import { isRecord } from '../is-record.ts';
+import { DocumentReader, type Fields } from './document-reader.ts';
 import type { FieldOf } from './field-types.ts';
 import { toFileValue, toImageValue } from './pictures.ts';
 import { getPlainText, isEditorState } from './rich-text-state.ts';

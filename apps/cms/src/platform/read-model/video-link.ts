@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { escapeHtml, parseSafeLink } from '../fields/links/safe-links.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { parseSafeLink } from '../fields/links/safe-links.ts';
 
 /** Where videos are watched, by the name that visitors know. */
 const HOSTS: readonly { name: string; isVideo: (url: URL) => boolean }[] = [

@@ -24,7 +24,7 @@ interface LockedDocument {
   id?: Id;
 }
 
-/** What a lock is of, as it is stored or sent; of both a document and a global it is of neither. */
+/** The document of a stored or received lock; none if it names both a document and a global. */
 function parseLockedDocument(lock: unknown): LockedDocument | null {
   const [document, global] = [getProperty(lock, 'document'), getProperty(lock, 'globalSlug')];
   const [collection, id] = [getProperty(document, 'relationTo'), getProperty(document, 'value')];
@@ -32,7 +32,7 @@ function parseLockedDocument(lock: unknown): LockedDocument | null {
   return typeof collection === 'string' && (typeof id === 'number' || typeof id === 'string') ? { collection, id } : null;
 }
 
-/** Whether somebody may change a document, so that it is theirs to lock: what the table says, and everybody's own account. */
+/** Whether a user may lock a document: those that they may change, and their own account. */
 export function mayLock(user: PayloadRequest['user'], { collection, global, id }: LockedDocument): boolean {
   if (!user) return false;
   if (collection === 'users') return isAdministrator(user) || (id !== undefined && String(id) === String(user.id));
@@ -61,7 +61,7 @@ const createLock: Access = ({ req, data }) => {
   return locked !== null && mayLock(req.user, locked);
 };
 
-/** Payload's ‘take over’ writes the next editor into the lock: whoever may change the document may do so (`holdInOwnName` says in whose name). */
+/** Payload's ‘take over’ writes the next editor into the lock: allowed for users who may change the document (`holdInOwnName` sets the name). */
 const takeOver: Access = async ({ req, id }) => {
   if (id === undefined) return isAdministrator(req.user);
   const locked = parseLockedDocument(await req.payload.db.findOne({ collection: LOCKS, req, where: { id: { equals: id } } }));
@@ -70,11 +70,11 @@ const takeOver: Access = async ({ req, id }) => {
 
 const breakLock: Access = ({ req, id }) => isAdministrator(req.user) || (id !== undefined && isOwn(req));
 
-/** Whatever a request says, a lock is held by who sent it. */
+/** The holder of a lock is always the sender of the request. */
 const holdInOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
   req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 
-/** Payload's dialogs call the holder by the e-mail address, which is for administrators; here it is the name, for all of them. */
+/** Payload's dialogs show the holder's e-mail address, which only administrators may see; this replaces it by the name. */
 const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }) => {
   const holder = getProperty(doc.user, 'value');
   const name = getProperty(holder, 'name');

@@ -15,8 +15,8 @@ const readStatus = (args: object): unknown =>
   'data' in args && typeof args.data === 'object' && args.data !== null ? Reflect.get(args.data, '_status') : undefined;
 
 /**
- * Payload asks whether somebody may change a document before it knows whether the change is a draft's. A save that is not a draft's would
- * take down what is published or publish it, and so would the return to an older version.
+ * Payload checks the right to change a document before it knows whether a draft is saved. This refuses saves that would publish or unpublish the
+ * document, and restoring an older version, for users without the right to publish.
  */
 export const refusePublication: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess === true || (operation !== 'update' && operation !== 'restoreVersion')) return args;

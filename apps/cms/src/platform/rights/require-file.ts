@@ -8,11 +8,14 @@ const MISSING = {
   en: 'Upload the file itself; it is not fetched from an address.',
 } as const;
 
-/** Payload (3.90) fetches what the data of a new upload name as its `url`, `pasteURL: false` or not: the service is to fetch nothing for anybody. */
+/**
+ * Payload (3.90) fetches the `url` in the data of a new upload, even with `pasteURL: false`. This refuses it, so that the service fetches no URL
+ * of a client.
+ */
 export const requireFile: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
   if (operation !== 'create' || overrideAccess === true || req.file || isCopy) return args;
-  // Refused in a moment, by the collection's rule.
+  // Without the right, the collection's access rule refuses it next.
   if (!may(req.user, 'publish', collection.slug)) return args;
   const message = MISSING[getEditorLanguage(req)];
   const errors = [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }];

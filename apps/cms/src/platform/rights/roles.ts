@@ -68,12 +68,12 @@ export const COLLECTIONS = {
   'newsletter-subscriptions': { administrator: 'delete', service: 'see' },
   'search-misses': { administrator: 'delete', magazine: 'delete' },
   'outgoing-mails': { administrator: 'write' },
-  // Everybody sees the others' names: who holds a document, who saved it. One's own account is one's own (collections/users.ts).
+  // All roles see the names of other accounts: the one that has locked a document, the one that saved it. All may change their own (collections/users.ts).
   users: { ...everybody('see'), administrator: 'delete' },
   'audit-log': { administrator: 'see' },
-  // Read and written by the endpoint of approval alone, for who may see the document.
+  // Only the endpoint of approval reads and writes them, for users who may see the document.
   'approval-steps': {},
-  // Read and written by the accounts' own code alone.
+  // Only the code of accounts reads and writes them.
   'second-factors': {},
   // Read and written by the import's own code alone, for whoever may write programs.
   'event-imports': {},
@@ -119,12 +119,12 @@ const isIn = (user: unknown, field: 'roles' | 'approvalRoles', role: Role): bool
   return Array.isArray(roles) && roles.includes(role);
 };
 
-/** The roles of whoever asks; none for a visitor, and for what is no account of ours. */
+/** The roles of the signed-in user; none for visitors and other principals. */
 export function getRoles(user: unknown): Role[] {
   return ROLES.filter((role) => isIn(user, 'roles', role));
 }
 
-/** Roles in which an administrator can let somebody write drafts alone: those whose work is prepared in drafts. */
+/** Roles that an administrator can restrict to writing drafts: those that work with drafts. */
 export const APPROVAL_ROLES = ['programs', 'magazine', 'press'] as const satisfies readonly Role[];
 
 /** They have no drafts, and what is uploaded is seen by nobody until something that is published shows it. */

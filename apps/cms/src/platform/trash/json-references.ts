@@ -1,4 +1,4 @@
-import { isRecord } from '../read-model/document-reader.ts';
+import { isRecord } from '../is-record.ts';
 
 interface SoughtReference {
   slug: string;

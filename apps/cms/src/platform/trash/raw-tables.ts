@@ -1,3 +1,5 @@
+import { quoteIdentifier } from '../database/sql.ts';
+
 /** What Payload's SQL adapters tell of their tables (`payload.db.rawTables`), as far as it is needed here. */
 export interface RawColumn {
   name: string;
@@ -40,7 +42,6 @@ interface Path {
 
 /** The keys under which Payload keeps the row that a row belongs to. */
 export const PARENT_KEYS: readonly string[] = ['_parentID', 'parent'];
-export const quoteIdentifier = (name: string) => `"${name}"`;
 
 function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
   const owner = isVersion && !place.isGlobal ? 'r' : alias;

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getChoiceName } from '../fields/word-choice.ts';
-import { isRecord } from '../read-model/document-reader.ts';
+import { isRecord } from '../is-record.ts';
 import type { Usage } from './usage-texts.ts';
 
 const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

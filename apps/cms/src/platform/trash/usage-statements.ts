@@ -1,4 +1,5 @@
-import { findPathUp, PARENT_KEYS, type Place, quoteIdentifier, type RawColumn, type RawTables } from './raw-tables.ts';
+import { quoteIdentifier, quoteText } from '../database/sql.ts';
+import { findPathUp, PARENT_KEYS, type Place, type RawColumn, type RawTables } from './raw-tables.ts';
 
 interface Sought {
   table: string;
@@ -21,8 +22,6 @@ interface Statements {
   texts: string | null;
 }
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
 function listReferringColumns(
   key: string,
   columns: Record<string, RawColumn>,
@@ -44,7 +43,7 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
     const path = findPathUp(tables, name, byTable);
     if (!path || (path.isVersion && sought.before === 'change')) continue;
     const { place, from, where, notInTrash, id, isVersion } = path;
-    const select = `SELECT ${literal(place.slug)} AS place, ${id} AS id`;
+    const select = `SELECT ${quoteText(place.slug)} AS place, ${id} AS id`;
     const foreign = Object.values(foreignKeys)
       .filter(({ foreignColumns }) => foreignColumns[0]?.table === sought.table)
       .flatMap((key) => key.columns);
@@ -58,9 +57,9 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
       }
       if (column.type === 'jsonb') {
         const json = `CAST(t.${quoteIdentifier(column.name)} AS TEXT)`;
-        const named = [sought.slug, ...place.namesInBlocks].map((word) => `${json} LIKE ${literal(`%"${word}"%`)}`);
+        const named = [sought.slug, ...place.namesInBlocks].map((word) => `${json} LIKE ${quoteText(`%"${word}"%`)}`);
         const conditions = [`${json} LIKE '%${sought.id}%'`, `(${named.join(' OR ')})`, ...where, ...(isDeletion ? [] : notInTrash)];
-        texts.push(`SELECT ${literal(place.slug)} AS place, ${id} AS id, ${json} AS json ${from} WHERE ${conditions.join(' AND ')}`);
+        texts.push(`SELECT ${quoteText(place.slug)} AS place, ${id} AS id, ${json} AS json ${from} WHERE ${conditions.join(' AND ')}`);
       }
     }
   }

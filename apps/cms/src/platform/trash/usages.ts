@@ -1,6 +1,6 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
 import { querySql } from '../database/sql.ts';
-import { isRecord } from '../read-model/document-reader.ts';
+import { isRecord } from '../is-record.ts';
 import { may } from '../rights/roles.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';

@@ -27,7 +27,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       setOutcome(t('notCopied'));
     }
   }
-  // Whoever closes the device's sheet again has changed their mind: no fault.
+  // Closing the device's share sheet is no error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
 
   return (

@@ -9,7 +9,7 @@ export interface DirectionsContext {
   messages: Pick<Messages, 'ways'>;
 }
 
-/** A way as it is told. */
+/** Directions of a route as text. */
 export interface DirectionsView {
   /** How long and how many minutes. */
   total: string;
@@ -70,7 +70,7 @@ function formatStepFreeNotes({ stepFree, metres }: Way, context: DirectionsConte
   ];
 }
 
-/** A way as it is told to whoever goes to `to`. */
+/** The directions of a route to `to`. */
 export function formatDirections(way: Way, to: string, context: DirectionsContext): DirectionsView {
   const t = createTranslator({ ...context, namespace: 'ways' });
   const { locale } = context;

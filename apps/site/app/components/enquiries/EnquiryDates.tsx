@@ -11,8 +11,8 @@ const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module
 const NATIVE_DAYS = [0, 1, 2];
 
 /**
- * Days and times. The browser's own fields stand there without JavaScript, and until a visitor first comes to them: then the pickers' code is
- * fetched, and they take the place of fields in which nothing stands yet.
+ * Days and times. Native fields are shown without JavaScript, and until a visitor first comes to them: then the pickers' code is loaded, and
+ * they replace the fields that are still empty.
  */
 export function EnquiryDates(props: EnquiryDatesProps) {
   const [Pickers, setPickers] = useState<ComponentType<EnquiryDatesProps>>();

@@ -1,7 +1,7 @@
 import type { EnquiryOffer, Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getCaseThanksUrl } from '../forms/case-url.ts';
 import { takeForm } from '../forms/form-action.server.ts';

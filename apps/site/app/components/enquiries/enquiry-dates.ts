@@ -2,7 +2,7 @@ import type { EnquiryOffer, Locale } from '@liget/content-api';
 import type { FormState } from '../forms/form-state.ts';
 import type { Field } from './enquiry.ts';
 
-/** What the fields of days and times are drawn from: the browser's own and our pickers alike. */
+/** Props of the fields for days and times, native ones and pickers. */
 export interface EnquiryDatesProps {
   locale: Locale;
   today: string;

@@ -14,7 +14,7 @@ export function FormError({ text }: { text: string | undefined }) {
   );
 }
 
-/** After sending, the shell moves the focus to the place that the address names: from there it goes on to what is wrong. */
+/** After sending, the layout moves the focus to the URL's fragment; from there it moves on to the error. */
 export function toAlert({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="alert"]')?.focus();
 }

@@ -1,10 +1,10 @@
 import type { AttachmentToken, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';

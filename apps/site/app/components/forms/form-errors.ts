@@ -4,7 +4,7 @@ export const FORM_ANCHOR = 'form';
 /** The id of a field's input. A prefix, because `name` and its kin are also properties of a form. */
 export const getFieldId = (name: string) => `field-${name}`;
 
-/** What is wrong, in the order of the fields on the page, each with the id of its input; what is about the whole form is not among it. */
+/** The field errors in the order of the page, each with the id of its input; without errors of the whole form. */
 export function sortErrors<Field extends string>(fields: readonly Field[], errors: Partial<Record<Field | 'form', string>>) {
   return fields.flatMap((field) => {
     const message = errors[field];

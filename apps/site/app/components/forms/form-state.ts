@@ -6,7 +6,7 @@ import type { Challenge } from 'altcha-lib';
  */
 export type SubmitError = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 
-/** What a form shows again when it could not be taken: what was entered, and what is wrong with it. */
+/** The state of a refused form: its input and its errors. */
 export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** By field, in the visitor's language; `form` is about the whole. */
@@ -32,9 +32,9 @@ export const CHECKED = 'on';
 
 /** A field that no visitor sees; programs fill it in. */
 export const HONEYPOT = 'website';
-/** When the visitor came to the form (`stamp.ts`). */
+/** The time when the visitor came to the form, signed by the server (`spam-guard/form-timestamp.ts`). */
 export const STAMP = 'stamp';
-/** The solution of a challenge (`prove.ts`). */
+/** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 
 /** The field that takes files. */

@@ -1,5 +1,5 @@
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { waitAtMost } from '../../content/with-timeout.ts';
 import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     const stamp = form.get(STAMP);
     const values = readFormValues(form, fields);
     const state: FormState<Field> = { values, errors: {}, error: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
-    // With a status of success the router would load the page's data anew, which fails in the same way.
+    // With a success status the router would load the page's data again, which fails in the same way.
     return data(state, { status: 503 });
   }
 }

@@ -10,10 +10,10 @@ interface DrawnByServerProps<Value> {
 }
 
 const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
-/** Which of a part's stops had the focus when the part was drawn anew, by its id. */
+/** By the id of an island: the index of the link or button that had the focus when the island was rendered again. */
 const focused: Record<string, number> = {};
 
-/** What stands there already. Read from the page for the case that React must build it anew. */
+/** The HTML from the server. Read from the page in case React must create it again. */
 function AsDrawn({ id }: { id: string }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
   const watch = useCallback(

@@ -1,4 +1,4 @@
-/** Specification, section 9: after a failed chunk the page is loaded anew at most once in so many milliseconds. */
+/** Specification, section 9: milliseconds in which the page is reloaded at most once after a failed chunk. */
 const GUARD = 60_000;
 export const RELOAD_KEY = 'chunk-reload';
 

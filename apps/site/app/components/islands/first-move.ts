@@ -4,7 +4,7 @@ declare global {
     firstMove?: Promise<void>;
     /** The visitor's last press, also one for a part whose code was still on its way. */
     lastPress?: MouseEvent;
-    /** Until when the visitor may be on the way to another document, in milliseconds since 1970; 0 for who has not left. */
+    /** Until when a navigation to another document may be pending, in milliseconds since 1970; otherwise 0. */
     leavesUntil: number;
   }
 }
@@ -20,7 +20,7 @@ const LEAVING = 20_000;
  */
 export const FIRST_MOVE_SCRIPT = `window.firstMove=new Promise(resolve=>{for(let name of ${JSON.stringify(MOVES)})addEventListener(name,e=>{if(name=="click")window.lastPress=e;if(name!="pointermove"||e.movementX!==0||e.movementY!==0)resolve()},{passive:true,capture:true})});window.leavesUntil=0;addEventListener("beforeunload",()=>{window.leavesUntil=Date.now()+${LEAVING}});addEventListener("pageshow",e=>{if(e.persisted)window.leavesUntil=0})`;
 
-/** Presses again what was pressed before the page was hydrated, if it is a button that does nothing by itself. */
+/** Repeats a click from before hydration, if it was on a button that does nothing without JavaScript. */
 export function repeatEarlyPress(): void {
   const { target } = window.lastPress ?? {};
   const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([popovertarget])');

@@ -43,12 +43,12 @@ function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>):
 
 function loadAfterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = firstMove.then(() => persistent(load));
-  // Told to whoever draws the part, not to the console as a promise that nobody looked at.
+  // The component that renders the island gets the error; avoid an unhandled rejection.
   part.catch(() => undefined);
   return part;
 }
 
-/** Whoever makes an island imports its style sheets, so that they come with the page and not with the part's code. */
+/** The module that creates an island imports its style sheets, so that they come with the page and not with the island's code. */
 type MakeIsland = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 
 /** A part that only some visits of a screen show: its code comes with those. */
@@ -69,7 +69,10 @@ export const hydrateOnInteractionWithin: MakeIsland = (load) => {
   return lazy(async () => ({ default: await part }));
 };
 
-/** As `hydrateOnInteraction`, for what a page is whole without: when its code cannot be had, it is left out, and the page is neither failed nor loaded anew. */
+/**
+ * Like `hydrateOnInteraction`, for parts that a page can do without: if the code cannot be loaded, the part is left out, and the page neither
+ * fails nor reloads.
+ */
 export const optionalIsland: MakeIsland = (load) => {
   const part = firstMove.then(load).catch(() => () => null);
   return drawn(() => part);

@@ -1,5 +1,5 @@
 import { optionalIsland } from '../islands/islands.tsx';
 import './SearchField.module.css';
 
-/** The search field where the server has drawn it: in the menu and on the page of an error, which need its code to draw it anew alone. */
+/** The search field rendered by the server, in the menu and on error pages, which load its code only to render it again. */
 export const FrameSearchField = optionalIsland(() => import('./SearchField.tsx').then((module) => module.SearchField));

@@ -9,7 +9,7 @@ interface DataTableProps {
   rows: string[][];
 }
 
-/** A table that scrolls by itself on a narrow screen, by finger and by keyboard; the names of its rows stay in sight. */
+/** A table in a scroll container on narrow screens, by finger and keyboard; row headers stay visible. */
 export function DataTable({ id, caption, columns, rows }: DataTableProps) {
   return (
     // A region that scrolls must take the focus, or the keyboard cannot reach its far end.

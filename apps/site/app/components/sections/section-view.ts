@@ -1,5 +1,5 @@
 import type { ImageValue, Locale, Section } from '@liget/content-api';
-import { ZONE } from '../../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 

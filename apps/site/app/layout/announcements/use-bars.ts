@@ -29,7 +29,7 @@ export function useBars(announcements: readonly Dismissible[]): void {
   }, [announcements]);
 }
 
-/** Stops the line of the button, or lets it go on. */
+/** Pauses or resumes the line of the button. */
 function rest(button: HTMLButtonElement): void {
   const isResting = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(isResting));

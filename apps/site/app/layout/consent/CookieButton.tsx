@@ -17,7 +17,7 @@ const CookieSettings = lazy(() =>
   ),
 );
 
-/** Opens the cookie settings. Where something would be measured, a visitor who has not decided yet is asked at once. */
+/** Opens the cookie settings. If analytics is configured, a visitor who has not decided yet is asked at once. */
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {
   const t = useTranslations('shell');
   const [wanted, setWanted] = useState<'dialog' | 'none'>();

@@ -11,8 +11,8 @@ export interface CookieSettingsProps {
 }
 
 /**
- * What is stored in this browser, and the choice about the rest. Loaded only when it is shown. Both answers look alike; the one that
- * agrees to nothing comes first, since a dialog gives its first button the focus.
+ * What is stored in this browser, and the choice about the rest. Loaded only when it is shown. Both buttons have the same look; the refusing one
+ * is first, because a dialog focuses its first button.
  */
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');

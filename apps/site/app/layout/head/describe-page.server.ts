@@ -77,7 +77,7 @@ function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: P
   return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
 }
 
-/** What the shell says of a page: its title, its addresses in both languages, where it stands, its texts. */
+/** The layout's data of a page: title, URLs in both languages, breadcrumbs, messages. */
 export async function describePage(
   screen: ScreenId,
   args: LoaderFunctionArgs,

@@ -30,7 +30,7 @@ export interface PageInfo {
   /** A name from the content; unknown names mean the default layout. */
   layout: string;
   indexable: boolean;
-  /** What its editor saved last, for whoever has the ticket. */
+  /** The last saved draft, for visitors with the token. */
   isPreview: boolean;
   /** The language that the content really is in, when its translation is missing. */
   contentLocale: Locale;

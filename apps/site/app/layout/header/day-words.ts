@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { toBudapestDay } from '../../lib/clock.ts';
+import { toBudapestDay } from '@liget/park/time';
 import type { DayRange } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 

@@ -16,9 +16,9 @@ import {
   type StaticImage,
   type TopLocation,
 } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { RequestContext } from '../../content/context.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 
 /** What every page's shell needs. A part that could not be read is unset, and the page goes on without it. */
 export interface Essentials {

@@ -82,7 +82,7 @@ async function readCase({ context }: LoaderFunctionArgs, locale: Locale, referen
   throw toFailure(answer);
 }
 
-/** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
+/** Wraps the loader of every screen: language, access to contents, the page's description, and no image twice. */
 export function createScreenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;

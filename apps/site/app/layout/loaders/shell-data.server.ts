@@ -7,7 +7,9 @@ import {
   type StaticImage,
   type StaticImageKey,
 } from '@liget/content-api';
+import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
 import { getPark, isBalloonOpen } from '@liget/park';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonMark, getBalloonMessageKey } from '../../components/balloon-words.ts';
@@ -15,7 +17,6 @@ import { formatProgramTime } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { toBudapestDay, ZONE } from '../../lib/clock.ts';
 import { formatClockTime, formatDayAndWeekday, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
 import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
@@ -52,7 +53,6 @@ export interface ShellData {
 /** Specification, section 2: the header's panels. */
 const FEATURED_PROGRAMS = 3;
 const LOCATION_CARDS = 10;
-const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 
 function getPanelPicture(image: ImageValue | undefined): PanelPicture | null {
   if (!image) return null;
@@ -97,7 +97,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
   const frame: FrameData = {
     locale,
     announcements: essentials.announcements,
-    programLinks: CATEGORIES.map((slug) => ({
+    programLinks: EVENT_CATEGORY_SLUGS.map((slug) => ({
       slug,
       title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
       url: href('programs', locale, {}, { category: slug }),

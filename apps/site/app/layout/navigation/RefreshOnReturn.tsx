@@ -6,7 +6,7 @@ const isBusy = () =>
   document.querySelector('dialog[open], :popover-open, :is(input, textarea, select):focus') !== null ||
   [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files?.length);
 
-/** Loads the page anew when the visitor comes back to a tab that was left open for long, as long as the page can be had. */
+/** Reloads the page when the visitor returns to a tab that was open for long, if the page is available. */
 export function RefreshOnReturn() {
   useEffect(() => {
     async function onReturn() {

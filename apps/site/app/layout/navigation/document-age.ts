@@ -2,5 +2,5 @@
 const OLD_AFTER_MS = 300_000;
 const loadedMs = Date.now();
 
-/** Whether the document was loaded so long ago that its header, its announcements and what it says of today are to be loaded anew. */
+/** Whether the document is so old that its header, announcements and statements about today must be loaded again. */
 export const isDocumentOld = (): boolean => Date.now() - loadedMs > OLD_AFTER_MS;

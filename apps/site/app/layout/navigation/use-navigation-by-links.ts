@@ -8,7 +8,7 @@ import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The name in a hash; one that nobody can have written well is taken as it stands. */
+/** The name in a fragment; a malformed one is used unchanged. */
 function getName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,4 +1,4 @@
-/** What shows a picture, whichever crops of it: told by its file. */
+/** An image that is shown in any crop, identified by its file. */
 interface ShownImage {
   file: string;
   alternates: readonly unknown[];
@@ -7,7 +7,7 @@ interface ShownImage {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** A picture of the contract has an `original`, a card's a `fallback`: the uploaded file. */
+/** An image of the contract has an `original`, a card's image a `fallback`: the uploaded file. */
 function getFile(value: object): string | null {
   if ('original' in value && isObject(value.original) && 'src' in value.original && typeof value.original.src === 'string')
     return value.original.src;
@@ -21,12 +21,12 @@ function getShownBy(value: unknown): ShownImage | null {
   return { file, alternates: 'alternates' in value && Array.isArray(value.alternates) ? value.alternates : [] };
 }
 
-/** The same object with some fields' values changed; what cannot be enumerated stays so. */
+/** A copy of the object with changed values of fields; non-enumerable properties remain so. */
 function withFields(value: object, change: (field: unknown) => unknown): object {
   const copy: Record<string, unknown> = {};
   for (const name of Object.getOwnPropertyNames(value)) {
     const field = change(Reflect.get(value, name));
-    // Defining a property takes ten times as long as setting one; but setting this name would set the prototype.
+    // Defining a property takes ten times as long as setting one; but setting this name would change the prototype.
     if (name !== '__proto__' && Object.prototype.propertyIsEnumerable.call(value, name)) copy[name] = field;
     else Object.defineProperty(copy, name, { ...Object.getOwnPropertyDescriptor(value, name), value: field });
   }

@@ -1,7 +1,7 @@
 import type { ImageValue } from '@liget/content-api';
 import { getImageSizes, type ImageAspect } from './image.ts';
 
-/** A picture with one crop only: what a teaser shows, and a quarter of what would travel to the browser. Wrong aspects throw. */
+/** An image with one crop only, as a teaser shows it: a quarter of the bytes of all crops. Throws for an unknown crop. */
 export function cropImage(image: ImageValue | null | undefined, aspect: ImageAspect): ImageValue | null {
   if (!image) return null;
   const { sm, md, lg } = getImageSizes(image, aspect);

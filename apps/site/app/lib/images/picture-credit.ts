@@ -2,7 +2,7 @@ import type { ImageValue } from '@liget/content-api';
 
 type ImageCredit = Pick<ImageValue, 'credit' | 'licence'>;
 
-/** Who made a picture and under which licence, in one line; empty when neither is known. */
+/** The author and licence of a picture in one line; empty when neither is known. */
 export const formatCredit = ({ credit, licence }: ImageCredit): string => [credit, licence].filter(Boolean).join(' · ');
 
 /** The same for several pictures, each credit once; empty when none is known. */

@@ -1,15 +1,15 @@
 import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import type { Screen } from '@liget/content-api/screens';
 
-/** What makes an item's address a ticket to its draft. */
+/** The parameters of a preview token in an item's URL. */
 export const TICKET = [DRAFT_PARAMETER, 'expires', 'signature'] as const;
 
-/** Whether an address asks for a draft of the item that it names. */
+/** Whether a URL requests a draft of its item. */
 export function asksForDraft({ items }: Pick<Screen, 'items'>, query: URLSearchParams): boolean {
   return items !== undefined && query.has(DRAFT_PARAMETER);
 }
 
-/** Whether what stands at an address is for whoever has its ticket alone. */
+/** Whether a URL shows a preview, for which a signed token is needed. */
 export function isPreview(row: Pick<Screen, 'items' | 'previewOf'>, query: URLSearchParams): boolean {
   return row.previewOf !== undefined || asksForDraft(row, query);
 }

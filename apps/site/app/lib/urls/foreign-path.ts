@@ -2,20 +2,20 @@ import type { Locale } from '@liget/content-api';
 import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStaticScreens } from '@liget/content-api/screens';
 import { getPathLocale } from './href.ts';
 
-/** What a path is meant for: a screen's own path, or one item of a screen by its slug. */
+/** The page that a path means: a screen's own path, or an item of a screen by its slug. */
 export type ForeignPath = { kind: 'screen'; path: string } | { kind: 'item'; screen: ItemScreenId; slug: string };
 
 const isNamed = (screen: ItemScreenId) => screen !== 'page';
 
-/** The last segment of a path that has the pattern of an item's address. */
+/** The last segment of a path that matches an item's pattern. */
 function readSlug(path: string, pattern: string): string | undefined {
   const match = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
   return match?.at(-1);
 }
 
 /**
- * The English page that a path is meant for which no page has: '/en' before a Hungarian address, or an English one without it. What is in
- * Hungarian alone is there.
+ * The English page that an unknown path means: '/en' before a Hungarian path, or an English path without it. For contents in Hungarian only it
+ * is the Hungarian page.
  */
 export function readForeignPath(path: string): ForeignPath | null {
   const isEnglish = getPathLocale(path) === 'en';
@@ -33,13 +33,13 @@ export function readForeignPath(path: string): ForeignPath | null {
   return null;
 }
 
-/** The path that is meant by one with '/hu' before it, as sites with a prefix for each language have it; `null` for any other. */
+/** The path without the prefix '/hu', which other multilingual sites use; `null` without the prefix. */
 export function readPrefixedPath(path: string): string | null {
   const match = /^\/hu(\/[^/].*|\/)?$/.exec(path);
   return match ? (match[1] ?? '/') : null;
 }
 
-/** The path that is meant by one with the accents of its words ("/látogatás"), which no slug has; `null` for what is none even without them. */
+/** The path without accents ("/látogatás"), which slugs never have; `null` if that is no path either. */
 export function readAccentedPath(path: string): string | null {
   const words = decodeURI(path).normalize('NFD');
   const plain = words.replace(/\p{Mn}/gu, '');

@@ -17,17 +17,17 @@ export function withQuery(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The address of a screen in a language, for example `href('program', 'en', { program: 'night-walk' })`. */
+/** The path of a screen in a language, for example `href('program', 'en', { program: 'night-walk' })`. */
 export function href<Id extends ScreenId>(id: Id, locale: Locale, ...[params, query]: Arguments<Id>): string {
   return buildHref(id, locale, params ?? {}, query);
 }
 
-/** The same with parameters that are only known at run time. Throws when one is missing. */
+/** The same with parameters that are known only at run time. Throws when one is missing. */
 export function buildHref(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
   return withQuery(getScreenPath(id, locale, params), query);
 }
 
-/** The language of an address: English under /en, Hungarian elsewhere. */
+/** The language of a path: English under /en, otherwise Hungarian. */
 export function getPathLocale(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
 }

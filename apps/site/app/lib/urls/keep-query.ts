@@ -1,6 +1,6 @@
 /**
- * Where a redirect leads with the visitor's query (with its question mark, or empty), before the place on the page. What the target says itself
- * goes first; the visitor's other parameters follow, as they are written.
+ * The target of a redirect with the visitor's query (with its question mark, or empty), before the fragment. The target's own parameters come
+ * first, then the visitor's others, unchanged.
  */
 export function keepQuery(address: string, query: string): string {
   const [path = '', ...place] = address.split('#');

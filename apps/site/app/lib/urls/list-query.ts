@@ -1,9 +1,9 @@
-/** What the address of a list carries. What cannot be is left out: a list is never an error because of its address. */
+/** Parses the query of a list. Invalid values are ignored: a list never fails because of its URL. */
 
 const MAX_TEXT = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The page asked for, from 1 to 9999. */
+/** The requested page, from 1 to 9999. */
 export function parsePage(query: URLSearchParams): number {
   const value = query.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
@@ -21,7 +21,7 @@ export function parseSlug(query: URLSearchParams, name: string): string | undefi
   return value.length <= MAX_TEXT && SLUG.test(value) ? value : undefined;
 }
 
-/** The text that a visitor typed, without surrounding space and cut to what the content API takes. */
+/** The typed text, trimmed and cut to the content API's limit. */
 export function parseSearchText(query: URLSearchParams): { text: string; isCut: boolean } {
   // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent. Characters without width come with copied
   // words, and hold signs such as emoji together.
@@ -40,7 +40,7 @@ export function parseSearchText(query: URLSearchParams): { text: string; isCut: 
   };
 }
 
-/** How many pages a list of `total` items fills. */
+/** The number of pages of a list of `total` items. */
 export function countPages(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit));
 }

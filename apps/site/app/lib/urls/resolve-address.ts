@@ -4,18 +4,18 @@ import { keepQuery } from './keep-query.ts';
 import { isServicePath } from './service-paths.ts';
 import { checkSpelling } from './spelling.ts';
 
-/** Where a visitor who asks for an address is to go. */
+/** The resolution of a URL: a page, a redirect or not found. */
 export type Resolution =
   | { kind: 'canonical' }
-  /** No page can have this address. */
+  /** No page can have this URL. */
   | { kind: 'not-found' }
-  | { kind: 'redirect'; to: string; status: 301 | 302 /** To be remembered as the visitor's own. */; language?: Locale };
+  | { kind: 'redirect'; to: string; status: 301 | 302 /** The language to save as the visitor's choice. */; language?: Locale };
 
-/** What is known of whoever asks for an address. */
+/** Facts about the request. */
 export interface Facts {
   /** The language of a visitor who opens the root (`detectLocale`). */
   rootLocale: () => Locale;
-  /** The editors' redirect of a path that is spelled right. */
+  /** The editors' redirect of a path in canonical spelling. */
   redirectOf?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
   /** Where each language has an origin of its own: theirs, and the language of the one that is asked. */
   hosts?: { asked: Locale; origins: Record<Locale, string> };

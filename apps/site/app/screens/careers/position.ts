@@ -1,6 +1,6 @@
 import type { CareerPosition, CareerPositionDetail, Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';

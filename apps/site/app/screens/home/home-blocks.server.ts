@@ -1,8 +1,8 @@
 import type { Event, ImageValue } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';

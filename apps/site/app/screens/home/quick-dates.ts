@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 export interface QuickDate {
   name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
   days: DayRange;
-  /** The days in words, because "tomorrow" is another day elsewhere. */
+  /** The days as dates, because "tomorrow" is ambiguous in another time zone. */
   words: string;
 }
 

@@ -143,7 +143,7 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
   };
 }
 
-/** The signs that stand by themselves, those that matter most first. */
+/** The markers that are shown individually, the most important first. */
 const getSigns = (places: readonly MapPlace[]) =>
   places
     .flatMap(({ id, sign, point, kind }) => (point && sign === id ? [{ point, kind }] : []))

@@ -1,4 +1,4 @@
-import type { NewsletterTopic } from '@liget/content-api';
+import { NEWSLETTER_TOPICS } from '@liget/content-api/vocabulary/newsletter-topics';
 import { Button, ButtonLink, Checkbox } from '@liget/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,8 +6,6 @@ import { getFieldId } from '../../components/forms/form-errors.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './NewsletterStep.module.css';
 import { loadStep, type StepError, takeStep } from './newsletter-step.server.ts';
-
-const TOPICS: readonly NewsletterTopic[] = ['cultural', 'outdoor', 'family', 'sport', 'news'];
 
 export const loader = (args: LoaderFunctionArgs) => loadStep(args);
 export const action = (args: ActionFunctionArgs) => takeStep(args);
@@ -60,7 +58,7 @@ function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>
   return (
     <fieldset className={styles['topics']} aria-describedby={error ? 'topics-error' : undefined}>
       <legend className="visually-hidden">{t('choose.title')}</legend>
-      {TOPICS.map((topic) => (
+      {NEWSLETTER_TOPICS.map((topic) => (
         <Checkbox
           key={topic}
           id={getFieldId(topic)}

@@ -1,6 +1,6 @@
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { toBudapestDay, ZONE } from '../../lib/clock.ts';
 import { formatClockTime, formatDayAndWeekday, getDayFromNow } from '../../lib/dates.ts';
 import { readNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';

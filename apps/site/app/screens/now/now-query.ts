@@ -1,4 +1,4 @@
-import { ZONE } from '../../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { hasUnknownNeed } from '../../lib/needs.ts';
 
 /** What an address asks of the screen. What cannot be is left out and named. */

@@ -95,7 +95,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   const starts = new Map<NowRow, string>();
   const listed = new Set<number>();
   const put = (list: keyof typeof rows, shown: ProgramRowSource) => {
-    // What goes on for days stands under each of them.
+    // An event of several days is listed under each of them.
     if (listed.has(shown.event.id)) return;
     listed.add(shown.event.id);
     const row = toRow(shown, context);

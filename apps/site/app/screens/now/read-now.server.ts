@@ -1,10 +1,10 @@
 import type { MapFeature, Need } from '@liget/content-api';
 import { getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
+import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';

@@ -1,8 +1,8 @@
+import { getPlaceId } from '@liget/content-api/map-ids';
 import type { ParkAtInstant } from '@liget/park';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { getBalloonMessageKey } from '../../components/balloon-words.ts';
-import { placeId } from '../../components/map/place-id.ts';
 import { SmallMap } from '../../components/map/SmallMap.tsx';
 import { describeSmallMap } from '../../components/map/small-map.ts';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
@@ -63,7 +63,7 @@ export const loader = createScreenLoader('topLocation', async (args) => {
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
     place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
-  const id = placeId(place);
+  const id = getPlaceId(place);
   const mapUrl = href('map', locale, {}, { place: id });
   const onMap = baseMap !== null && (map?.features.some((feature) => feature.id === id) ?? false);
   return {

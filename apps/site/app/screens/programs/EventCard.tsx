@@ -69,7 +69,7 @@ function Title({ entry }: { entry: EventCardData }) {
   );
 }
 
-/** The day for who cannot see the block, then the hours; only to be heard where the block shows both ends. */
+/** The day for screen readers, then the hours; only for screen readers if the date block shows both ends. */
 function When({ entry, compact, isUnderDay }: { entry: EventCardData; compact: boolean; isUnderDay: boolean }) {
   const t = useTranslations('programs');
   const { block, hour, time, isOnNow, until } = entry;

@@ -1,6 +1,6 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { ZONE } from '../../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { getFromEnding } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import { Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,6 @@ import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { ZONE } from '../../lib/clock.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';

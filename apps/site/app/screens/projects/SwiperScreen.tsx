@@ -36,8 +36,7 @@ export default function SwiperScreen() {
           {t('all')}
         </a>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div ref={region} role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
         <ol>
           {projects.map((project, index) => {

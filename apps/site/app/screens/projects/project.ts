@@ -1,5 +1,5 @@
 import type { ImageValue, Locale, Project } from '@liget/content-api';
-import { getImage, type ImageAspect } from '../../lib/images/image.ts';
+import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 
@@ -16,13 +16,13 @@ export interface ProjectTeaser {
 }
 
 /** With the one crop of its picture that is shown. */
-export function toProjectTeaser(project: Project, locale: Locale, aspect: ImageAspect = 'landscape'): ProjectTeaser {
+export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser {
   return {
     id: project.id,
     url: href('project', locale, { project: project.slugs[locale] ?? project.slug }),
     title: project.title,
     lead: project.lead,
-    image: cropImage(getImage(project.media, 'lead'), aspect),
+    image: cropImage(getImage(project.media, 'lead'), 'landscape'),
     status: project.status,
     period: project.construction_period,
     area: project.area,

@@ -1,8 +1,8 @@
 import type { EventsInQuery, SearchAnswer } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { toBudapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/urls/href.ts';
 import { countPages } from '../../lib/urls/list-query.ts';
 import { dedupeImages, listTabCounts, toResultTeaser } from './search.ts';

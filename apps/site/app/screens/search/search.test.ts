@@ -1,13 +1,9 @@
-import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
+import type { Locale, SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { dedupeImages, listTabCounts, parseTab, type ResultTeaser, TABS, toResultTeaser } from './search.ts';
+import { dedupeImages, listTabCounts, parseTab, type ResultTeaser, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
-  test('are those of the contract', () => {
-    expect(TABS).toEqual(SEARCH_TABS);
-  });
-
   test('one is chosen by the address, if it exists', () => {
     expect(parseTab(new URLSearchParams('tab=press'))).toBe('press');
     expect(parseTab(new URLSearchParams('tab=toString'))).toBeUndefined();

@@ -1,26 +1,15 @@
 import type { ImageValue, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
+import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 import { type FormatContext, formatDayAndHour, formatLasting } from '../../components/program-time.ts';
 import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
 import { getResultHref } from '../../components/search/result-href.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 
-/** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
-export const TABS = [
-  'business_partners',
-  'events',
-  'institutions',
-  'news',
-  'other',
-  'park',
-  'press',
-  'sights',
-] as const satisfies readonly SearchTab[];
-
 /** The tab that an address asks for; all of them when it names none that exists. */
 export function parseTab(query: URLSearchParams): SearchTab | undefined {
   const value = query.get('tab');
-  return TABS.find((tab) => tab === value);
+  return SEARCH_TABS.find((tab) => tab === value);
 }
 
 /** One result as the page shows it. */
@@ -39,7 +28,7 @@ export interface ResultTeaser {
   isOn: boolean;
   isOver: boolean;
   image: ImageValue | null;
-  /** The parts of its page that answer by themselves. */
+  /** The sections of its page that match by themselves. */
   sections: { url: string; title: Pieces }[];
 }
 
@@ -70,7 +59,7 @@ export function toResultTeaser(result: SearchResult, context: FormatContext): Re
   };
 }
 
-/** Things that share a picture, a place and the news of it, show it once: no two results look alike. */
+/** Results with the same image (a place and news about it) show it once, so that no two results look the same. */
 export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
   const shown = new Set<string>();
   return results.map((result) => {
@@ -85,5 +74,5 @@ export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
 
 /** The eight tabs in their order, also those that the answer leaves out. */
 export function listTabCounts(answer: Pick<SearchAnswer, 'tabs'>): { tab: SearchTab; count: number }[] {
-  return TABS.map((tab) => ({ tab, count: answer.tabs.find(({ key }) => key === tab)?.count ?? 0 }));
+  return SEARCH_TABS.map((tab) => ({ tab, count: answer.tabs.find(({ key }) => key === tab)?.count ?? 0 }));
 }

@@ -21,7 +21,7 @@ export interface PlaceToday {
   mark: NowRow['mark'];
 }
 
-/** The answers for who sets out now. */
+/** Information for visitors who set out now. */
 export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
   return (
     <ul className={styles['tiles']}>

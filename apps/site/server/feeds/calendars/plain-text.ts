@@ -1,4 +1,4 @@
-/** A text as any calendar or feed can hold it: one kind of line break, and neither control characters nor halves of characters. */
+/** A text for calendars and feeds: one kind of line break, no control characters, no unpaired surrogates. */
 export function toPlainText(text: string): string {
   return text
     .toWellFormed()
@@ -10,7 +10,7 @@ export function toOneLine(text: string): string {
   return toPlainText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A text as the value of a property (RFC 5545, 3.3.11), for those that the calendar library writes as they are. */
+/** A text as a property value (RFC 5545, 3.3.11), for properties that the calendar library does not escape. */
 export function escapeLine(text: string): string {
   return toOneLine(text).replace(/[\\;,]/g, '\\$&');
 }

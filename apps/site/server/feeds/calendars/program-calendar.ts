@@ -8,12 +8,12 @@ import { escapeLine, toOneLine, toPlainText } from './plain-text.ts';
 interface CalendarOptions {
   items: readonly EventCalendarItem[];
   locale: Locale;
-  /** What calendar programs call it. */
+  /** The calendar's name in calendar programs. */
   name: string;
   description: string;
-  /** The page that lists the same. */
+  /** The page with the same list. */
   url: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   now: Temporal.Instant;
 }
@@ -28,9 +28,9 @@ const STATUS = {
   moved: ICalEventStatus.CANCELLED,
 } as const satisfies Record<OccurrenceState, ICalEventStatus>;
 
-/** Asked again after this, in seconds. */
+/** Seconds after which calendar programs fetch it again. */
 const TTL = 4 * 60 * 60;
-/** Revisions are counted in minutes since then: a later save has a higher number, whatever was changed. */
+/** SEQUENCE is the number of minutes since this instant: a later save has a higher number. */
 const FIRST_REVISION = Temporal.Instant.from('2020-01-01T00:00:00Z');
 
 export function toSequence(updatedAt: string): number {
@@ -39,10 +39,10 @@ export function toSequence(updatedAt: string): number {
 
 type CalendarEntry = EventCalendarItem['occasions'][number];
 
-/** Budapest's day of an instant that carries Budapest's offset. */
+/** The day in Budapest of an instant with Budapest's offset. */
 const toDay = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
 
-/** Whole days for what has no hours, or only words for them, and for what lasts; else instants, which are written in UTC. */
+/** Whole days for dates without hours and for long events; otherwise instants, which are written in UTC. */
 function times(
   { start_date, end_date, all_day }: CalendarEntry,
   { lasting, text_date_only }: EventCalendarItem,
@@ -58,7 +58,7 @@ function toAppointment(item: EventCalendarItem, occasion: CalendarEntry, { local
   const status = STATUS[getOccurrenceState(item, occasion)];
   const { word, note } = formatDate(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });
   const url = origin + item.url;
-  // Many calendar programs show no status, so the title says it too.
+  // Many calendar programs do not show STATUS, so the title contains it, too.
   const name = word ? `${word}: ${item.name}` : item.name;
   return {
     id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
@@ -83,11 +83,11 @@ function toAppointment(item: EventCalendarItem, occasion: CalendarEntry, { local
   };
 }
 
-/** An iCalendar file (RFC 5545) with one appointment an occasion: CRLF and folded lines are the library's work. */
+/** An iCalendar file (RFC 5545) with one VEVENT per occurrence. The library writes CRLF and folds lines. */
 export function writeProgramCalendar(options: CalendarOptions): string {
   const { items, locale, name, description, url } = options;
   const calendar = ical({
-    // The library escapes what an appointment says, but not what the calendar says.
+    // The library escapes the properties of events but not those of the calendar.
     name: escapeLine(name),
     description: escapeLine(description),
     url,

@@ -12,16 +12,16 @@ interface FeedOptions {
   locale: Locale;
   title: string;
   description: string;
-  /** The page that lists the same, and the feeds themselves: whole addresses. */
+  /** The page with the same list, and the feeds: full URLs. */
   url: string;
   atomUrl: string;
   rssUrl: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   now: Temporal.Instant;
 }
 
-/** Dates to come that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
+/** Future dates that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
 function changedDates(event: Event, context: FormatContext): string[] {
   return event.occurrences
     .filter((date) => date.status !== 'scheduled' && !isOver(date, context.park.at))
@@ -45,19 +45,19 @@ function getSummary(event: Event, context: FormatContext): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What has become of the program as a whole stands before its name. */
+/** Puts the state of the event before its name. */
 function title(event: Event, { messages }: FormatContext): string {
   const status = getShownStatus(event);
   return isUnusualStatus(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 
-/** Readers take titles and summaries for HTML. */
+/** Feed readers interpret titles and summaries as HTML. */
 const html = (text: string) => toOneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The library writes a category as an attribute in one of the formats, and there escapes ampersands only. */
+/** In one of the formats the library writes a category as an attribute and escapes only ampersands. */
 const label = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
-/** New programs, what was announced last first; 'id' stays when an address changes. */
+/** New events, the latest announcement first; the id stays when a URL changes. */
 export function buildProgramFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
   const context = { locale, park: { at: now }, messages: getMessages(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));

@@ -11,7 +11,7 @@ import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
 
 interface Options extends FileOptions {
-  /** Of each language. */
+  /** By language. */
   origins: Record<Locale, string>;
 }
 
@@ -21,7 +21,7 @@ const TYPES = {
   [RSS]: 'application/rss+xml; charset=utf-8',
 } as const;
 const FEED_LENGTH = 50;
-/** Slugs as the content service makes them. */
+/** The format of slugs. */
 const SLUG = ':slug(^[a-z0-9-]+)';
 
 const toFailure = (kind: string): GeneratedFile => (kind === 'not-found' || kind === 'refused' ? 'not-found' : 'unavailable');

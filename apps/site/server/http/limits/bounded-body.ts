@@ -1,21 +1,22 @@
 import type { Readable } from 'node:stream';
+import { waitAtMost } from '@liget/content-api/wait-at-most';
 
-/** How fast a body must come. */
+/** The minimum speed of a body. */
 export interface Pace {
-  /** Milliseconds for which nobody looks at how fast it comes. */
+  /** Milliseconds before the speed is checked. */
   startMs: number;
-  /** From then on, on average; without end where the whole must be there within `startMs`. */
+  /** The average speed after `startMs`; infinite if the whole body must arrive within `startMs`. */
   bytesPerSecond: number;
 }
 
 export interface Paces {
-  /** What is written. */
+  /** Bodies without files. */
   text: Pace;
-  /** What holds files. */
+  /** Bodies with files. */
   files: Pace;
 }
 
-/** A body that is not slower than on a bad mobile connection; who sends a byte now and then keeps a place from others. */
+/** The speed of a bad mobile connection; a sender of single bytes would block a slot. */
 export const PACES: Paces = {
   text: { startMs: 60_000, bytesPerSecond: Number.POSITIVE_INFINITY },
   files: { startMs: 10_000, bytesPerSecond: 16 * 1024 },
@@ -26,25 +27,13 @@ interface Bounds {
   pace: Pace;
 }
 
-/** Why a body is not read to its end. The answer must close the connection: the rest of it is still on its way. */
+/** The reason why a body is not read to its end. The answer must close the connection, because the rest is still being sent. */
 export class BodyError extends Error {
   readonly statusCode: 408 | 413;
 
   constructor(statusCode: 408 | 413) {
     super(statusCode === 408 ? 'the body came too slowly' : 'the body is too large');
     this.statusCode = statusCode;
-  }
-}
-
-async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BodyError(408)), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -61,9 +50,11 @@ export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): 
     while (true) {
       const askedAt = performance.now();
       const next = parts.next();
-      // When its time is up it is not looked at any more.
+      // After the timeout its result is ignored.
       next.catch(() => undefined);
-      const { done, value } = await withDeadline(next, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs);
+      const part = await waitAtMost(next, Math.max(0, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs));
+      if (!part) throw new BodyError(408);
+      const { done, value } = part;
       waitedMs += performance.now() - askedAt;
       isWhole = done === true;
       if (done) return;
@@ -72,7 +63,7 @@ export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): 
       yield value;
     }
   } finally {
-    // What nobody wants must not keep the connection from its next request.
+    // Discard the rest, so that the connection can be used again.
     if (!isWhole)
       void parts.return?.().then(
         () => body.resume(),

@@ -8,10 +8,10 @@ interface Bounds {
   maxMs: number;
 }
 
-/** What a proxy in front has taken of a request is here in a second; who sends it from afar may lose the answer. */
+/** A proxy in front sends the rest within a second; a slow direct client may lose the answer. */
 const BOUNDS: Bounds = { maxBytes: UPLOAD_BODY, maxMs: 10_000 };
 
-/** Reads on and keeps nothing, until the body is whole, the client has left, or a bound is reached. */
+/** Reads and discards the body until it is complete, the client disconnects, or a limit is reached. */
 async function dropRest(body: IncomingMessage, { maxBytes, maxMs }: Bounds): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, maxMs);
@@ -31,7 +31,7 @@ async function dropRest(body: IncomingMessage, { maxBytes, maxMs }: Bounds): Pro
   body.off('data', count);
 }
 
-/** The answer at once, its end when the rest of the request is dropped. */
+/** Sends the answer at once and ends it after the rest of the request was discarded. */
 async function* answerWhileDropping(answer: Buffer, body: IncomingMessage, bounds: Bounds): AsyncGenerator<Buffer> {
   yield answer;
   await dropRest(body, bounds);
@@ -39,7 +39,7 @@ async function* answerWhileDropping(answer: Buffer, body: IncomingMessage, bound
 
 const answerMs = new WeakMap<FastifyReply, number>();
 
-/** Milliseconds until a request was answered, without those in which the rest of its body was dropped. */
+/** Milliseconds until a request was answered, without the time for discarding the rest of its body. */
 export const getAnswerMs = (reply: FastifyReply): number => answerMs.get(reply) ?? reply.elapsedTime;
 
 /**

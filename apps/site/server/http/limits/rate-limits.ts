@@ -5,34 +5,36 @@ import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.
 import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
 import { TOO_MANY_FORMS } from '../static-error-pages.ts';
 
-/** Which limit a request counts against. */
+/** The limit against which a request counts. */
 export type Limit = 'forms' | 'api';
 
 const FORMS_PER_MINUTE = 20;
-/** From there on the answer is not the form with what was written any more, which costs a rendering, but a plain page. */
+/** Above this number the answer is a plain page instead of the form with the visitor's input, which costs a rendering. */
 const FORMS_SHOWN_AGAIN = 60;
 const API_CALLS_PER_MINUTE = 600;
-/** Requests to the content service that one client may have under way: more would leave none of its connections to the others. */
+/** Concurrent requests of one client to the content service: more would leave no connections for others. */
 const CALLS_AT_ONCE = 20;
 
-/** The rest of the admin's API, which answers nobody without an account. Plainly written addresses only: an encoded one is counted. */
+/** The rest of the admin's API, which answers only signed-in users. Matches plain URLs only: encoded ones are counted. */
 const EDITORS_WORK = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
-/** The content service does not tell capitals apart, so the limits do not either. */
+/** Case-insensitive, like the content service. */
 const CONTENT_API = /^\/api\/(?:hu|en)\//i;
-/** Not the admin's scripts and pictures: a browser asks for dozens of them at once. */
+/** Without the admin's scripts and pictures: a browser requests dozens of them at once. */
 const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 
-/** Other services' addresses, and what the site's own scripts send: their answers are no pages. */
+/** Paths of services, and requests of the site's own scripts: their answers are no pages. */
 const isNoPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
 
 const refused = new WeakSet<FastifyRequest>();
 
-/** A form that is one too many, let through to be shown again with what was written. It must not be taken. */
+/** Whether a form is above the limit and is let through only to be shown again with its input. It must not be accepted. */
 export const isTooMany = (request: FastifyRequest): boolean => refused.has(request);
 
-/** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
+/**
+ * Visitors' forms and sign-ins count as forms, the content API as API; an editor's own work, such as uploading many pictures, is not counted.
+ */
 export function findLimit(method: string, url: string): Limit | undefined {
-  // A provider of mail unsubscribes for many of its readers, from few addresses.
+  // A mail provider unsubscribes many of its users from few addresses.
   if (method === 'POST' && isUnsubscription(url)) return 'api';
   if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
   return CONTENT_API.test(url) ? 'api' : undefined;

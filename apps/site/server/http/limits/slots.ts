@@ -1,11 +1,11 @@
 interface Options {
-  /** How many are under way at a time. */
+  /** Units of work at a time. */
   atOnce: number;
-  /** How many wait for a place. */
+  /** Length of the queue. */
   queue: number;
-  /** Milliseconds that one waits at most. */
+  /** Longest wait in milliseconds. */
   waitMs: number;
-  /** How many of one client are under way or wait. */
+  /** Limit per client, running and waiting. */
   perClient?: number;
 }
 
@@ -14,12 +14,12 @@ interface WaitingClient {
   settle: (isGranted: boolean) => void;
 }
 
-/** Gives the place back; twice is as good as once. */
+/** Releases the slot; may be called twice. */
 export type Release = () => void;
 
 /**
- * Bounds how much work is under way at a time. The next free place is given to the client that has fewest under way, and when no more can wait
- * the newest request of the client that has most is refused: who asks for much waits for oneself.
+ * Limits concurrent work. The next free slot goes to the client with the fewest running; when the queue is full, the newest request of the
+ * client with the most is refused, so that a client with many requests delays only itself.
  */
 export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE_INFINITY }: Options) {
   const running = new Map<string, number>();
@@ -58,11 +58,11 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     );
   }
 
-  /** Refuses somebody who waits for the sake of a client that has less. */
+  /** Refuses a waiting request in favour of a client with fewer requests. */
   function makeRoomFor(client: string): boolean {
     const [first, ...others] = waiting;
     if (!first) return false;
-    // Of the busiest client the newest: of equals the later one is taken.
+    // The newest request of the busiest client.
     const busiest = others.reduce((worst, one) => (getLoad(one.client) >= getLoad(worst.client) ? one : worst), first);
     if (getLoad(busiest.client) <= getLoad(client) + 1) return false;
     leave(busiest, false);
@@ -70,7 +70,7 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
   }
 
   return {
-    /** A place, or none when there is too much to do. */
+    /** A slot, or `undefined` when there is too much load. */
     async acquire(client: string): Promise<Release | undefined> {
       if (getLoad(client) >= perClient) return undefined;
       if (underWay < atOnce) return begin(client);

@@ -6,7 +6,7 @@ import * as z from 'zod';
 const API = /^\/api(?:[/?]|$)/i;
 export const isApi = (url: string | undefined): boolean => API.test(url ?? '');
 
-/** By status: the code of an error, and what is said when nobody said anything. */
+/** Error code and default message by status. */
 const ERRORS: Record<number, readonly [code: string, message: string]> = {
   400: ['bad_request', 'This request cannot be read. / Ez a kérés nem értelmezhető.'],
   401: ['unauthorized', 'Sign in first. / Előbb jelentkezzen be.'],
@@ -21,7 +21,7 @@ const OTHER = ['bad_request', 'This request was refused. / Ezt a kérést nem te
 const OURS = ['internal', 'Something went wrong. / Hiba történt.'] as const;
 
 const Named = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
-/** What the admin's own requests are answered. */
+/** Error bodies of the admin's own API. */
 const Worded = z.union([
   z
     .object({ errors: z.tuple([z.looseObject({ message: z.string().min(1) })], z.unknown()) })
@@ -29,7 +29,7 @@ const Worded = z.union([
   z.object({ message: z.string().min(1) }).transform(({ message }) => message),
 ]);
 
-/** An error in the one shape of the API: what is in it already, or says it in other ways, stays beside. */
+/** Formats an error in the API's common shape; other properties of the body are kept. */
 export function formatApiError(status: number, body: unknown): string {
   if (Named.safeParse(body).success) return JSON.stringify(body);
   const [code, message] = ERRORS[status] ?? (status >= 500 ? OURS : OTHER);
@@ -55,7 +55,9 @@ function parseJson(bytes: Buffer, encoding: string): unknown {
   }
 }
 
-/** Whoever answers below /api, the content service's framework or this server: one shape of errors, the revision, and who may keep it. */
+/**
+ * Gives all answers below /api, of the content service's framework or of this server, the same shape of errors, the revision and cache headers.
+ */
 export function registerApiAnswers(app: FastifyInstance, revision: () => number | null): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isApi(request.raw.url)) return payload;

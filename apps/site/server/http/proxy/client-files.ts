@@ -6,7 +6,7 @@ import type { FastAnswers } from '../../fast-path/answers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Endings of what the build has compressed, by encoding. */
+/** Extensions of compressed files, by encoding. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 const isCompressed = (name: string) => Object.values(COMPRESSED).some((ending) => name.endsWith(ending));
 
@@ -23,10 +23,10 @@ async function readFiles(root: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(read));
 }
 
-/** Conditional requests are judged by validators of the library that sends the files. */
+/** The library that sends the files handles these headers. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'] as const;
 
-/** The built client files of a folder, and what lies beside them. They do not change while the site runs. */
+/** Serves the built client files of a folder. They do not change while the site runs. */
 export async function registerClientFiles(app: FastifyInstance, root: string, answers?: FastAnswers): Promise<void> {
   const files = answers ? await readFiles(root) : new Map<string, Buffer>();
   await app.register(async (scope) => {
@@ -54,7 +54,7 @@ export async function registerClientFiles(app: FastifyInstance, root: string, an
       preCompressed: true,
       cacheControl: false,
       decorateReply: false,
-      // Built files carry a hash of their content in their names; icons and the manifest do not.
+      // Built files have a hash in their names; icons and the manifest do not.
       setHeaders(response, file) {
         const isBuilt = file.includes(`${path.sep}assets${path.sep}`);
         response.header('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { requestCookie } from '../../../app/lib/cookies.server.ts';
 
-/** What the content service says of a session: `unknown` when it gave no answer. */
+/** The content service's verdict on a session: `unknown` when it did not answer. */
 export type SessionState = 'valid' | 'invalid' | 'unknown';
 
 interface Options {
   cmsOrigin: string;
   publicOrigin: string;
-  /** Milliseconds that the content service may take. */
+  /** Time limit of the content service's answer, in milliseconds. */
   timeoutMs: number;
   fetch?: typeof globalThis.fetch;
 }
@@ -21,7 +21,7 @@ const COOKIE = 'payload-token';
 
 const Account = z.object({ user: z.looseObject({}).nullable() });
 
-/** Payload's cookie, or a token in the header; nothing is known of whether it is a real one. */
+/** Whether the request has Payload's cookie or a token header, which may be invalid. */
 export const carriesSession = (headers: IncomingHttpHeaders): boolean =>
   requestCookie(headers.cookie, COOKIE) !== undefined || Boolean(headers.authorization);
 

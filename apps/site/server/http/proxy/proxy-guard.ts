@@ -8,12 +8,12 @@ import { EDITORS_BODY, UPLOAD_BODY, VISITORS_BODY } from './proxy-limits.ts';
 
 interface Options {
   sessions: EditorSessions;
-  /** Whether refused requests count against a limit of their client. */
+  /** Whether refused requests count against a limit per client. */
   countsRefusals: boolean;
   paces: Paces;
 }
 
-/** Answers of 401 and 403 that a client without a real session may get, and the seconds in which they are counted. */
+/** Number of 401 and 403 answers that a client without a valid session may get, and the period in seconds. */
 const REFUSALS = { points: 30, duration: 60 };
 
 const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
@@ -26,7 +26,7 @@ const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
 
 const getBodyLimit = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
-/** Whether it is asked by visitors, too: the content API, and signing in. */
+/** Whether visitors use it, too: the content API, and sign-in. */
 export const isVisitors = (url: string): boolean => VISITORS.test(url);
 
 /** `message` is beside the error for the admin's forms, which show it. */
@@ -43,18 +43,18 @@ const REFUSED_BODIES = {
   413: { code: 'too_large', message: 'This is too large to send. / Ez túl nagy a küldéshez.' },
 } as const;
 
-/** What is answered when a body was broken off on its way for what it is; nothing when something else went wrong. */
+/** The answer when a body was rejected while being forwarded; `undefined` for other errors. */
 export function getBodyRefusal(cause: unknown) {
   return cause instanceof BodyError ? { status: cause.statusCode, ...REFUSED_BODIES[cause.statusCode] } : undefined;
 }
 
-/** Whether the body is, or may become, larger than what anybody may send. */
+/** Whether the body is, or may become, larger than the limit for visitors. */
 function isLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > VISITORS_BODY;
 }
 
-// Refused before the body has come, the connection can carry no further request; how it closes: drop-body.ts.
+// After a refusal before the body has arrived, the connection cannot be reused; see drop-body.ts for how it closes.
 const close = (reply: FastifyReply) => reply.header('connection', 'close');
 const signInFirst = (reply: FastifyReply) => refuse(close(reply), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
 const tooMany = (reply: FastifyReply) =>
@@ -65,7 +65,7 @@ const tooMany = (reply: FastifyReply) =>
     'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.',
   );
 
-/** What must be true of a request before its body is read and passed on. */
+/** Checks a request before its body is read and forwarded. */
 export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
   const refusals = new RateLimiterMemory(REFUSALS);
   const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(getClientKey(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
@@ -73,14 +73,14 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
   if (countsRefusals) {
     app.addHook('onRequest', async (request, reply) => {
       if (!carriesSession(request.headers) || !(await isOverLimit(request))) return undefined;
-      // Signing in has a limit of its own, and an old session may come with it.
+      // Sign-in has its own limit, and the browser may send an expired session with it.
       if (isVisitors(request.url) && !isReading(request.method)) return undefined;
       return (await sessions.verify(request.headers)) === 'valid' ? undefined : tooMany(reply);
     });
-    // Before the answer goes: its end may wait for the rest of a body.
+    // Before the answer is sent, because its end may wait for the rest of a body.
     app.addHook('onSend', async (request, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || !carriesSession(request.headers)) return;
-      // An editor is refused what the role does not allow, which is nothing to count.
+      // Refusals because of an editor's role are not counted.
       if ((await sessions.verify(request.headers)) === 'invalid') await refusals.penalty(getClientKey(request.ip));
     });
   }

@@ -12,18 +12,18 @@ interface Options {
   cmsOrigin: string;
   publicOrigin: string;
   timeouts?: Partial<typeof TIMEOUTS_MS>;
-  /** Whether refused requests with a made-up session count against a limit of their client. */
+  /** Whether refused requests with a forged session count against a limit per client. */
   countsRefusals?: boolean;
   paces?: Paces;
   readingPace?: typeof READING_PACE;
-  /** Sees what the content service answers. */
+  /** Observes the content service's answers. */
   noteAnswers?: (scope: FastifyInstance) => void;
 }
 
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
-/** Passes the admin and the API on to the content service, within limits of time and size. */
+/** Proxies the admin and the API to the content service, with limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
   { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES, readingPace = READING_PACE, noteAnswers }: Options,
@@ -38,7 +38,7 @@ export async function registerProxy(
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
     registerArchiveLimits(scope, { isPerClient: countsRefusals, pace: readingPace });
     noteAnswers?.(scope);
-    // It would make pictures of any size for anybody; none of ours is made by it.
+    // Next's image service would resize images to any size for anybody; the site does not use it.
     for (const url of ['/_next/image', '/_next/image/*'])
       scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
     for (const prefix of PREFIXES) {
@@ -48,11 +48,11 @@ export async function registerProxy(
         rewritePrefix: prefix,
         http2: false,
         disableRequestLogging: true,
-        // It warns of every visitor who went away; what matters is logged below.
+        // It warns about every client that disconnects; relevant errors are logged below.
         logLevel: 'error',
         handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: getTimeout(request) }),
         replyOptions: {
-          // The site itself has told the client to go on; the connection behind knows no such question.
+          // The site has already answered `Expect: 100-continue`; the connection behind does not support it.
           rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
             ...headers,
             host,

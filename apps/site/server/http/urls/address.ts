@@ -4,7 +4,7 @@ import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
-/** What an address asks for before any page is rendered. */
+/** The result of parsing a URL before any page is rendered. */
 export type Address =
   | { kind: 'invalid' }
   | Exclude<Resolution, { kind: 'canonical' }>
@@ -14,7 +14,7 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-/** Fixed addresses before those with parameters, as the router ranks them. */
+/** Fixed paths before those with parameters, as the router ranks them. */
 const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
@@ -23,10 +23,10 @@ export function findRouteRow(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
 }
 
-/** What the router calls the routes (`app/routes.ts`) of addresses that are in no row of the table. */
+/** The router's ids (`app/routes.ts`) of routes that are in no row of the table. */
 const ROUTES_OUTSIDE = ['qrCode', 'shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'];
 
-/** The routes that data of a page is asked for, in one order, those that it has: any others would make endless addresses of it. Undefined for all. */
+/** The known routes of a data request in a fixed order: unknown ones would allow endlessly many URLs. `undefined` for all. */
 function listKnownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
   const locale = getPathLocale(pathname);
   const own = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
@@ -34,10 +34,10 @@ function listKnownRoutes(value: string | null, pathname: string, row: RouteRow |
   return known.length > 0 ? known.join(',') : undefined;
 }
 
-/** The parameter in which the router names them. */
+/** The router's parameter with the ids of routes. */
 const ROUTES = '_routes';
 
-/** Whether the key of a page has values that visitors choose, of which there is no end. */
+/** Whether the cache key of a page has values of the visitor's choice, of which there are endlessly many. */
 export function isQuestion(key: string): boolean {
   const [, ...query] = key.split('?');
   return [...new URLSearchParams(query.join('?')).keys()].some((name) => name !== ROUTES);
@@ -45,7 +45,7 @@ export function isQuestion(key: string): boolean {
 
 const MAX_LENGTH = 2000;
 
-/** React Router asks for a page's data at its address with this ending. */
+/** React Router requests a page's data at its path with this suffix. */
 export function removeDataSuffix(pathname: string): string {
   return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
 }
@@ -56,7 +56,9 @@ function resolveData(rawPath: string, query: string): Resolution {
   return found.kind === 'redirect' ? { ...found, to: `${found.to}.data${query}` } : found;
 }
 
-/** Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong), and leads to the true one. */
+/**
+ * Parses a request's path and query: refuses invalid ones (broken percent-encoding, null bytes, overlong), and redirects to the canonical URL.
+ */
 export function readAddress(target: string, facts: Facts): Address {
   if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'invalid' };
   const [rawPath = '/', ...rest] = target.split('?');

@@ -2,15 +2,15 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../environment.ts';
 
-/** The names under which the site answers. */
+/** The host names of the site. */
 export interface Hosts {
-  /** Where each language is, without a slash at the end; the same for both unless English has a host of its own. */
+  /** The origin of each language, without a trailing slash; the same for both unless English has its own host. */
   origins: Record<Locale, string>;
-  /** Whether the languages have a host each. */
+  /** Whether each language has its own host. */
   isApart: boolean;
-  /** The language that a host is for; `undefined` for other names, and where both have one host. */
+  /** The language of a host; `undefined` for other names, and if both languages share one host. */
   getLocale: (host: string) => Locale | undefined;
-  /** Search engines may keep what they find at this host: at the production site's own names only. */
+  /** Whether search engines may index this host: only the production site's own names. */
   isIndexed: (host: string) => boolean;
 }
 
@@ -31,7 +31,7 @@ export function resolveHosts({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, 
   };
 }
 
-/** Keeps search engines away from every other name, and editors at the one address from which the content service lets them save. */
+/** Sends `noindex` at all other host names, and redirects editors to the one origin at which the content service lets them save. */
 export function registerHosts(app: FastifyInstance, { origins, getLocale, isIndexed }: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isIndexed(request.host)) reply.header('x-robots-tag', 'noindex, nofollow');

@@ -7,21 +7,21 @@ const findName = (origin: string) => URL.parse(origin)?.hostname ?? '';
 const isLoopback = (origin: string) => LOOPBACK.has(findName(origin));
 const removeName = ({ protocol, port }: URL) => `${protocol}${port}`;
 
-/** Whether both are this machine by another of its names, at the same port: `http://127.0.0.1:3000` for `http://localhost:3000`. */
+/** Whether both are names of this machine with the same port: `http://127.0.0.1:3000` and `http://localhost:3000`. */
 export function isSameMachine(origin: string, publicOrigin: string): boolean {
   const [asked, own] = [URL.parse(origin), URL.parse(publicOrigin)];
   return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && removeName(asked) === removeName(own);
 }
 
-/** A form comes from this site's own pages: the origin that the router may compare, or `undefined` for a page of another address. */
+/** The origin of a form from this site's own pages, which the router may compare; `undefined` for a page of another origin. */
 export function getFormOrigin(origin: string | undefined, publicOrigin: string): string | undefined {
   const isOwn = origin === undefined || origin === publicOrigin || isSameMachine(origin, publicOrigin);
   return isOwn ? publicOrigin : undefined;
 }
 
-/** Who looks after the site, and files. */
+/** Health checks and files. */
 const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|geojson|data|js|css|woff2)(?:\?|$)/i;
-/** What machines ask for, by whichever name they know. The admin is for people. */
+/** Paths that machines request, under any host name. The admin is for people. */
 const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
 
 /**

@@ -1,7 +1,7 @@
 import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
 
-/** What only such paths have: an encoding, a backslash, or a segment that begins with a dot. */
+/** Parts that only malformed paths have: an encoding, a backslash, or a segment that begins with a dot. */
 const MAYBE_ODD = /[%\\]|\/\.|\0/;
 
 function isOdd(path: string): boolean {
@@ -14,7 +14,7 @@ function isOdd(path: string): boolean {
   return checkSpelling(path).kind === 'not-found';
 }
 
-/** A segment that no page has. */
+/** A segment that no page uses. */
 const NOBODY = '-';
 
 /**

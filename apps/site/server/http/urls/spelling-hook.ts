@@ -5,13 +5,13 @@ import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
 import { NO_SUCH_ADDRESS } from '../static-error-pages.ts';
 
-/** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
+/** Redirects pages to their canonical spelling and refuses invalid URLs, before anything is counted, cached or proxied. */
 export function registerSpelling(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = request.raw.url ?? '/';
     const pathname = address.replace(/\?.*$/s, '');
     const isRead = ['GET', 'HEAD'].includes(request.method);
-    // As the pages do; by itself the content service answers with a 308.
+    // Like pages; the content service itself would answer with a 308.
     if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
       return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
     const spelling = checkSpelling(pathname);

@@ -9,7 +9,7 @@ export type CalendarView = 'date' | 'month' | 'year';
 /** The view that opens when a month or a year was chosen on the way to something finer. */
 export const FINER: Record<CalendarView, CalendarView> = { year: 'month', month: 'date', date: 'date' };
 
-/** The day that stands for a whole month or year: its first one that the limits allow. */
+/** The day that represents a month or year: its first one within the limits. */
 export function getPeriodDay(date: CalendarDate, view: CalendarView, limits: DateLimits): CalendarDate {
   if (view === 'date') return date;
   const first = view === 'month' ? startOfMonth(date) : new CalendarDate(date.year, 1, 1);

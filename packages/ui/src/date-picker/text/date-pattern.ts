@@ -28,7 +28,7 @@ const NOTATIONS: Record<DateLanguage['locale'], readonly (readonly [string, Patt
   hu: [...HUNGARIAN_FIELDS, ...FIELDS.map((field) => [field, field] as const)],
 };
 
-/** Splits a pattern into fields and the text between them; 'quoted' text is taken as it stands, and '' is one quote. */
+/** Splits a pattern into fields and literal text; 'quoted' text is literal, and '' is one quote. */
 export function parsePattern(pattern: string, locale: DateLanguage['locale']): PatternPart[] {
   const parts: PatternPart[] = [];
   let text = '';

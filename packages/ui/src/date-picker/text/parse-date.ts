@@ -121,7 +121,7 @@ function createNumberReader(least: number, most: number, toParts: (value: number
   };
 }
 
-/** Short and long names alike, in any case; the longest that fits, so that 'March' is not read as 'Mar' with 'ch' behind. */
+/** Short and long names in any case; the longest match wins, so that 'March' is not read as 'Mar' followed by 'ch'. */
 function createNameReader(
   error: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],

@@ -13,7 +13,7 @@ interface TimePartFieldProps {
   disabled: boolean;
   texts: TimeTexts;
   error: TimePartError | undefined;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error message. */
   describedBy: string;
   onStep: (direction: 1 | -1) => void;
   /** False when the typed number is outside the limits. */

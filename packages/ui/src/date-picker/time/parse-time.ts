@@ -34,7 +34,7 @@ export function parseTime(text: string, { hours = 24, seconds = false }: Clock, 
   return { ok: true, time: { hour: (hour % 12) + 12 * half, minute, second } };
 }
 
-/** 12 stands for 0 on a twelve-hour clock. */
+/** 12 means 0 on a twelve-hour clock. */
 export const toHour12 = (hour: number): number => hour % 12 || 12;
 
 function getHalfOfDay(text: string, language: DateLanguage): 0 | 1 | undefined {

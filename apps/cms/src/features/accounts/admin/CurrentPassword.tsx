@@ -30,7 +30,7 @@ function useEmptyBox(): void {
   }, [dispatch, savedAt]);
 }
 
-/** In an account's form: the password of whoever sits there, when a means of signing in is to change. */
+/** In an account's form: the password of the signed-in user, required when a credential is changed. */
 export function CurrentPassword() {
   const translate = useTranslate();
   useEmptyBox();

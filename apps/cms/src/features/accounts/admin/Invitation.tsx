@@ -9,7 +9,7 @@ const SIGNS = 32;
 /** Milliseconds for which the form of a new account says that its letter went. */
 const FRESH = 3_600_000;
 
-/** Nobody ever knows or types it: whoever is invited sets a password of their own by the letter. */
+/** A random password that nobody knows: the invited person sets their own by the link in the email. */
 function createUnknownPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SIGNS));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -25,7 +25,7 @@ export function Invitation() {
   const isNew = id === undefined;
   useEffect(() => {
     if (!isNew || !isMissing) return undefined;
-    // The form makes its fields anew once it stands, after this: it is given then, and whenever that happens again.
+    // The form recreates its fields after this, so the value is set in a timeout, and again whenever that happens.
     const timer = setTimeout(() => {
       const value = createUnknownPassword();
       for (const path of ['password', 'confirm-password'])

@@ -7,8 +7,8 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /**
- * In place of Payload's own page for a new password: that makes its form anew when the code of dates comes, which empties what was typed,
- * and for a moment after each letter it refuses what was typed, so that whoever is quick is told to mend fields that are right.
+ * Replaces Payload's own page for a new password. Payload's page recreates its form when the code of date fields has loaded, which empties typed
+ * values, and it validates late after each letter, so that fast users get errors for valid fields.
  */
 export function NewPassword({ initPageResult, params }: AdminViewServerProps) {
   const { i18n, payload } = initPageResult.req;

@@ -24,7 +24,7 @@ export function PasswordError() {
     <div role="alert">
       {error && (
         <p className="liget-check liget-check__error">
-          {/* What is wrong with the current password stands at its own box, which stays. */}
+          {/* Errors of the current password are shown at its own field. */}
           {error.path === 'password' ? `${translate(ACCOUNT_TEXTS.passwordStays)} ${error.message}` : translate(ACCOUNT_TEXTS.accountStays)}
         </p>
       )}

@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import type { SecondFactorState } from '../second-factor/endpoints.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { readRefusal } from './error-message.ts';
@@ -12,7 +13,6 @@ interface Begun {
   svg: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isState = (body: unknown): body is SecondFactorState => isRecord(body) && typeof body['isOn'] === 'boolean';
 const isBegun = (body: unknown): body is Begun => isRecord(body) && typeof body['secret'] === 'string' && typeof body['svg'] === 'string';
 const readCodes = (body: unknown): string[] | null =>

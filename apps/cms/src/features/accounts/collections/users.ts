@@ -82,7 +82,8 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'roles'],
   },
   access: {
-    // Editors see each other's names: who holds a document, who saved it. No more than these: accounts/private-fields.ts.
+    // Editors see the names of other accounts, of the one that has locked a document and the one that saved it, and nothing else:
+    // accounts/private-fields.ts.
     read: ({ req }) => Boolean(req.user),
     create: adminOnly,
     update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),

@@ -12,7 +12,7 @@ import { createTries } from './tries.ts';
 export const CURRENT_PASSWORD = 'currentPassword';
 const TRIES = 10;
 
-/** Of whoever is signed in: an open session must not be a place to try passwords. */
+/** For the signed-in user: an open session must not allow guessing passwords. */
 const tries = createTries(TRIES);
 
 const NAME = label('Jelenlegi jelszó', 'Current password');
@@ -35,7 +35,7 @@ export const currentPassword: TextField = {
   validate: () => true,
   access: { create: () => false, read: ownOrAdministrator },
   admin: {
-    // Payload lets nobody fill in what it does not keep, unless it is told to.
+    // Payload makes fields that are not stored read-only unless this is set.
     readOnly: false,
     disableBulkEdit: true,
     disableListColumn: true,

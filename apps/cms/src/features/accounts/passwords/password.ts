@@ -94,7 +94,7 @@ async function findStored(req: PayloadRequest, args: object): Promise<unknown[]>
   return docs.flatMap((user) => [user['email'], user['name']]);
 }
 
-/** Refuses a bad password wherever one is given: a new account, a change, a password that is set anew. */
+/** Refuses a bad password in a new account, a change, and a reset. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args;
   const data: unknown = 'data' in args ? args.data : undefined;

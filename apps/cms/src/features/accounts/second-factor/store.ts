@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { toTextOrNull } from '../../../platform/to-text.ts';
 import { createRecoveryCodes, findStep } from './codes.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
 
@@ -18,7 +19,6 @@ interface SecondFactorRow {
 }
 
 const getSecret = (req: PayloadRequest) => req.payload.config.secret;
-const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<SecondFactorRow | null> {
   const found: unknown = await req.payload.db.findOne({
@@ -30,8 +30,8 @@ export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<S
   const { id, secret, pending, step, recovery } = found as Record<string, unknown>;
   return {
     id: Number(id),
-    secret: toText(secret),
-    pending: toText(pending),
+    secret: toTextOrNull(secret),
+    pending: toTextOrNull(pending),
     step: typeof step === 'number' ? step : 0,
     recovery: Array.isArray(recovery) ? recovery.filter((hash) => typeof hash === 'string') : [],
   };

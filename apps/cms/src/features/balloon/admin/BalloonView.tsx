@@ -8,7 +8,7 @@ import { mayWithBalloon } from '../endpoints.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 import { DESK_TEXTS } from './desk-texts.ts';
 
-/** `/admin/balloon`, for who may change the balloon. */
+/** `/admin/balloon`, for users who may change the balloon. */
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   requireSession('/balloon', view);

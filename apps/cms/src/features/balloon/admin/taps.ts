@@ -1,4 +1,4 @@
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
@@ -22,7 +22,7 @@ const isDesk = (value: unknown): value is BalloonOverview =>
 
 export const readDesk = (body: unknown): BalloonOverview | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
 
-/** Reads what the service answered. An outage keeps the tap; an error of the service itself (500) would come again, so it is told. */
+/** Reads the service's answer. After an outage the tap is kept; an error of the service itself (500) would recur, so it is shown. */
 export function readAnswer(status: number, body: unknown): Answer {
   const desk = readDesk(body);
   const done = isRecord(body) ? Change.safeParse(body['done']) : null;

@@ -1,3 +1,4 @@
+import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
 import { describe, expect, it } from 'vitest';
 import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
 import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
@@ -23,7 +24,6 @@ type Dice = ReturnType<typeof dice>;
 
 const TODAY = Temporal.PlainDate.from('2026-11-20');
 const day = (ahead: number) => TODAY.add({ days: ahead }).toString();
-const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 const TYPES = ['koncert', 'seta', 'tura'] as const;
 const PLACES = ['tó', 'vár', 'kert', 'ház'] as const;
 const FEATURES = ['step_free', 'sign_language', 'relaxed'] as const;
@@ -65,7 +65,7 @@ function someEvent(roll: Dice, place: number, reach: number): WrittenEvent {
   const [type, location] = [one(TYPES), one(PLACES)];
   return {
     id: place + 1,
-    category: chance(95) ? one(CATEGORIES) : null,
+    category: chance(95) ? one(EVENT_CATEGORY_SLUGS) : null,
     type: chance(80) ? [type, `${type}-en`] : [],
     location: chance(90) ? [location] : [],
     series: chance(30) ? [one(['esték', 'reggelek'])] : [],
@@ -97,7 +97,7 @@ function someFilter({ number, one, chance }: Dice): AgendaFilter {
   const from = number(40) - 12;
   return {
     sort: chance(80) ? 'time' : 'new',
-    ...(chance(40) ? { category: several(CATEGORIES) } : {}),
+    ...(chance(40) ? { category: several(EVENT_CATEGORY_SLUGS) } : {}),
     ...(chance(30) ? { type: several([...TYPES, 'koncert-en', 'ismeretlen']) } : {}),
     ...(chance(30) ? { location: several([...PLACES, 'sehol']) } : {}),
     ...(chance(25) ? { accessibility: several(FEATURES) } : {}),
@@ -183,7 +183,7 @@ describe('the work of a request', () => {
     const events = Array.from({ length: size }, (_, place) => {
       const start = day(Math.floor(place / 6) - (size > 1000 ? 100 : 2));
       const occurrences = [watched(on(`${start} 18:00`, `${start} 20:00`), place)];
-      return watched(indexed(`${place}`, occurrences, { category: CATEGORIES[place % 4] ?? null, free: place % 3 === 0 }), place);
+      return watched(indexed(`${place}`, occurrences, { category: EVENT_CATEGORY_SLUGS[place % 4] ?? null, free: place % 3 === 0 }), place);
     });
     const index = buildEventIndex(events);
     seen.clear();

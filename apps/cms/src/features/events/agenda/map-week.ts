@@ -1,4 +1,5 @@
 import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
+import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
 import { getProperSlug } from '../../../platform/read-model/addressed.ts';
@@ -22,7 +23,7 @@ export interface WeekOccurrence {
   occurrences: readonly IndexedOccurrence[];
 }
 
-/** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
+/** The map's events of the week that begins with the day of `now`; the answer is cached for the day, so it does not depend on the hour. */
 export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant): WeekOccurrence[] {
   const today = toDayNumber(now.epochMilliseconds);
   const last = today + DAYS - 1;
@@ -45,9 +46,6 @@ interface Place {
   days: Map<number, MapProgram[]>;
 }
 
-/** The id of a top location among the map's features. */
-export const placeId = ({ id }: DocumentReader<Stored.TopLocation>) => `top-location-${id}`;
-
 function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
   if (!location)
     return {
@@ -60,9 +58,9 @@ function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapPro
   const top = location.relation('topLocation');
   return {
     type: 'Feature',
-    id: `event-location-${location.id}`,
+    id: getVenueId(location),
     geometry: longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { title: location.text('title'), location: getProperSlug(location), place: top && placeId(top), days: [], lasting: [] },
+    properties: { title: location.text('title'), location: getProperSlug(location), place: top && getPlaceId(top), days: [], lasting: [] },
   };
 }
 
@@ -88,7 +86,7 @@ function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null
   return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
 }
 
-/** No more of an event than a map names. */
+/** The fields of an event on the map. */
 const SELECTED = [
   'title',
   'slug',

@@ -4,8 +4,8 @@ import { type IndexedEvent, isCounted, isHeldNow, isLong, isOnByItsHours, isOver
 import { loadEventIndex } from './program-index.ts';
 
 /**
- * When a program is to be seen next, at `now` (milliseconds): now while it is on, its last date once it is over; `null` when it always is. A date that
- * is called off is told only when no other one is to come.
+ * The next date of an event at `now` (milliseconds): now while it is on, its last date once it is over; `null` for a permanent one. A cancelled
+ * date is returned only if there is no other future date.
  */
 export function findNextDate({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): number | null {
   if (always) return null;

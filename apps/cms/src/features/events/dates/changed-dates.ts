@@ -85,7 +85,7 @@ function getErrors(change: ChangedDate, others: ReadonlySet<number>): [FieldName
   return found.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));
 }
 
-/** What is wrong with the changed dates of a program that was to begin at `starts` (ISO instants), each at its field. */
+/** The errors of an event's changed dates, whose original starts are `starts` (ISO instants), each at its field. */
 export function findChangedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
   const known = new Set(starts.map(moment));
   const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import { findChangedDateErrors } from './changed-dates.ts';
@@ -28,7 +29,7 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
 function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   if (!start || !end) return false;
   const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
-  const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDate();
   return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
 }
 

@@ -1,4 +1,4 @@
-import { ZONE } from '../../../platform/read-model/clock.ts';
+import { ZONE } from '@liget/park/time';
 
 /** Days of Budapest as whole numbers counted from 1970-01-01, so that thousands of occurrences can be sorted into days at once. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ export interface Recurrence {
   every?: number | null;
   /** ISO weekdays, '1' is Monday; for weekly and monthly rules. */
   weekdays?: string[] | null;
-  /** Which such weekday of the month. */
+  /** The number of the weekday within the month. */
   monthWeek?: '1' | '2' | '3' | '4' | 'last' | null;
   from?: string | null;
   /** The last day, itself included. */

@@ -7,14 +7,14 @@ import {
 } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { withChanges } from './changed-dates.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';
 import { getOccurrenceFilters } from './occurrence-filters.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
 
-/** Whoever writes `occurrences` without `dates` gives dates by hand: what is stored under that name is always derived. */
+/** A request with `occurrences` and without `dates` gives dates one by one: the stored `occurrences` are always derived. */
 export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { data?: Record<string, unknown> };

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fitRule } from './fitted-rule.ts';
 import type { Scope } from './move-scopes.ts';
@@ -11,7 +12,6 @@ export interface Move {
   scope: Scope;
 }
 
-const ZONE = 'Europe/Budapest';
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
 const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
 
@@ -30,7 +30,7 @@ const ofRule = (recurrence: Recurrence | null | undefined): GivenDate[] => {
   const expanded = expandRecurrence(recurrence);
   return expanded.ok ? expanded.occurrences.map(({ start, end }) => ({ start, end: end ?? null, allDay: false })) : [];
 };
-/** What is given by hand stands for what the rule makes at the same start. */
+/** A date given one by one replaces the rule's date with the same start. */
 const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[]) =>
   byRule.filter(({ start }) => !byHand.some(isAt(start ?? '')));
 

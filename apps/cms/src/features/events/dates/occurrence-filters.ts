@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import { EVENING, NOON } from './day-parts.ts';
 
 /** What the lists of programs ask of one occurrence; all times in Europe/Budapest. */
@@ -16,7 +17,6 @@ export interface OccurrenceFilters {
   evening: boolean;
 }
 
-const ZONE = 'Europe/Budapest';
 const FAR_FUTURE = '9999-12-31T00:00:00.000Z';
 
 /**

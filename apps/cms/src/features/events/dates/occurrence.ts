@@ -1,7 +1,8 @@
 import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/content-api';
 import { findFirstHeld } from '@liget/park';
+import { toBudapestDay } from '@liget/park/time';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
-import { formatBudapestInstant, startOfItsDay, toBudapestDay } from '../../../platform/read-model/dates.ts';
+import { formatBudapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
 import { isOver } from '../agenda/indexed.ts';

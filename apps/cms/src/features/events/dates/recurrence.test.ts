@@ -1,9 +1,9 @@
+import { ZONE } from '@liget/park/time';
 import { describe, expect, test } from 'vitest';
 import type { Recurrence } from './event-dates.ts';
 import type { OccurrenceTimes } from './occurrence-filters.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences } from './recurrence.ts';
 
-const ZONE = 'Europe/Budapest';
 /** A day as the admin stores it: noon in Budapest. */
 const day = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}T12:00[${ZONE}]`).epochMilliseconds).toISOString();
 const rule = (of: Recurrence): Recurrence => ({ startTime: '10:00', endTime: '11:30', ...of });

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { Recurrence } from './event-dates.ts';
 import type { OccurrenceTimes } from './occurrence-filters.ts';
 
@@ -20,9 +21,8 @@ const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
 export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
-const ZONE = 'Europe/Budapest';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */
+/** Maximum number of days of a rule; a typing error ('2206') must not produce endless dates. */
 const LONGEST = 366 * 20;
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();

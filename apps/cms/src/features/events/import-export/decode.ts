@@ -99,7 +99,7 @@ function check(text: string, encoding: Encoding): DecodedFile {
   return MOJIBAKE.test(bare) ? { error: ERROR_TEXTS.mojibake } : { text: bare, encoding };
 }
 
-/** What is wrong with a file of so many bytes, whatever it says. */
+/** The error of a file because of its size. */
 export function findSizeError(sizeBytes: number): Label | null {
   if (sizeBytes === 0) return ERROR_TEXTS.empty;
   return sizeBytes > MOST_BYTES ? ERROR_TEXTS.large : null;

@@ -19,7 +19,7 @@ const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import no longer e
 const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
-/** Whoever may write programs may import them. */
+/** Users who may write events may import them. */
 export const mayImport = (user: unknown): boolean => may(user, 'write', 'events');
 
 function guard(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {

@@ -1,7 +1,7 @@
 import { fold } from '@liget/language';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { getHeading } from './export/columns.ts';
 import { type ImportedFields, NAMED_FIELDS, type NamedField } from './imported-event.ts';
 

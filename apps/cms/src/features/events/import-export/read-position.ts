@@ -1,4 +1,4 @@
-/** Where the reading of a file stands: what an editor is told when it is stopped. */
+/** The position in a file, which an editor is told when parsing is stopped. */
 export interface ReadPosition {
   /** Of the file, from 1. */
   line: number;

@@ -1,9 +1,10 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { countVerdicts, type Verdict } from './import-status.ts';
 import { LINKS, type PlannedEvent } from './plan.ts';
@@ -34,7 +35,7 @@ export interface Progress {
 
 /** Milliseconds that one call works; the line that was begun is finished. */
 export const SLICE = 1000;
-/** Plans of long ago help nobody; their programs stay. Hours. */
+/** Hours for which plans of imports are stored; the imported events stay. */
 const KEPT = 24 * 90;
 
 const FAILED = label(
@@ -128,22 +129,9 @@ export async function findRun(req: PayloadRequest, id: number, withLines = false
 export const noteRun = (req: PayloadRequest, id: number, data: Record<string, unknown>) =>
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
-/** Runs in a transaction of its own: all of it or nothing. */
-export async function runInTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  const isOwn = await initTransaction(req);
-  try {
-    const result = await work();
-    if (isOwn) await commitTransaction(req);
-    return result;
-  } catch (error) {
-    if (isOwn) await killTransaction(req);
-    throw error;
-  }
-}
-
 /** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
 async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
-  return runInTransaction(req, async () => {
+  return inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'going') return false;

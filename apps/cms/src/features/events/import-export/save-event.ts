@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { compareWithStored, type ProgramData, toSavedTexts } from './export/stored-program.ts';
 import type { Verdict } from './import-status.ts';
 import { findEventsByKey, LINKS, loadStoredPrograms, type PlannedEvent } from './plan.ts';

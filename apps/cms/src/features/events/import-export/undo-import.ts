@@ -1,11 +1,12 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { LINKS } from './plan.ts';
-import { findRun, noteRun, type Progress, RUNS, readOutcomes, readProgress, runInTransaction, SLICE } from './runs.ts';
+import { findRun, noteRun, type Progress, RUNS, readOutcomes, readProgress, SLICE } from './runs.ts';
 import { type Change, findNewestVersion } from './save-event.ts';
 
 async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
@@ -23,7 +24,7 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
 
 /** A draft that nobody has published goes to the trash; its key is free again. */
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
-  await runInTransaction(req, async () => {
+  await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     if (run?.['state'] !== 'undoing') return;
@@ -65,7 +66,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
 
 /** The last change that is not put back yet, and the note of it, in one transaction. */
 async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
-  await runInTransaction(req, async () => {
+  await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
     const outcomes = readOutcomes(run?.['outcomes']);

@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';
@@ -9,7 +9,7 @@ import { findPlannedDate, type PlannedDate } from './period.ts';
 /** One date of a program with all that its editors need to say what has become of it. */
 export interface DateDetails {
   date: PlannedDate;
-  /** What is told of it now, in both languages; empty where nothing is. */
+  /** Its current note in both languages, or empty. */
   reason: DateChange['reason'];
   /** Where it is held instead of the program's place: an id. */
   location: number | null;

@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { checkDates } from '../dates/date-checks.ts';
@@ -19,7 +20,7 @@ export type MoveRequest = z.infer<typeof MoveRequest>;
 
 /** The new start of the moved date, by the same time of day. */
 function startAfter({ start, to }: MoveRequest): string {
-  const zoned = Temporal.Instant.from(start).toZonedDateTimeISO('Europe/Budapest');
+  const zoned = Temporal.Instant.from(start).toZonedDateTimeISO(ZONE);
   const moved = Temporal.PlainDate.from(to).toZonedDateTime({ timeZone: zoned.timeZoneId, plainTime: zoned.toPlainTime() });
   return new Date(moved.epochMilliseconds).toISOString();
 }

@@ -1,4 +1,5 @@
-import { APIError, commitTransaction, initTransaction, killTransaction, Locked, type PayloadRequest } from 'payload';
+import { APIError, Locked, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
@@ -6,7 +7,22 @@ import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimisti
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 
 /** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
-export type ChangeOutcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; message: string | Label };
+export type ChangeOutcome<Done> = { done: Done } | Refused;
+
+interface Refused {
+  status: 400 | 404 | 409 | 423;
+  message: string | Label;
+}
+
+/** Thrown inside the transaction, which rolls it back. */
+class RefusedError extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super('The change was refused');
+    this.refused = refused;
+  }
+}
 
 const GONE = label('Ez a program már nincs meg.', 'This event no longer exists.');
 export const NO_DATE = label(
@@ -49,14 +65,14 @@ async function workInTurn<Done>(
     event,
     isNewer: event['updatedAt'] !== parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)),
   });
-  // A change from the calendar is no form that stays open.
+  // The calendar has no open form that keeps the lock.
   if ('done' in outcome) await releaseLock(req, getDocumentKey(COLLECTION, id));
   return outcome;
 }
 
 /**
- * Changes a program from the calendar: all of it or nothing. The request names what the editor saw (`saving/based-on.ts`); who is behind is refused as a
- * form would be. Rejects when the signed-in user may not change programs.
+ * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a change
+ * that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
  */
 export async function changeNewestEvent<Done>(
   req: PayloadRequest,
@@ -64,14 +80,14 @@ export async function changeNewestEvent<Done>(
   work: (newest: NewestEvent) => Promise<ChangeOutcome<Done>>,
 ): Promise<ChangeOutcome<Done>> {
   if (parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)) === undefined) return { status: 400, message: NO_BASE };
-  const isOwn = await initTransaction(req);
   try {
-    const outcome = await workInTurn(req, id, work);
-    // What was refused has changed nothing.
-    if (isOwn) await ('done' in outcome ? commitTransaction(req) : killTransaction(req));
-    return outcome;
+    return await inTransaction(req, async (within) => {
+      const outcome = await workInTurn(within, id, work);
+      if (!('done' in outcome)) throw new RefusedError(outcome);
+      return outcome;
+    });
   } catch (error) {
-    if (isOwn) await killTransaction(req);
+    if (error instanceof RefusedError) return error.refused;
     if (error instanceof Locked) return { status: 423, message: LOCKED };
     if (error instanceof APIError && error.status === 409) return { status: 409, message: error.message };
     throw error;

@@ -37,7 +37,7 @@ export interface Period {
   from: string;
   to: string;
   dates: PlannedDate[];
-  /** There are more than are told. */
+  /** There are more than are returned. */
   isCut: boolean;
 }
 
@@ -56,7 +56,7 @@ function instant(value: unknown): string | null {
 /** A date that was moved stands at its new time alone. */
 const isHeldSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
-/** Of the newest versions of programs that are not in the trash. Both databases read it alike; the texts in it are instants of ours. */
+/** SQL for the newest versions of events that are not in the trash, for both databases; the texts in it are instants from our own code. */
 const statement = (condition: string) =>
   `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start,
     CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,

@@ -11,9 +11,9 @@ import { Log } from './Log.tsx';
 import { Note } from './Note.tsx';
 import { useCaseDetails } from './use-case-details.ts';
 
-/** A case as its editor works on it: the letter first, then the answer, then what has happened. */
+/** The screen of a case: the visitor's message, the answer, then the log. */
 export function CaseDetailsView() {
-  const { desk: details, error, isWorking, act } = useCaseDetails();
+  const { details, error, isWorking, act } = useCaseDetails();
   const { user } = useAuth();
   const translate = useTranslate();
   if (!details) return <p role="status">{error ?? translate(INBOX_TEXTS.loading)}</p>;

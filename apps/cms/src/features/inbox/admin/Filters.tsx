@@ -7,7 +7,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { buildReadyFilters, findChosenFilter } from './filters.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
-/** Above the list: what staff look for every day, one press each. */
+/** Everyday filters of staff above the list. */
 export function Filters() {
   const { user } = useAuth();
   const { config } = useConfig();

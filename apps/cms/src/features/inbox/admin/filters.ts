@@ -38,7 +38,7 @@ function toQuery(conditions: Condition[]): string {
   return query.toString();
 }
 
-/** What staff look for every day; `user` is who looks, `now` in milliseconds. */
+/** Everyday filters of staff; `user` is the signed-in user, `now` is in milliseconds. */
 export function buildReadyFilters(user: number | string, now: number): ReadyFilter[] {
   const filters: [string, Label, Condition[]][] = [
     ['all', INBOX_TEXTS.all, []],

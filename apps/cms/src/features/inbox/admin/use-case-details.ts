@@ -8,7 +8,7 @@ import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const isCaseDetails = (body: unknown): body is CaseDetails =>
-  typeof body === 'object' && body !== null && 'letter' in body && 'steps' in body && Array.isArray(body.steps);
+  typeof body === 'object' && body !== null && 'shownCase' in body && 'steps' in body && Array.isArray(body.steps);
 
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
@@ -52,7 +52,7 @@ export function useCaseDetails() {
 
   // Opening it marks it as read.
   useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
-  return { desk: details, error, isWorking, act };
+  return { details, error, isWorking, act };
 }
 
 export type Act = ReturnType<typeof useCaseDetails>['act'];

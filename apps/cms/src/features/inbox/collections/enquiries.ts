@@ -8,7 +8,7 @@ import { inboxEndpoints } from '../endpoints.ts';
 import { KINDS, STATES } from '../kinds.ts';
 import { showInListOnly } from './case-fields.ts';
 
-/** The letter, its log and what is done with it; what visitors wrote stands in no field that could be typed into. */
+/** A case: the visitor's message, its log and its handling. The visitor's text is shown in no editable field. */
 const details: Field = {
   type: 'ui',
   name: 'desk',

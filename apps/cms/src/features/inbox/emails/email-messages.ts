@@ -14,7 +14,7 @@ interface EmailMessages {
   farewell: string;
 }
 
-/** What letters about a case say; {név}, {hivatkozás}, {határidő} and their English names are filled in (`templates.ts`). */
+/** Texts of emails about cases; {név}, {hivatkozás}, {határidő} and their English names are filled in (`templates.ts`). */
 export const LETTER_TEXTS: Record<Locale, EmailMessages> = {
   hu: {
     receipt: 'Megkaptuk az üzenetét ({hivatkozás})',
@@ -54,7 +54,7 @@ interface NoticeMessages {
   farewell: string;
 }
 
-/** What staff are told of a case. */
+/** Texts of emails to staff about a case. */
 export const NOTICE_TEXTS: Record<Locale, NoticeMessages> = {
   hu: {
     about: {

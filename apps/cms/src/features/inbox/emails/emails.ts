@@ -11,16 +11,16 @@ import { fillTemplate } from './templates.ts';
 
 type Document = Record<string, unknown>;
 
-/** A letter about a case. */
+/** An email about a case. */
 export interface CaseEmail {
   kind: 'case-receipt' | 'case-answer' | 'case-assigned' | 'case-new';
-  /** The same letter is posted once. */
+  /** An email with the same key is queued only once. */
   key: string;
   subject: string;
   content: EmailContent;
 }
 
-/** All letters of one case, by their keys. */
+/** The key prefix of all emails of one case. */
 export const getCaseKey = (document: Document) => `case/${toText(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
@@ -34,8 +34,8 @@ const createFiller = (document: Document) => (text: string) =>
 const toParagraphBlocks = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 
 /**
- * What a sender gets at once: the reference, the deadline and the page of the case. Nothing that the sender wrote, not even the name: the
- * address may be a stranger's, who would read somebody's words in a letter of the park.
+ * The receipt for the sender: reference, deadline and the page of the case. It contains nothing of the sender's input, not even the name,
+ * because the address may belong to somebody else.
  */
 export function composeReceiptEmail(document: Document): CaseEmail {
   const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[getCaseLocale(document)];
@@ -85,7 +85,7 @@ interface Delivery {
   bodies: { html: string; text: string };
 }
 
-/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach, or has had enough of them. */
+/** Queues an email in the transaction of the request; false when its address is invalid or has reached its limit. */
 export async function postEmail(
   payload: Payload,
   { kind, key, subject }: CaseEmail,
@@ -95,7 +95,7 @@ export async function postEmail(
   return postIfPossible(payload, { kind, key, subject, to, ...bodies }, req);
 }
 
-/** Posts a letter to the sender of a case, in the language that the sender wrote in. */
+/** Queues an email to the sender of a case, in the language of the sender. */
 export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
   const bodies = await composeEmail(payload, getCaseLocale(document), email.content);
   return postEmail(payload, email, { to: toText(document['email']), bodies }, req);

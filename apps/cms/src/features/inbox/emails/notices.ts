@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
 import { composeEmail, getPublicUrl } from '../../../platform/email/templates/render.ts';
-import { toBudapestDay } from '../../../platform/read-model/dates.ts';
 import { toDeskCase } from '../case-details.ts';
 import { toStoredDay } from '../deadline.ts';
 import { KINDS } from '../kinds.ts';
@@ -16,7 +16,7 @@ type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
 /** Of everybody in customer service, when they have no address in common. */
 const MOST_RECIPIENTS = 10;
 
-/** What staff are told of a case: its kind, reference and deadline, and where it is. Not a word of the visitor, whose text may be anything. */
+/** The notice to staff about a case: kind, reference, deadline and link. It contains no text of the visitor. */
 export function composeNoticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
   const { kind, reference } = toDeskCase(document);
   const due = toStoredDay(document['due']);
@@ -63,7 +63,7 @@ export const toPerson = (user: Record<string, unknown>): Person => ({
   locale: user['emailLanguage'] === 'en' ? 'en' : 'hu',
 });
 
-/** Tells whoever a case was handed over to. Once a day for each case, however often it goes to and fro. */
+/** Notifies a user to whom a case was assigned. At most once a day for each case. */
 export async function notifyAssigned(
   payload: Payload,
   document: Document,

@@ -1,6 +1,6 @@
 import type { CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 
 export interface Template {
   name: string;

@@ -19,8 +19,8 @@ const EMPTY = {
 };
 
 /**
- * Empties a case of what is about its sender and deletes what was attached. The reference, the kind, the days and who did what stay, so that
- * cases can still be counted and accounted for; the words of answers and notes go.
+ * Erases a case's personal data and deletes its attachments. Reference, kind, dates and the users of steps stay, so that cases can be counted
+ * and accounted for; texts of answers and notes are erased.
  */
 export async function erase(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,

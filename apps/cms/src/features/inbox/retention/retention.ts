@@ -1,8 +1,8 @@
 import { CASE_KINDS, type CaseKind } from '@liget/content-api';
+import { ZONE } from '@liget/park/time';
 import type { Payload, TaskConfig } from 'payload';
-import { ZONE } from '../../../platform/read-model/clock.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { readPeriods } from '../deadline.ts';
 import { erase } from './erase.ts';

@@ -27,7 +27,7 @@ export function AddPictures({ path, field, readOnly = false }: AddPicturesProps)
   return (
     <BulkUploadProvider drawerSlugPrefix={path}>
       <UploadInput
-        // What was chosen is in the rows, and no more here.
+        // The chosen files are in the rows; empty the input.
         key={count}
         allowCreate
         api={config.routes.api}

@@ -1,6 +1,6 @@
 import { type CropWindow, cropWindow, type FocalPoint, type Measures } from '../sizes/crop-window.ts';
 
-/** The shapes that pages really have, by width / height (pictures/sizes.ts). */
+/** The shapes in which pages show images, as width / height (sizes/sizes.ts). */
 export const SHAPES = { landscape: 3 / 2, portrait: 3 / 4, square: 1, share: 1200 / 630 } as const;
 export type Shape = keyof typeof SHAPES;
 

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
+import { isRecord } from '../../../platform/is-record.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from '../sizes/crop-window.ts';
 
 interface CropState {
@@ -17,8 +18,6 @@ interface CropState {
   /** Why the file was not taken. */
   refusal: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function readPoint(x: unknown, y: unknown): FocalPoint | null {
   return x === undefined || x === null || y === undefined || y === null || Number.isNaN(Number(x))

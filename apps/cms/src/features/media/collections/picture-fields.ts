@@ -52,7 +52,7 @@ const isAuthor: ValidateText = (value, options) =>
 const isLicence: ValidateSelect = (value, options) =>
   isMissing(value, options) ? inEditorLanguage(LICENCE_MISSING, options.req) : validateSelect(value, options);
 
-/** Whoever uploads many pictures at once writes it once. */
+/** For bulk uploads it is entered once. */
 const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
 
 /** Whose it is, and by which right it is here. */
@@ -161,7 +161,7 @@ const season = select(
   },
 );
 
-/** What is wrong with the chosen file, before it is sent. */
+/** The error of the chosen file, before it is sent. */
 const fileError: Field = {
   type: 'ui',
   name: 'fileError',

@@ -83,7 +83,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   }
 }
 
-/** The file as visitors get it, from the disk or from S3: Payload knows where it is, and who may have it. */
+/** The file as served to visitors, from the disk or S3; Payload checks access. */
 async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
   const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
   const response = await handleEndpoints({ config: payload.config, request: new Request(address) });

@@ -42,9 +42,9 @@ async function cut(decoded: Sharp, base: Measures, size: ImageSize, focal: Focal
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /**
- * All sizes of a picture, cut around its focal point from one decoded copy, one after the other: Payload's own resizing decodes the original
- * twice for each size and holds all of them at once. `name` is that of the files without an ending. Throws a ImageError when the picture
- * cannot be decoded to its end.
+ * Cuts all sizes of an image around its focal point, one after the other, from one decoded copy: Payload's own resizing decodes the original
+ * twice for each size and keeps all of them in memory at once. `name` is the file name without its extension. Throws an ImageError when the image
+ * cannot be decoded completely.
  */
 export async function cutSizes(picture: Measures & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
   const scale = getLeastScale(picture, focal);

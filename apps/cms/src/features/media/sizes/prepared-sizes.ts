@@ -1,5 +1,5 @@
 import type { RequestContext } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 
 /** A picture's size that needs no cutting any more. */
 export interface PreparedSize {

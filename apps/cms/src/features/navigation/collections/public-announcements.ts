@@ -6,9 +6,9 @@ import { moment, relation, select, title } from '../../../platform/fields/basics
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 
 const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = {
   information: label('Tájékoztatás', 'Information'),

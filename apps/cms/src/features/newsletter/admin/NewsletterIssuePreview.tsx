@@ -23,7 +23,7 @@ function readProgress(body: unknown): Progress {
 const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
-/** The letter as its readers get it, and what can be done with it. Shows what was saved last. */
+/** The newsletter as readers get it, and its actions. Shows the last saved state. */
 export function NewsletterIssuePreview() {
   const { address, answer: progress, setAnswer } = useFetched('progress', readProgress);
   const translate = useTranslate();

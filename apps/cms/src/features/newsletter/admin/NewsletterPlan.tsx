@@ -6,7 +6,7 @@ import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.
 import type { Plan } from '../progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-/** Who would get the letter, what it leaves out and why, and whether it was tried. */
+/** The number of recipients, what is left out and why, and whether a test was sent. */
 export function NewsletterPlan({ plan: { recipients, omissions, isTried, sendAt } }: { plan: Plan }) {
   const translate = useTranslate();
   const { config } = useConfig();

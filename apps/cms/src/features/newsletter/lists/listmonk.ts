@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { quoteText } from '../../../platform/database/sql.ts';
 import { callList, type ListMember, type MailingList } from './mailing-list.ts';
 
 interface Options {
@@ -32,7 +33,7 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
 
   async function findSubscriber(email: string) {
     // The question is an SQL expression.
-    const query = new URLSearchParams({ query: `subscribers.email = '${email.replaceAll("'", "''")}'`, per_page: '1' });
+    const query = new URLSearchParams({ query: `subscribers.email = ${quoteText(email)}`, per_page: '1' });
     return Found.parse(await ask('find', `/api/subscribers?${query}`)).data.results[0];
   }
   const join = (id: number) =>

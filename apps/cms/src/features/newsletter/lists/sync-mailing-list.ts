@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { getNextTry } from '../../../platform/email/attempts.ts';
 import type { Environment } from '../../../platform/environment.ts';
 import { repeatUntilStopped } from '../../../platform/jobs/repeat-until-stopped.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
 import { createBrevoList } from './brevo.ts';
 import { createListmonkList } from './listmonk.ts';
@@ -36,8 +37,6 @@ const AT_LAST = 12 * 60 * 60;
 /** Milliseconds between two looks. */
 const PAUSE = 20_000;
 
-const toIso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
-
 /** What the list must be told to be as the subscription is now. Answers whether it then has the address. */
 async function tell(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
   if (state === 'confirmed') {
@@ -51,8 +50,8 @@ async function tell(list: MailingList, { address: email, name, state, topics, is
 const getCause = (error: unknown) => (error instanceof ListError ? error.message : error instanceof Error ? error.name : 'unknown');
 
 /**
- * Tells the list what has changed here since it was last told. The row itself is the queue: only how it stands now is told, once for several
- * changes, and again after a pause when it could not be told. Rejects when the database does not answer.
+ * Sends changed subscriptions to the external list. The rows are the queue: only the current state is sent, once for several changes, and again
+ * after a pause when sending failed. Rejects when the database does not answer.
  */
 export async function syncSubscribers(payload: Payload, list: MailingList, now: Temporal.Instant): Promise<void> {
   const { docs } = await payload.find({
@@ -63,7 +62,7 @@ export async function syncSubscribers(payload: Payload, list: MailingList, now: 
     limit: AT_ONCE,
     pagination: false,
     sort: 'listDue',
-    where: { and: [{ listDue: { less_than_equal: toIso(now) } }, { state: { not_equals: 'pending' } }] },
+    where: { and: [{ listDue: { less_than_equal: toStoredText(now) } }, { state: { not_equals: 'pending' } }] },
   });
   for (const row of docs.map((document) => Row.parse(document))) {
     // A change meanwhile has set another time, and stays due.
@@ -79,8 +78,10 @@ export async function syncSubscribers(payload: Payload, list: MailingList, now: 
     } catch (error) {
       const tries = (row.listTries ?? 0) + 1;
       const next = getNextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
-      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${toIso(next)}`);
-      await mark({ listDue: toIso(next), listTries: tries });
+      payload.logger.warn(
+        `The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${toStoredText(next)}`,
+      );
+      await mark({ listDue: toStoredText(next), listTries: tries });
     }
   }
 }

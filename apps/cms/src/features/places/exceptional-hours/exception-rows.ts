@@ -1,6 +1,6 @@
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import * as z from 'zod';
-import { ZONE } from '../../../platform/read-model/clock.ts';
-import { toBudapestDay, toStoredText } from '../../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import type { HoursRequest } from './hours-request.ts';
 
 /** A row of a place's exceptional days as it is stored, its note in one language. */

@@ -12,7 +12,7 @@ const makeRedirect: UIField = {
   admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/EmptyCell.tsx#Nothing' } },
 };
 
-/** Told by the site (`missed-pages/count.ts`). Who has dealt with an address removes it; a redirect from it removes it, too. */
+/** The site reports these paths (`not-found-log/count.ts`). An editor who has dealt with one deletes it; a redirect from it deletes it, too. */
 export const notFoundLog: CollectionConfig = {
   slug: MISSED_PAGES,
   labels: {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
 import { createOwnUrls } from './own-addresses.ts';
@@ -61,7 +61,7 @@ async function getRows(payload: Payload): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Whose turn it is: first what was amiss, then, from where the last night ended, so many others. */
+/** The URLs to check: first those with errors, then a number of others, continuing where the last night ended. */
 async function getTurn(payload: Payload, addresses: ReadonlySet<string>, amiss: ReadonlySet<string>, most: number): Promise<string[]> {
   const [again, others] = [[...addresses].filter((one) => amiss.has(one)), [...addresses].filter((one) => !amiss.has(one)).toSorted()];
   const kept: unknown = await payload.kv.get(TURN);

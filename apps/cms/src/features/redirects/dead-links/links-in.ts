@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { Field, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/links/link.ts';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { type Reference, readReference } from '../../../platform/urls/named.ts';
 
 /** A link of a published text: where it leads, and where an editor mends it. */

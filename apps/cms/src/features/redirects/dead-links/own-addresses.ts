@@ -48,7 +48,7 @@ export function createOwnUrls(payload: Payload) {
   }
 
   return {
-    /** What is wrong with a path of ours in a text of this language; `null` for what is not one, too. */
+    /** The error of a link to our own site in a text of this language; `null` when there is none, and for links to other sites. */
     async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
       const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
@@ -56,7 +56,7 @@ export function createOwnUrls(payload: Payload) {
       const isPage = parseNamedUrl(path) !== null && getPathKey(path) !== '/' && !FILE.test(getPathKey(path));
       return isPage && getUrlLocale(path) !== locale ? 'other-language' : null;
     },
-    /** The same of an item that was chosen. */
+    /** The same for a link to a chosen item. */
     async ofReference(reference: Reference): Promise<LinkError | null> {
       const isThere = await askOnce(
         `${reference.relationTo}/${reference.value}`,

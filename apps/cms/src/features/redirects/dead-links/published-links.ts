@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { createLocalReq, type Field, type Payload } from 'payload';
-import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import { findLinks, type Link } from './links-in.ts';
 
 /** A link with the document in which it stands. `id` is `null` for a global. */

@@ -1,13 +1,15 @@
-/** How a value of SQLite is written for PostgreSQL, and how values of both are compared. */
+import { isRecord } from '../../is-record.ts';
+
+/** The ways to write a value of SQLite for PostgreSQL and to compare values of both. */
 export type ColumnKind = 'boolean' | 'instant' | 'json' | 'number' | 'text';
-/** What `node:sqlite` reads with `setReadBigInts`. */
+/** The values that `node:sqlite` returns with `setReadBigInts`. */
 export type SqliteValue = null | number | bigint | string | Uint8Array;
 
 const NUMBERS = /^(?:integer|bigint|smallint|numeric(?:\(.*\))?|double precision|real)$/;
 const TEXTS = /^(?:character varying|text)$/;
 const INSTANTS = /^timestamp(?:\(\d\))? with time zone$/;
 
-/** The kind of a column by its type as PostgreSQL names it. Throws for a type that this module knows no way for. */
+/** The kind of a column by the name of its PostgreSQL type. Throws for an unknown type. */
 export function getColumnKind(type: string, isEnum: boolean): ColumnKind {
   if (isEnum || TEXTS.test(type)) return 'text';
   if (NUMBERS.test(type)) return 'number';
@@ -21,7 +23,7 @@ const BOOLEANS = new Map<SqliteValue, string>([
   [0n, 'false'],
   [1n, 'true'],
 ]);
-/** Says in which zone it is meant, or is a day, which JavaScript reads in UTC. */
+/** A time with a zone, or a day, which JavaScript reads in UTC. */
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -55,7 +57,7 @@ function findText(kind: ColumnKind, value: Exclude<SqliteValue, null>): string |
   }
 }
 
-/** The text that PostgreSQL casts to the type of the column. Throws, without the value, when SQLite has something else there. */
+/** The text that PostgreSQL casts to the type of the column. Throws if the value does not fit; the message omits the value. */
 export function toPostgresText(kind: ColumnKind, value: SqliteValue): string | null {
   if (value === null) return null;
   const text = findText(kind, value);
@@ -64,11 +66,9 @@ export function toPostgresText(kind: ColumnKind, value: SqliteValue): string | n
 }
 
 const sortKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** One spelling of a value, whichever database wrote the text: `jsonb` orders keys anew, `numeric` keeps zeros at the end. */
+/** A canonical spelling of a value from either database: `jsonb` reorders keys, `numeric` keeps trailing zeros. */
 export function toCanonicalForm(kind: ColumnKind, text: string | null): string | null {
   if (text === null) return null;
   if (kind === 'instant') return new Date(text).toISOString();

@@ -6,16 +6,16 @@ import type { SqliteSource } from './sqlite-source.ts';
 
 type Texts = (string | null)[];
 
-/** What a statement takes at a time. */
+/** Limits of one INSERT statement. */
 const BATCH = { rows: 500, characters: 4_000_000 };
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What the server says of a statement; the error around it holds the statement with all values, which are nobody's to read in a log. */
+/** The server's message about a failed statement, without the statement and its values, which must not be logged. */
 export function describeDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error && error.message.startsWith('Failed query')) return describeDatabaseError(error.cause);
-  // Of an address with several places none of which answers.
+  // A host with several addresses, none of which answers.
   if (error instanceof AggregateError) return error.errors.map(getMessage).join(', ');
   return error.message;
 }
@@ -33,7 +33,7 @@ function toTexts(columns: readonly Column[], values: readonly SqliteValue[]): Te
 const getName = ({ columns }: Table, values: readonly (SqliteValue | undefined)[]): string =>
   String(values[columns.findIndex(({ name }) => name === 'id')]);
 
-/** The rows of a table of SQLite as texts. Throws with the row's name when one has no text. */
+/** The rows of a SQLite table as texts. Throws with the row's name when a value cannot be converted. */
 function* readSource(source: SqliteSource, table: Table): Generator<Texts> {
   const names = table.columns.map(({ name }) => name);
   for (const values of source.readRows(table.name, names)) {
@@ -53,7 +53,7 @@ async function insertRow(db: Transaction, table: Table, row: Texts): Promise<voi
   }
 }
 
-/** Inserts rows; when that fails, one by one, to name the row that PostgreSQL refuses. */
+/** Inserts rows; if that fails, inserts them one by one to name the row that PostgreSQL rejects. */
 async function insertOrName(db: Transaction, table: Table, rows: readonly Texts[]): Promise<void> {
   await db.execute(sql.raw('SAVEPOINT batch'));
   try {
@@ -91,7 +91,7 @@ const checksum = ({ columns }: Table, row: Texts): string =>
     .update(JSON.stringify(columns.map(({ kind }, index) => toCanonicalForm(kind, row[index] ?? null))))
     .digest('base64');
 
-/** What differs between the two databases in this table, a line each: numbers of rows, then rows by their checksums. None when all is the same. */
+/** The differences of a table between the two databases, a line each: row counts, then rows by checksum. Empty when they are equal. */
 export async function findDifferences(source: SqliteSource, db: Transaction, table: Table): Promise<string[]> {
   const expected = new Map<string, string>();
   for (const row of readSource(source, table)) expected.set(getName(table, row), checksum(table, row));

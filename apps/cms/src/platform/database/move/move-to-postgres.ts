@@ -14,12 +14,12 @@ import {
 } from './postgres-target.ts';
 import { openSqliteSource, type SqliteSource } from './sqlite-source.ts';
 
-/** Each database has names of its own for its migrations. */
+/** Each database has its own migrations. */
 const MIGRATIONS_TABLE = 'payload_migrations';
 const MOST_NAMED = 10;
 
 interface Migrations {
-  /** Names. */
+  /** Names of migrations. */
   sqlite: readonly string[];
   postgres: readonly Migration[];
 }
@@ -52,7 +52,7 @@ function assertSameModel(source: SqliteSource, tables: readonly Table[]): void {
   if (other.length > 0) throw new Error(`Only one of the databases has ${other.slice(0, MOST_NAMED).join(', ')}.`);
 }
 
-/** Copies the tables and says how far it is, every tenth of the rows. */
+/** Copies the tables and reports progress after every tenth of the rows. */
 async function copyTables(source: SqliteSource, db: Transaction, tables: readonly Table[], log: Move['log']): Promise<number> {
   const all = tables.reduce((sum, { name }) => sum + source.countRows(name), 0);
   let copied = 0;
@@ -74,8 +74,8 @@ async function compareTables(source: SqliteSource, db: Transaction, tables: read
 }
 
 /**
- * Fills an empty PostgreSQL with everything that an SQLite database has, in one transaction: schema, rows, sequences, and the comparison of all rows.
- * Rejects, with nothing left in PostgreSQL, when it is not empty, when a row cannot be moved, or when anything differs afterwards.
+ * Copies an SQLite database into an empty PostgreSQL in one transaction: schema, rows, sequences, and a comparison of all rows. Rejects and
+ * leaves PostgreSQL unchanged when it is not empty, when a row cannot be moved, or when a difference is found.
  */
 export async function moveToPostgres({
   source,
@@ -84,7 +84,7 @@ export async function moveToPostgres({
   migrations = OWN.postgres,
 }: Move): Promise<{ tables: number; rows: number }> {
   const database = drizzle({ connection: { connectionString: databaseUrl, max: 1 } });
-  // A connection that breaks fails the statement under way; unheard, it would end the process besides.
+  // A broken connection fails the current statement; without a listener it would also end the process.
   database.$client.on('error', () => {});
   database.$client.on('connect', (client) => client.on('error', () => {}));
   try {

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import * as z from 'zod';
+import { quoteIdentifier } from '../sql.ts';
 import { type ColumnKind, getColumnKind } from './column-kinds.ts';
-import { quoteName } from './sqlite-source.ts';
 
 /** One transaction of PostgreSQL. */
 export type Transaction = MigrateUpArgs['db'];
@@ -11,10 +11,10 @@ export interface Migration {
 }
 export interface Column {
   name: string;
-  /** As a cast names it. */
+  /** The type's name in a cast. */
   type: string;
   kind: ColumnKind;
-  /** The sequence that its next number comes from. */
+  /** The sequence of the column's default. */
   sequence: string | null;
 }
 export interface Table {
@@ -22,14 +22,17 @@ export interface Table {
   columns: Column[];
 }
 
-/** How many rows are read at a time. */
+/** Number of rows per read. */
 const ROWS = 500;
 
 async function query<Row>(db: Transaction, statement: string, row: z.ZodType<Row>): Promise<Row[]> {
   return z.array(row).parse((await db.execute(sql.raw(statement))).rows);
 }
 
-/** Throws, before anything is written, when there is anything but what extensions bring. Ends no statement of ours by the server's own limits. */
+/**
+ * Throws when the database has tables other than those of extensions, before anything is written. Turns off the server's own timeouts for this
+ * transaction.
+ */
 export async function assertEmpty(db: Transaction): Promise<void> {
   await db.execute(
     sql.raw('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 0'),
@@ -52,7 +55,7 @@ export async function assertEmpty(db: Transaction): Promise<void> {
     );
 }
 
-/** Stands for what a migration is handed but must not need: Payload over this database is not there. */
+/** Placeholder for arguments of a migration that must not be used: Payload does not run on this database yet. */
 const absent = (name: string) =>
   new Proxy(Object.create(null), {
     get: () => {
@@ -60,7 +63,7 @@ const absent = (name: string) =>
     },
   });
 
-/** The schema of the content service's own migrations, which are noted as done. */
+/** Creates the schema by the content service's migrations and marks them as applied. */
 export async function createSchema(db: Transaction, migrations: readonly Migration[]): Promise<void> {
   for (const { name, up } of migrations) {
     await up({ db, payload: absent('payload'), req: absent('req') });
@@ -92,8 +95,8 @@ export async function readTables(db: Transaction): Promise<Table[]> {
 }
 
 /**
- * Takes the foreign keys away, so that tables may be filled in any order; the function that comes back puts them in again, which checks every row.
- * Needs no right but that of the tables' owner.
+ * Drops the foreign keys, so that tables can be filled in any order; the returned function restores them, which checks every row. Needs only the
+ * rights of the tables' owner.
  */
 export async function suspendForeignKeys(db: Transaction): Promise<() => Promise<void>> {
   const keys = await query(
@@ -112,11 +115,11 @@ export async function suspendForeignKeys(db: Transaction): Promise<() => Promise
 
 /** Inserts rows of texts, which the statement casts to the types of the columns. */
 export async function insertRows(db: Transaction, { name, columns }: Table, rows: readonly (string | null)[][]): Promise<void> {
-  const names = sql.raw(columns.map((column) => quoteName(column.name)).join(', '));
-  const casts = sql.raw(columns.map((column) => `${quoteName(column.name)}::${column.type}`).join(', '));
+  const names = sql.raw(columns.map((column) => quoteIdentifier(column.name)).join(', '));
+  const casts = sql.raw(columns.map((column) => `${quoteIdentifier(column.name)}::${column.type}`).join(', '));
   const values = columns.map((_, index) => sql`${sql.param(rows.map((row) => row[index] ?? null))}::text[]`);
   await db.execute(
-    sql`INSERT INTO ${sql.raw(quoteName(name))} (${names}) SELECT ${casts} FROM unnest(${sql.join(values, sql`, `)}) AS given (${names})`,
+    sql`INSERT INTO ${sql.raw(quoteIdentifier(name))} (${names}) SELECT ${casts} FROM unnest(${sql.join(values, sql`, `)}) AS given (${names})`,
   );
 }
 
@@ -124,13 +127,13 @@ const TEXT_OF: Readonly<Partial<Record<ColumnKind, (column: string) => string>>>
   instant: (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** The rows of a table as texts, some at a time. */
+/** The rows of a table as texts, in batches. */
 export async function* readRows(db: Transaction, { name, columns }: Table): AsyncGenerator<(string | null)[]> {
   const texts = columns.map((column, index) => {
-    const quoted = quoteName(column.name);
+    const quoted = quoteIdentifier(column.name);
     return `${TEXT_OF[column.kind]?.(quoted) ?? `${quoted}::text`} AS "${index}"`;
   });
-  await db.execute(sql.raw(`DECLARE moved NO SCROLL CURSOR FOR SELECT ${texts.join(', ')} FROM ${quoteName(name)}`));
+  await db.execute(sql.raw(`DECLARE moved NO SCROLL CURSOR FOR SELECT ${texts.join(', ')} FROM ${quoteIdentifier(name)}`));
   for (;;) {
     const { rows } = await db.execute(sql.raw(`FETCH ${ROWS} FROM moved`));
     for (const row of rows) yield columns.map((_, index) => z.string().nullable().parse(row[String(index)]));
@@ -139,12 +142,12 @@ export async function* readRows(db: Transaction, { name, columns }: Table): Asyn
   await db.execute(sql.raw('CLOSE moved'));
 }
 
-/** Lets each sequence go on after the highest number of its column. */
+/** Sets each sequence to the highest number of its column. */
 export async function advanceSequences(db: Transaction, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables)
     for (const { name: column, sequence } of columns)
       if (sequence)
         await db.execute(
-          sql`SELECT setval(${sequence}, highest) FROM (SELECT max(${sql.raw(quoteName(column))}) AS highest FROM ${sql.raw(quoteName(name))}) AS h WHERE highest IS NOT NULL`,
+          sql`SELECT setval(${sequence}, highest) FROM (SELECT max(${sql.raw(quoteIdentifier(column))}) AS highest FROM ${sql.raw(quoteIdentifier(name))}) AS h WHERE highest IS NOT NULL`,
         );
 }

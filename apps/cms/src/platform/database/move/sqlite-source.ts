@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { quoteIdentifier } from '../sql.ts';
 import type { SqliteValue } from './column-kinds.ts';
 
-/** Milliseconds that a service may take to end. */
+/** Milliseconds to wait for a stopping service. */
 const PATIENCE_MS = 3000;
 const SQLITE_BUSY = 5;
 
@@ -10,17 +11,14 @@ export interface SqliteSource {
   /** The columns of each table. */
   tables: ReadonlyMap<string, ReadonlySet<string>>;
   countRows(table: string): number;
-  /** The rows in the order in which they were stored; values in that of the columns. */
+  /** The rows in storage order, with values in the order of `columns`. */
   readRows(table: string, columns: readonly string[]): Iterable<SqliteValue[]>;
   close(): void;
 }
 
-/** As an identifier of SQL, in both databases. */
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-/** Fails while anybody else has the database open, and keeps others from opening it. */
+/** Takes an exclusive lock; throws when another process has the database open. */
 function lock(database: DatabaseSync, file: string): void {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
@@ -41,7 +39,7 @@ function assertSound(database: DatabaseSync, file: string): void {
   throw new Error(`${dangling.length} references of ${file} lead nowhere: ${rows.join('; ')}`);
 }
 
-/** Refuses a database of another version: its tables would not be those that are made in PostgreSQL. */
+/** Throws for a database of another version, because its tables differ from those created in PostgreSQL. */
 function assertVersion(database: DatabaseSync, tables: SqliteSource['tables'], migrations: readonly string[]): void {
   const applied = tables.has('payload_migrations')
     ? database
@@ -69,7 +67,7 @@ function readTables(database: DatabaseSync): Map<string, ReadonlySet<string>> {
 }
 
 /**
- * Opens the database of a stopped service for this process alone, until `close`; writes nothing. Throws when the database is in use, damaged, or not at
+ * Opens the database of a stopped service exclusively until `close`; writes nothing. Throws when the database is in use, damaged, or not at
  * these migrations.
  */
 export function openSqliteSource(file: string, migrations: readonly string[], patienceMs = PATIENCE_MS): SqliteSource {
@@ -82,9 +80,11 @@ export function openSqliteSource(file: string, migrations: readonly string[], pa
     assertSound(database, file);
     return {
       tables,
-      countRows: (table) => Number(database.prepare(`SELECT count(*) AS n FROM ${quoteName(table)}`).get()?.['n']),
+      countRows: (table) => Number(database.prepare(`SELECT count(*) AS n FROM ${quoteIdentifier(table)}`).get()?.['n']),
       *readRows(table, columns) {
-        const statement = database.prepare(`SELECT ${columns.map(quoteName).join(', ')} FROM ${quoteName(table)} ORDER BY rowid`);
+        const statement = database.prepare(
+          `SELECT ${columns.map(quoteIdentifier).join(', ')} FROM ${quoteIdentifier(table)} ORDER BY rowid`,
+        );
         statement.setReadBigInts(true);
         for (const row of statement.iterate()) yield columns.map((column) => row[column] ?? null);
       },

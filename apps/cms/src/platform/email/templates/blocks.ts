@@ -6,7 +6,7 @@ export interface EmailLink {
   url: string;
 }
 
-/** What a letter is made of; both of its bodies are. All texts are plain. */
+/** The parts of an email, from which the HTML and the plain body are made. All texts are plain. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -18,19 +18,19 @@ export type Block =
   | { kind: 'note'; text: string };
 
 export interface EmailContent {
-  /** What the list of mails shows after the subject. */
+  /** The text that mailboxes show after the subject. */
   preheader: string;
   heading: string;
   blocks: readonly Block[];
   /** The last line above the footer; null where an editor wrote the text and ended it. */
   farewell: string | null;
-  /** Why its reader gets it, in the footer. */
+  /** The reason why the recipient gets it, in the footer. */
   reason: string;
   /** In the footer, for example to unsubscribe. */
   links?: readonly EmailLink[];
 }
 
-/** Who writes, as the footer tells. */
+/** The sender's details in the footer. */
 export interface EmailHeader {
   locale: Locale;
   /** The site's home in this language. */

@@ -1,7 +1,7 @@
 import type { Block, EmailContent, EmailHeader, EmailLink } from './blocks.ts';
 import { Markup, renderMarkup, toSafeUrl, withBreaks } from './markup.ts';
 
-/** The park's paint box (packages/ui/src/foundations/tokens.css), spelled out: readers of mail know no variables. */
+/** The park's colours (packages/ui/src/foundations/tokens.css) as values: mail programs do not support variables. */
 const FOREST = '#10402f';
 const CREAM = '#fffaf0';
 const INK = '#16231d';
@@ -14,7 +14,7 @@ const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;";
 const WORDS = `${FONT}font-size:16px;line-height:1.55;color:${INK};`;
 const SMALL = `${FONT}font-size:13px;line-height:1.5;color:${INK_SOFT};`;
 
-/** Mail readers that follow the dark take these; the others keep the light. */
+/** Styles for mail programs with a dark mode; the others show the light colours. */
 const DARK = `
   @media (prefers-color-scheme: dark) {
     .ground { background: ${INK} !important; }
@@ -77,7 +77,7 @@ function footer({ reason, links = [] }: EmailContent, { company, address, phone,
   )}${contact ? renderMarkup`<p class="soft" style="margin:12px 0 0;${SMALL}">${contact}</p>` : ''}`;
 }
 
-/** The HTML body: tables and styles of their own, 600 pixels, nothing that is fetched but pictures of teasers. */
+/** The HTML body: tables and inline styles, 600 pixels wide, nothing is loaded except pictures of teasers. */
 export function renderEmailHtml(content: EmailContent, head: EmailHeader): string {
   const { preheader, heading, blocks, farewell } = content;
   return renderMarkup`<!DOCTYPE html>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
+
 /** Text that is markup already. */
 export class Markup {
   readonly text: string;
@@ -6,9 +8,6 @@ export class Markup {
   }
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-
 type Value = string | number | Markup | readonly Markup[];
 const toMarkup = (value: Value): string => {
   if (value instanceof Markup) return value.text;
@@ -16,17 +15,17 @@ const toMarkup = (value: Value): string => {
   return value.map(({ text }) => text).join('');
 };
 
-/** Markup with values in it, each of which is escaped unless it is markup itself. */
+/** Template tag: values are escaped unless they are markup. */
 export function renderMarkup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + toMarkup(values[index - 1] ?? '') + string));
 }
 
-/** Lines that the writer has broken stay lines. */
+/** Keeps the line breaks of a text. */
 export function withBreaks(text: string): Markup {
   return new Markup(escapeHtml(text).replace(/\r?\n/g, '<br>'));
 }
 
-/** An address that may stand in a letter. Throws for any other scheme, which could only come from a fault of ours. */
+/** A URL that is allowed in an email. Throws for other schemes, which only a bug can cause. */
 export function toSafeUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (!['https:', 'http:', 'mailto:'].includes(protocol)) throw new Error(`A letter cannot link to ${protocol}`);

@@ -18,7 +18,7 @@ function getBlock(block: Block): string {
   }
 }
 
-/** The plain body, made of the same blocks as the HTML one. */
+/** The plain text body, made of the same blocks as the HTML body. */
 export function renderEmailText({ heading, blocks, farewell, reason, links = [] }: EmailContent, head: EmailHeader): string {
   const { company, address, phone, email, home } = head;
   const footer = [

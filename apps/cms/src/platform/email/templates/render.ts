@@ -12,12 +12,12 @@ export interface RenderedEmail {
   text: string;
 }
 
-/** An address of the site or of the admin, whole. */
+/** The full URL of a path of the site or the admin. */
 export function getPublicUrl(path: string): string {
   return new URL(path, readEnvironment().PUBLIC_ORIGIN).href;
 }
 
-/** Company details of the site's settings, as they are now. */
+/** The company details of the site's current settings. */
 export async function loadEmailHeader(payload: Payload, locale: Locale): Promise<EmailHeader> {
   const settings = await findGlobal({ payload, locale }, 'site-settings', 0);
   const company = settings.group('company');
@@ -31,12 +31,12 @@ export async function loadEmailHeader(payload: Payload, locale: Locale): Promise
   };
 }
 
-/** Both bodies of a letter under a letterhead. Pure: many letters share one head. */
+/** Both bodies of an email. Pure: many emails share one letterhead. */
 export function renderEmail(head: EmailHeader, content: EmailContent): RenderedEmail {
   return { html: renderEmailHtml(content, head), text: renderEmailText(content, head) };
 }
 
-/** Both bodies of one letter, under the letterhead of the site's settings. */
+/** Both bodies of one email, with the letterhead of the site's settings. */
 export async function composeEmail(payload: Payload, locale: Locale, content: EmailContent): Promise<RenderedEmail> {
   return renderEmail(await loadEmailHeader(payload, locale), content);
 }

@@ -17,23 +17,23 @@ const HINT = label(
   'The website shows this date with it. Set when it appears in the Schedule box.',
 );
 
-/** The instant of the date that stands on a document, ISO 8601; `null` when it has none. */
+/** The instant of a document's date, ISO 8601; `null` without one. */
 export function getArticleDate(document: unknown): string | null {
   const value = typeof document === 'object' && document !== null ? Reflect.get(document, ARTICLE_DATE) : null;
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-/** What is taken down goes, whatever its date. */
+/** Unpublishing is allowed whatever the date. */
 const isPublication = (data: unknown) => typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published';
 
-/** Payload validates whatever is published, in every way; so nothing with a date to come gets onto the site. */
+/** Refuses to publish with a future date. Payload runs field validation for every way of publishing. */
 const refuseDateToCome: DateFieldValidation = async (value, options) => {
   const own = await validateDate(value, options);
   if (own !== true || !value || !isPublication(options.data) || new Date(value).getTime() <= Date.now()) return own;
   return AHEAD[getEditorLanguage(options.req)];
 };
 
-/** The date that stands on an article. When it appears is said by its schedule alone (`scheduling`). */
+/** The date that an article shows. Its schedule alone decides when it appears (`scheduling`). */
 export function articleDate(of: Label, options: { sidebar?: boolean } = { sidebar: true }): DateField {
   const field = moment(ARTICLE_DATE, of, { required: true, index: true, hint: HINT, validate: refuseDateToCome, ...options });
   return { ...field, defaultValue: () => new Date().toISOString() };

@@ -1,7 +1,7 @@
+import { ZONE } from '@liget/park/time';
 import { describe, expect, test } from 'vitest';
 import { toBudapestInstant, toWallTime, type WallTime } from './budapest-clock.ts';
 
-const ZONE = 'Europe/Budapest';
 const plain = (text: string): WallTime => {
   const { year, month, day, hour, minute } = Temporal.PlainDateTime.from(text);
   return { year, month, day, hour, minute };

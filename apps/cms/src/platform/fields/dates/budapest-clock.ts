@@ -1,3 +1,5 @@
+import { ZONE } from '@liget/park/time';
+
 /** The park's clock, for browsers that have no Temporal yet. */
 
 export interface WallTime {
@@ -10,7 +12,7 @@ export interface WallTime {
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Budapest',
+  timeZone: ZONE,
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',
@@ -21,7 +23,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What the clocks of Budapest show at an instant (milliseconds since 1970). */
+/** The wall time in Budapest at an instant (milliseconds since 1970). */
 export function toWallTime(instant: number): WallTime {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
@@ -33,8 +35,8 @@ const getOffset = (instant: number) => toUtcReading(toWallTime(instant)) - Math.
 const DAY = 86_400_000;
 
 /**
- * The instant (milliseconds since 1970) at which the clocks of Budapest show a time. One that a clock change skips moves on by the hour
- * skipped; of one that comes twice it is the first, as Temporal does by default, unless only the second is still to come at `now`.
+ * The instant (milliseconds since 1970) of a wall time in Budapest. A time that a clock change skips is moved by the skipped hour; of a time
+ * that exists twice it is the first instant, as with Temporal's default, unless only the second is after `now`.
  */
 export function toBudapestInstant(time: WallTime, now = Number.NEGATIVE_INFINITY): number {
   const naive = toUtcReading(time);

@@ -18,14 +18,14 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const isTime = (value: string) => typeof readClockTime(value) === 'object';
 
-/** Before it is checked and stored: "9", "9.00" and "9 óra" are '09:00', "sötétedésig" is 'dusk'. What is no time stays as it was typed. */
+/** Normalises before validation: "9", "9.00" and "9 óra" become '09:00', "sötétedésig" becomes 'dusk'. Other text stays unchanged. */
 const asClockTime: FieldHook = ({ value }) => {
   if (typeof value === 'string' && isDusk(value)) return 'dusk';
   const found = typeof value === 'string' ? readClockTime(value) : null;
   return typeof found === 'object' && found !== null ? formatClockTime(found) : value;
 };
 
-/** Options of a text field for a time of day, however it is typed; it is stored as '08:30'. */
+/** Options of a text field for a time of day in any usual spelling; it is stored as '08:30'. */
 export const clockTime = (rules: Rules = {}) => ({ validate: checkTime(rules), beforeValidate: asClockTime });
 
 function checkTime({ orDusk = false, optional = false, with: other }: Rules): Validate {

@@ -1,7 +1,6 @@
 import type { Label } from '../labels.ts';
 import { toWallTime } from './budapest-clock.ts';
-
-const padTwo = (value: number) => String(value).padStart(2, '0');
+import { padTwo } from './pad-two.ts';
 
 /** '2026. 03. 29.' by the park's clock; the admin writes dates this way in both languages. */
 export function formatDay(instant: string): string {

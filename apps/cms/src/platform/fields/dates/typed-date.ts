@@ -56,14 +56,14 @@ interface Parts {
 
 type Reader = readonly [pattern: RegExp, read: (groups: string[]) => Parts | 'ambiguous'];
 
-/** Of two numbers that may both be a month: nobody knows which is. */
+/** Two numbers that may both be a month: ambiguous. */
 function inEitherOrder(one: number, other: number, more: { year?: number; rest: string }): Parts | 'ambiguous' {
   if (one > 12) return { ...more, month: other, day: one };
   if (other > 12 || one === other) return { ...more, month: one, day: other };
   return 'ambiguous';
 }
 
-/** Every way to write a day that is read, the most certain first. */
+/** All supported spellings of a day, the most certain first. */
 const READERS: readonly Reader[] = [
   [
     /^(\d{4})(\d{2})(\d{2})(?!\d)(?:\s*t?\s*)(.*)$/,
@@ -96,7 +96,7 @@ function toParts(year: string | undefined, name: string, day: string | undefined
 
 const DAY_MS = 86_400_000;
 
-/** Without a year the nearest such day is meant: in November, January is next year's. */
+/** Without a year it is the nearest such day: in November, January means next year's. */
 function getNearestYear(month: number, day: number, today: Day): number {
   const now = Date.UTC(today.year, today.month - 1, today.day);
   const distance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - now) / DAY_MS;
@@ -128,7 +128,7 @@ function getParts(text: string): Parts | 'ambiguous' | 'unreadable' {
 
 export const isWithinYears = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
-/** Reads what an editor typed into a date box; what may mean two things, or nothing, is an error and never guessed. `today` is the park's. */
+/** Parses the text of a date field; ambiguous or unreadable text is an error and never guessed. `today` is the park's day. */
 export function readTypedDate(typed: string, { dayOnly, today }: { dayOnly: boolean; today: Day }): TypedDate | TypedDateError {
   const parts = getParts(normalise(typed));
   if (typeof parts === 'string') return parts;

@@ -1,3 +1,5 @@
+import { padTwo } from './pad-two.ts';
+
 export interface TypedTime {
   hour: number;
   minute: number;
@@ -22,8 +24,6 @@ export function readClockTime(typed: string): TypedTime | 'unreadable' | 'noSuch
   const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
   return hour < 24 && minute < 60 ? { hour, minute } : 'noSuchTime';
 }
-
-const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** As it is stored: '09:00'. */
 export const formatClockTime = ({ hour, minute }: TypedTime): string => `${padTwo(hour)}:${padTwo(minute)}`;

@@ -2,21 +2,21 @@ import { SERVICE_PATH } from '@liget/content-api/service-path';
 import { getPathKey } from '../../urls/path-key.ts';
 import { parseSafeLink } from './safe-links.ts';
 
-/** More redirects after one another than this the site does not follow. */
+/** The longest chain of redirects that the site follows. */
 export const MOST_HOPS = 5;
 
-/** A link that an editor typed may stand on the site: a path of ours, an anchor, a query, or a whole http(s), mailto or tel address. */
+/** Whether a typed link is allowed: a path of the site, an anchor, a query, or a whole http(s), mailto or tel URL. */
 export function isGoodLink(address: string): boolean {
   if (/[\s\\]/.test(address) || !/^(?:[/#?]|https?:\/\/|mailto:|tel:)/i.test(address)) return false;
   return parseSafeLink(address) !== null;
 }
 
-/** The same for addresses that lead a visitor on from a path: no anchors alone, no mail. */
+/** The same for targets of redirects: no bare anchors, no mailto. */
 export function isGoodTarget(address: string): boolean {
   return /^(?:\/|https?:\/\/)/i.test(address) && isGoodLink(address);
 }
 
-/** What makes a text unfit to be redirected from. */
+/** The error of a redirect's source path. */
 export function findSourceError(path: string): 'root' | 'not-a-path' | 'service' | null {
   if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
   if (SERVICE_PATH.test(getPathKey(path))) return 'service';
@@ -30,11 +30,11 @@ interface Redirect {
 
 export interface RedirectError {
   kind: 'loop' | 'too-long';
-  /** The addresses in order, as they were typed. */
+  /** The paths in order, as typed. */
   way: string[];
 }
 
-/** Follows the redirects from an address on; `null` when the way ends within a few hops. */
+/** The error of a chain of redirects; `null` if it ends within MOST_HOPS. */
 export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectError | null {
   const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
   const way = [start];
@@ -49,7 +49,7 @@ export function findTargetError(start: string, redirects: readonly Redirect[]): 
   return null;
 }
 
-/** Where the redirects lead from an address in the end; the address itself when the way has no end. */
+/** The end of a chain of redirects; the start itself if the chain has no end. */
 export function findRedirectEnd(start: string, redirects: readonly Redirect[]): string {
   const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ export function findRedirectEnd(start: string, redirects: readonly Redirect[]): 
   return end;
 }
 
-/** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */
+/** The error that one redirect causes: in its own chain, or in a chain that includes it. */
 export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectError | null {
   const all = [...others.filter(({ from }) => getPathKey(from) !== getPathKey(one.from)), one];
   const own = findTargetError(one.from, all);

@@ -3,6 +3,7 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
+import { toTrimmedText } from '../../to-text.ts';
 import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
@@ -17,38 +18,37 @@ export const NOT_A_LINK = label(
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );
 
-const trimText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
   const found = validateText(value, options);
-  if (found !== true || !trimText(value)) return found;
-  return isGoodLink(trimText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
+  if (found !== true || !toTrimmedText(value)) return found;
+  return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
-/** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
+/** Marks fields whose links are checked every night (`dead-links`). */
 export const LEADS_TO = { leadsTo: true } as const;
 
-/** A link field of any kind: only addresses that are safe to stand on the site. */
+/** A link field that accepts only safe URLs. */
 export const linkField = (field: TextField) =>
   ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 
 /**
- * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
- * chosen item is one in both.
+ * Converts a typed path of an item to a link to the item, which follows later changes of the path. Not while the other language has a different
+ * link, because a chosen item applies to both.
  */
 const followItem =
   (pageField: string): FieldHook =>
   async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
-    if (trimText(value) === '' || siblingData[pageField]) return value;
+    if (toTrimmedText(value) === '' || siblingData[pageField]) return value;
     const found = await findItemByUrl(value, req);
     if (!found) return value;
     const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
     const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
     const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[getOtherLocale(locale)] : undefined;
-    if (trimText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
+    if (toTrimmedText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
     siblingData[pageField] = found;
     return null;
   };
@@ -56,7 +56,7 @@ const followItem =
 export const getPageFieldName = (name: string) => `${name}Page`;
 export const getScreenFieldName = (name: string) => `${name}Screen`;
 
-/** A choice of one of our items, of any kind that has pages. */
+/** A choice of an item of any kind that has pages. */
 export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
   return {
     name,
@@ -73,7 +73,7 @@ export function pageField(name: string, of: Label, { hint, without }: { hint?: L
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
+/** Two fields before the typed URL: an item, or a screen without an item. A choice hides the other fields. */
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [getPageFieldName(name), getScreenFieldName(name)];
   const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
@@ -91,7 +91,7 @@ export function choicesBefore(name: string): Field[] {
 const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
   isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
 
-/** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
+/** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
 export function linkFields(name: string, of: Label): Field[] {
   const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
   return [

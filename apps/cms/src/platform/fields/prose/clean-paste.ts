@@ -1,12 +1,12 @@
-/** Pictures of our own texts, copied from one into the other. */
+/** Pictures copied from another text of this admin. */
 const OWN_PICTURE = '[data-lexical-upload-id]';
-/** The site has two levels of titles, below that of the page. */
+/** Texts have two levels of headings, below the page's title. */
 const TITLES: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 const LONGEST_NAME = 60;
 
 interface CleanPaste {
   html: string;
-  /** The pictures that were taken out, as an editor recognizes them; empty for one without a name. */
+  /** The removed pictures, by alternative text or file name; empty for one without a name. */
   pictures: string[];
 }
 
@@ -24,8 +24,8 @@ const getName = (picture: Element): string =>
   ((picture.getAttribute('alt') ?? '').trim() || readFileName(picture.getAttribute('src') ?? '')).slice(0, LONGEST_NAME);
 
 /**
- * Text that was copied elsewhere, without its pictures: they belong to others, have no description, and an article with them cannot be
- * published. `null` when it needs no cleaning.
+ * Removes pictures from pasted text: they belong to others and have no description, so that the article could not be published. `null` when
+ * nothing needs to be cleaned.
  */
 export function cleanPaste(html: string): CleanPaste | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

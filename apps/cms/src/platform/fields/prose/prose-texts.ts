@@ -9,14 +9,14 @@ function listNames(pictures: readonly string[], more: (count: number) => string)
   return `: ${shown.join(', ')}${rest > 0 ? more(rest) : ''}`;
 }
 
-/** What the editor is told about the pictures that were not pasted, by their names. */
+/** The notice about pictures that were not pasted. */
 export const formatLeftOutPictures = (pictures: readonly string[]) =>
   label(
     `${pictures.length} kép kimaradt${listNames(pictures, (count) => ` és még ${count}`)}. Töltse fel külön a képek közé, és a + gombbal tegye a szövegbe.`,
     `${pictures.length} ${pictures.length === 1 ? 'picture was' : 'pictures were'} left out${listNames(pictures, (count) => ` and ${count} more`)}. Upload them to the pictures, and add them by the + button.`,
   );
 
-/** What is wrong with a part of a text, by the editor's name of the part. */
+/** The errors of parts of a text, by the editor's node type. */
 const PART_ERRORS = {
   upload: label(
     'Egy kép vagy fájl a szövegben nem vehető át: már nincs meg, vagy máshonnan illesztették be. Törölje a szövegből, és töltse fel külön.',
@@ -32,7 +32,7 @@ const OTHER_PART = label(
   'A part of the text cannot be stored like this. Delete it, and write it again.',
 );
 
-/** The editor's own errors name the part, in English: 'upload node failed to validate: …'. */
+/** The editor's own errors name the node type, in English: 'upload node failed to validate: …'. */
 const PART_ERROR = /^(\w+) node failed to validate: /;
 
 export function formatPartError(error: string) {

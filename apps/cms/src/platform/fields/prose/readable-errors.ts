@@ -4,7 +4,7 @@ import { formatPartError } from './prose-texts.ts';
 
 type TextEditor = ReturnType<typeof lexicalEditor>;
 
-/** The text editor, whose errors say in the editor's language what to do: its own name the inner kind of a part, in English. */
+/** A text editor with error messages in the admin's language that say what to do: its own name the internal node type, in English. */
 export const withReadableErrors =
   (editor: TextEditor): TextEditor =>
   async (args) => {

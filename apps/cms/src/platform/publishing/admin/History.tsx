@@ -12,7 +12,7 @@ function readEntries(body: unknown): HistoryEntry[] {
   return body.entries;
 }
 
-/** Who saved the document when; each entry opens that version. */
+/** The document's versions with author and time; each entry opens that version. */
 export function History() {
   const { answer } = useFetched('history', readEntries);
   const { id, collectionSlug } = useDocumentInfo();

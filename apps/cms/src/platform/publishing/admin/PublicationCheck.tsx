@@ -12,7 +12,7 @@ function readProblems(body: unknown): PublishError[] {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
 }
 
-/** What is missing of the document before it may be published, and what would do it good. */
+/** The results of the publish checks: errors and recommendations. */
 export function PublicationCheck() {
   const { answer: found } = useFetched('problems', readProblems);
   const translate = useTranslate();
@@ -49,7 +49,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Publish
   );
 }
 
-/** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
+/** A link that opens the field in its language; within the open form it only moves there, so that no typed text is lost. */
 function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
   const translate = useTranslate();
   const { code } = useLocale();
@@ -71,7 +71,7 @@ function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
   );
 }
 
-/** Where it is mended, when that is another document; what is typed here stays. */
+/** A link to the other document in which it can be corrected; text typed here stays. */
 function Elsewhere({ problem: { elsewhere } }: { problem: PublishError }) {
   const translate = useTranslate();
   const { config } = useConfig();

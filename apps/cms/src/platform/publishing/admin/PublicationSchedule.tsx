@@ -22,12 +22,12 @@ function readRefusal(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 }
 
-/** What is planned; tells the service what the editor plans. */
+/** The planned actions, and functions that change them. */
 function useSchedule() {
   const language = useAdminLanguage();
   const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', readSchedule);
 
-  /** What the editor is told when the service does not do it; `null` when it was done. */
+  /** Returns the error message for the editor, or `null` on success. */
   const send = async (method: 'POST' | 'DELETE', path: string, request?: { action: Action; at: string }): Promise<string | null> => {
     const response = await fetch(`${address}${path}`, {
       method,
@@ -43,14 +43,14 @@ function useSchedule() {
   return { shown, send };
 }
 
-/** When the document appears on the site and goes from it by itself. */
+/** The schedule of the document's publication and unpublication. */
 export function PublicationSchedule() {
   const { shown, send } = useSchedule();
   const { hasPublishPermission } = useDocumentInfo();
   const translate = useTranslate();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
-  // Who may not publish is told of what is planned, and has nothing to plan.
+  // Users who may not publish see planned actions but cannot plan.
   if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
   return (
     <section className="liget-check liget-schedule">
@@ -92,7 +92,7 @@ interface PlannedActionProps {
   onCallOff: () => Promise<unknown>;
 }
 
-/** Why it does, or did, not happen; `null` when it will. */
+/** The reason why it will not happen, or did not; `null` when it will. */
 function getObstacle({ isEarly, state }: ScheduledAction): Label | null {
   if (isEarly) return state === 'failed' ? ADMIN_TEXTS.scheduleWasEarly : ADMIN_TEXTS.scheduleEarly;
   return state === 'failed' ? ADMIN_TEXTS.scheduleNotDone : null;
@@ -137,7 +137,7 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
 interface PlanActionProps {
   action: Action;
   isPublic: boolean;
-  /** The date that stands on the document, which is offered in one press. */
+  /** The document's future date, offered as a shortcut. */
   dateToCome?: string | undefined;
   onSend: (at: string) => Promise<string | null>;
 }

@@ -6,7 +6,7 @@ import { label } from '../../fields/labels.ts';
 
 const PUBLISH = label('Közzététel', 'Publish');
 
-/** Payload's, which speaks of changes also where nothing was published before. */
+/** Payload's button, whose label says "changes" even if nothing was published before. */
 export function PublishButton() {
   const { hasPublishedDoc } = useDocumentInfo();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { REVIEW_INTERVALS, REVIEW_TEXTS } from './review-texts.ts';
 
 const NOON = 12;
 
-/** Noon of the day so many months after an instant (milliseconds), in Budapest; the last day of a shorter month. */
+/** Noon in Budapest of the day a number of months after an instant (milliseconds); the last day of a shorter month. */
 export function addMonths(now: number, months: number): string {
   const { year, month, day } = toWallTime(now);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -17,7 +17,7 @@ export function addMonths(now: number, months: number): string {
   return new Date(toBudapestInstant(time)).toISOString();
 }
 
-/** Sets the date above by one press. */
+/** Buttons that set the date above. */
 export function ReviewAgain() {
   const translate = useTranslate();
   const { setValue, disabled } = useField<string | null>({ path: REVIEW_ON });

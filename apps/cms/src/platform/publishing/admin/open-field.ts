@@ -1,16 +1,16 @@
-/** Opening a field of the edit view: its tab, then the field itself. */
+/** Opens a field of the edit view: its tab, then the field. */
 
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex]';
-/** A text's buttons stand before its words. */
+/** The toolbar precedes the text in the DOM. */
 const TOOLBAR = '.fixed-toolbar';
-/** Milliseconds for which a form that is still loading is waited for. */
+/** Milliseconds to wait for a form that is still loading. */
 const PATIENCE = 8000;
 
-/** Text editors have no id, but a label that is theirs. */
+/** Text editors have no id, but a label of their own. */
 const findLabelled = (id: string) =>
   document.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type.rich-text-lexical') ?? null;
 
-/** The field, or the nearest one around it: rows that are folded away, and fields without an id, have none of their own. */
+/** The field, or the nearest element around it: collapsed rows and fields without an id have none. */
 function getField(id: string): HTMLElement | null {
   for (let path = id; path.includes('-'); path = path.replace(/(?:__[^_]+|-[^-]*)$/, '')) {
     const found = document.getElementById(path) ?? findLabelled(path);
@@ -21,7 +21,7 @@ function getField(id: string): HTMLElement | null {
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** Tabs render the fields of the one that is open. */
+/** Only the open tab renders its fields. */
 function findShowTab(id: string): HTMLElement | null {
   const found = getField(id);
   if (found && isShown(found)) return found;
@@ -34,7 +34,7 @@ function findShowTab(id: string): HTMLElement | null {
   return null;
 }
 
-/** Goes to the field with this id, in whichever tab it is; gives up when there is none after a while. */
+/** Moves to the field with this id in any tab; gives up after a while. */
 export function openField(id: string): void {
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) delete tab.dataset['looked'];
   const until = performance.now() + PATIENCE;
@@ -51,7 +51,7 @@ export function openField(id: string): void {
   scrollToField();
 }
 
-/** The field that the address of the page names: `#field-title`. */
+/** Opens the field in the page's fragment: `#field-title`. */
 export function openFieldOfAddress(): void {
   const id = window.location.hash.slice(1);
   if (/^field-[\w-]+$/.test(id)) openField(id);

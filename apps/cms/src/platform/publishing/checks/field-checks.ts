@@ -1,27 +1,27 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Field, FlattenedBlock, PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
+import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 interface CheckedDocument {
   req: PayloadRequest;
   collection: string;
   id: number;
-  /** The document in each language, without the other one standing in. */
+  /** The document in each language, without fallback to the other one. */
   documents: Record<Locale, Data>;
 }
 
-/** One form: its language, its data, and which of its fields are looked at. */
+/** One form: its language, its data, and the checked fields. */
 interface Form extends CheckedDocument {
   locale: Locale;
   data: Data;
 }
 
-/** Where a field stands: in whose data, below which path and under which names. */
+/** The position of a field: its data, its path and its labels. */
 interface Place {
   siblings: Data;
   path: string[];
@@ -31,7 +31,7 @@ interface Place {
 
 function getName(field: { label?: unknown; name?: string }): Label {
   const { label: of, name = '' } = field;
-  if (isData(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
+  if (isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
   return typeof of === 'string' ? label(of, of) : label(name, name);
 }
 
@@ -39,18 +39,18 @@ const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).
 
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (isData(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
+  if (isRecord(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 }
 
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isData(value) ? value[step] : undefined), data);
+  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined), data);
 
 type Validator = (value: unknown, options: object) => unknown;
 const getValidator = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
-/** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
+/** The error of the field's own validator, as on publishing; `null` when valid. */
 async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
   const found = await getValidator(field)?.(siblings[field.name], {
@@ -73,7 +73,7 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
-/** One field in one language. English texts that are not there are asked for where the Hungarian ones are. */
+/** Checks one field in one language. An English text is required where there is a Hungarian one. */
 async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   if (form.locale === 'en' && !isLocalized) return [];
@@ -128,7 +128,7 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
         const inner = name === null ? place.siblings : place.siblings[name];
         const path = name === null ? place.path : [...place.path, name];
-        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isData(inner) ? inner : {}, path })));
+        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isRecord(inner) ? inner : {}, path })));
       }
     } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
       found.push(...(await visitFields(field.fields, form, place)));
@@ -140,7 +140,7 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         const names = [...place.names, getName(field)];
         found.push(
           ...(await visitFields(field.fields, form, {
-            siblings: isData(inner) ? inner : {},
+            siblings: isRecord(inner) ? inner : {},
             path: [...place.path, named.name],
             names,
             isLocalized,
@@ -157,8 +157,8 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
 }
 
 /**
- * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
- * missing where the Hungarian ones are there. Errors are in the language that the editor works in.
+ * The errors that the validators of the collection's fields would find on publishing, in both languages, and missing English texts. Messages are
+ * in the editor's language.
  */
 export async function checkFields(checked: CheckedDocument): Promise<PublishError[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];

@@ -3,7 +3,7 @@ import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { formatUndescribed, isDescribed } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
-import { isRecord } from '../../read-model/document-reader.ts';
+import { isRecord } from '../../is-record.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { PublishError } from './publish-check.ts';
 
@@ -21,7 +21,7 @@ const readIds = (value: unknown): number[] =>
   });
 const readRows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Every picture of a document and the field that shows it. */
+/** All images of a document with their fields. */
 function readPictures(fields: readonly Field[], data: Record<string, unknown>, path: readonly string[]): ShownImage[] {
   return fields.flatMap((field): ShownImage[] => {
     if (field.type === 'tabs')
@@ -51,7 +51,7 @@ function readPictures(fields: readonly Field[], data: Record<string, unknown>, p
 
 const at = (value: unknown): string => (typeof value === 'string' ? formatMoment(value) : '');
 
-/** What is amiss with a picture where it is used; what is refused for its width is told by the field itself. */
+/** The errors of an image where it is used; the field itself reports an insufficient width. */
 function listWordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
   const { shownFrom: from, shownUntil: until } = picture;
   const width = Number(picture['width']);
@@ -82,7 +82,7 @@ function listWordsOn(picture: Record<string, unknown>, use: PictureUse | null, n
   ];
 }
 
-/** Pictures that are too narrow for their place, outside of their time, or without an author or a description; each with its field. One query. */
+/** Images that are too narrow, outside their display period, or without an author or a description; each with its field. One query. */
 export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<PublishError[]> {
   const shown = readPictures(req.payload.collections[collection]?.config.fields ?? [], document, []);
   if (shown.length === 0) return [];
@@ -113,7 +113,7 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
       return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
     }
     return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): PublishError[] => {
-      // Of several pictures in one field the same is said once.
+      // The same message for several images of one field is reported once.
       if (told.has(`${path} ${message.hu}`)) return [];
       told.add(`${path} ${message.hu}`);
       return [{ severity: 'warning', message, at: { field: path } }];

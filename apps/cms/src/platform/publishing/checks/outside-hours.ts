@@ -3,18 +3,18 @@ import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { label } from '../../fields/labels.ts';
 import type { PublishError } from './publish-check.ts';
 
-/** From when to when something is planned; ISO instants. */
+/** A planned period; ISO instants. */
 interface PlannedTimes {
   start?: string | null | undefined;
   end?: string | null | undefined;
   allDay?: boolean | null | undefined;
 }
 
-/** Of so many an editor is told by name. */
+/** Number of dates that are listed by name. */
 const NAMED = 3;
 const DAY = { hours: 24 };
 
-/** What is to come and not within the hours of its place; what has no hours of its own, or lasts for days, may be closed at night. */
+/** Future periods outside the hours of their place; events of whole days or several days are ignored. */
 function outside(planned: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): string[] {
   return planned.flatMap(({ start, end, allDay }) => {
     if (!start || !end || allDay) return [];
@@ -30,7 +30,7 @@ function toPublishErrors(moments: readonly string[], words: (count: number, name
   return [{ severity: 'warning', message: words(moments.length, moments.slice(0, NAMED).join(', ')) }];
 }
 
-/** The dates of a program at which its place is closed. Times are those of Budapest. */
+/** The dates of an event outside the hours of its place. Times are those of Budapest. */
 export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
   return toPublishErrors(outside(dates, place, now), (count, named) =>
     label(
@@ -40,7 +40,7 @@ export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: Pla
   );
 }
 
-/** The balloon's time slots that lie outside the hours of its place. */
+/** The balloon's time slots outside the hours of its place. */
 export function findSlotsOutsideHours(slots: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
   return toPublishErrors(outside(slots, place, now), (count, named) =>
     label(

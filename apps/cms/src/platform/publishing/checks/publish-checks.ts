@@ -23,13 +23,13 @@ function isFilled(value: unknown): boolean {
   return !isEmptyProse(value);
 }
 
-/** Whether a localised field has text in a language. */
+/** Whether a localised field has a text in a language. */
 export function inLanguage(document: Document, field: string, language: keyof Label): boolean {
   const value = document[field];
   return typeof value === 'object' && value !== null && isFilled((value as Record<string, unknown>)[language]);
 }
 
-/** What the languages of a text field lack. Names are those of the fields' labels. */
+/** Messages for missing texts by field, with the fields' labels. */
 const TEXTS: [field: string, hu: string, en: string][] = [
   ['title', 'cím', 'title'],
   ['name', 'név', 'name'],
@@ -85,23 +85,23 @@ function findMissingPicture(document: Document, has: (field: string) => boolean)
 
 export interface Circumstances {
   now: Temporal.Instant;
-  /** When the place of a program is open; `null` when it has none, or nobody knows. */
+  /** The opening hours of an event's place; `null` when it has no place or they are unknown. */
   place: PlaceHours | null;
 }
 
-/** What one collection checks beside what all do. */
+/** The additional checks of a collection. */
 export type CollectionChecks = (document: Document, circumstances: Circumstances) => PublishError[];
 
-/** What every document is checked for; `has` tells which fields its collection has. */
+/** The checks of every document; `has` tells which fields its collection has. */
 export const checkDocument = (document: Document, has: (field: string) => boolean): PublishError[] => [
   ...findMissingTexts(document, has),
   ...findMissingPicture(document, has),
 ];
 
-/** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */
+/** Missing English texts of these fields are reported together, and not at all if there is no English text. */
 const TOLD = new Set(TEXTS.map(([field]) => field));
 
-/** Both, without what the fields' own validators say again of a field that was spoken of. */
+/** Merges both lists, without field errors that are reported already. */
 export function mergeFieldChecks(known: readonly PublishError[], ofFields: readonly PublishError[], hasEnglish: boolean): PublishError[] {
   const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
   const news = ofFields.filter(({ severity, at }) => {
@@ -111,5 +111,5 @@ export function mergeFieldChecks(known: readonly PublishError[], ofFields: reado
   return [...known, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
 }
 
-/** Whether a document is there in English at all. */
+/** Whether a document has an English version. */
 export const hasEnglish = (document: Document) => inLanguage(document, 'title', 'en') || inLanguage(document, 'name', 'en');

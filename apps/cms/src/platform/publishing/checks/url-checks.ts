@@ -5,7 +5,7 @@ import { getPathKey } from '../../urls/path-key.ts';
 import { getPaths, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts';
 import type { PublishError } from './publish-check.ts';
 
-/** Redirects that lead visitors away from where the document is, or will be. */
+/** Redirects from the document's current or future path. */
 async function redirectedAway(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   if (!isItemCollection(collection)) return [];
   const place = await presentPlace(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
@@ -23,7 +23,7 @@ async function redirectedAway(req: PayloadRequest, collection: string, id: numbe
   });
 }
 
-/** A chosen target that is not on the site: then there is no link. */
+/** A chosen link target that is not public: the link is not shown. */
 async function leadsNowhere(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   const hasChoice = req.payload.collections[collection]?.config.flattenedFields.some(({ name }) => name === 'urlPage');
   if (!hasChoice) return [];
@@ -37,7 +37,7 @@ async function leadsNowhere(req: PayloadRequest, collection: string, id: number)
   return [{ severity: 'warning', message, at: { field: 'urlPage' } }];
 }
 
-/** What is amiss with where a document is, and with where it leads. */
+/** The errors of a document's path and of its links. */
 export async function checkUrl(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   return [...(await redirectedAway(req, collection, id)), ...(await leadsNowhere(req, collection, id))];
 }

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../../database/transaction.ts';
+import { isRecord } from '../../is-record.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 
 const JOBS = 'payload-jobs';
 const TASK = 'schedulePublish';
 
-const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
+/** Payload's jobs for a document, including failed ones; finished ones are deleted. */
 const getJobs = (collection: string, id: number | string): Where => ({
   and: [
     { taskSlug: { equals: TASK } },
@@ -19,10 +18,10 @@ const getJobs = (collection: string, id: number | string): Where => ({
 });
 
 async function getName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
-  const id = isData(user) ? user['value'] : undefined;
+  const id = isRecord(user) ? user['value'] : undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
-  if (!isData(found)) return undefined;
+  if (!isRecord(found)) return undefined;
   const { name, email } = found;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
@@ -38,7 +37,7 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
-      const { type, user, formerUser } = isData(input) ? input : {};
+      const { type, user, formerUser } = isRecord(input) ? input : {};
       const by = typeof formerUser === 'string' ? formerUser : await getName(req, user);
       return {
         id: Number(job),
@@ -51,7 +50,7 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   );
 }
 
-/** Whether a document with a date to come will be published by itself, then or later. */
+/** Whether a document with a future date is scheduled for publication on that date or later. */
 export async function waitsForDate(
   req: PayloadRequest,
   collection: string,
@@ -63,7 +62,7 @@ export async function waitsForDate(
   return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
 }
 
-/** Done by Payload's own task, as the editor who asked for it. */
+/** Plans Payload's own task, which runs as the editor who planned it. */
 export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
   const { user } = req;
   await req.payload.jobs.queue({
@@ -91,7 +90,7 @@ async function keepPlansOf(req: PayloadRequest, user: { id: number | string; nam
   });
   const jobs: Record<string, unknown>[] = docs;
   for (const { id, input } of jobs) {
-    const { user: _, ...rest } = isData(input) ? input : {};
+    const { user: _, ...rest } = isRecord(input) ? input : {};
     await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, formerUser: user.name ?? '' } }, req, returning: false });
   }
 }
@@ -110,13 +109,13 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
   await req.payload.delete({ collection: JOBS, where: { and: [getJobs(collection, id), { id: { equals: job } }] } });
 }
 
-/** What was planned for a document goes with it. */
+/** Deletes a document's planned actions with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
   await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where: getJobs(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 
-/** What comes back from the trash comes back as it is, and does not appear by itself because of an old request. */
+/** A document restored from the trash keeps its state, and old plans do not apply. */
 export const forgetPlansOfTrash: CollectionAfterChangeHook<{ id: number | string; deletedAt?: string | null }> = async ({
   collection,
   doc,

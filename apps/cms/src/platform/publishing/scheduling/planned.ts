@@ -1,4 +1,4 @@
-/** What the admin and the service say to each other about publication by the clock. */
+/** The data of scheduled publication between admin and service. */
 
 export type Action = 'publish' | 'unpublish';
 
@@ -9,15 +9,15 @@ export interface ScheduledAction {
   /** The instant, ISO 8601. */
   at: string;
   by?: string;
-  /** `idle`: as things are now, it will change nothing. `failed`: its time came and it could not be done. */
+  /** `idle`: it would currently change nothing. `failed`: it could not be done at its time. */
   state: 'waiting' | 'idle' | 'failed';
-  /** A publication before the date that stands on the document: it is not done, or was not. */
+  /** A publication before the document's own date, which is not done. */
   isEarly?: true;
 }
 
 export interface Schedule {
   isPublic: boolean;
-  /** Whether there is a newer draft than what is public. */
+  /** Whether there is a draft newer than the public version. */
   hasChanges: boolean;
   planned: ScheduledAction[];
   /** The date that stands on the document, while it is to come; ISO 8601. */
@@ -31,7 +31,7 @@ interface PublicationState {
   articleDate: string | null;
 }
 
-/** Whether a document may not be published at an instant, for its own date is later. */
+/** Whether an instant is before the document's own date, so that it cannot be published then. */
 export const isBeforeDate = (at: string, articleDate: string | null) => articleDate !== null && Date.parse(at) < Date.parse(articleDate);
 
 /** In the order of time: an unpublication after a publication makes sense even while nothing is public. */
@@ -52,7 +52,7 @@ export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, a
 
 export type ScheduleError = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
 
-/** What is wrong with a request; `null` when nothing is. `others` are the document's other planned actions. */
+/** The error of a request; `null` when valid. `others` are the document's other planned actions. */
 export function validateSchedule(
   action: Action,
   at: string,

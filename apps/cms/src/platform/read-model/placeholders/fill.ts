@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { type Fields, isRecord } from '../document-reader.ts';
+import { isRecord } from '../../is-record.ts';
+import { type Fields } from '../document-reader.ts';
 import type { PlaceholderWords } from './park-data.ts';
 import { resolvePlaceholder } from './resolve.ts';
 import { findPlaceholders, mayHavePlaceholder, type Placeholder, type PlaceholderName, replacePlaceholders } from './syntax.ts';

@@ -6,8 +6,9 @@ import type * as Stored from '../../../payload-types.ts';
 import { createContentCache } from '../../content-revision/content-cache.ts';
 import { readAs } from '../../content-revision/sources.ts';
 import { slugify } from '../../fields/slug.ts';
+import { isRecord } from '../../is-record.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
-import { DocumentError, DocumentReader, isRecord } from '../document-reader.ts';
+import { DocumentError, DocumentReader } from '../document-reader.ts';
 import { placeHours } from '../place-hours.ts';
 import { formatWeeklyHours } from './hours-in-words.ts';
 

@@ -46,7 +46,7 @@ describe('files on their way to the content service', () => {
   test('go one after the other, under their names, with the site’s credential', async () => {
     const attachmentToken = { id: 3, token: 'q2Vb0m5tX8yW1cR7kLz4Ng' };
     const { fetch, outcome } = sent(() => Response.json({ data: attachmentToken }, { status: 201 }), [file, file]);
-    expect(await outcome).toEqual({ kind: 'ok', tickets: [attachmentToken, attachmentToken] });
+    expect(await outcome).toEqual({ kind: 'ok', attachmentTokens: [attachmentToken, attachmentToken] });
     const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
     expect(headers.get('x-file-name')).toBe(encodeURIComponent(file.name));
     expect(headers.get('authorization')).toMatch(/^Bearer ./);

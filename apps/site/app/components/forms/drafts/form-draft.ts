@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'form ';
 export const DRAFT_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
+/** Fields that are not text of the visitor, or must be given again each time. Files cannot be saved. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
 type DraftMessages = Record<string, string[]>;
@@ -41,7 +41,7 @@ export function readFormTexts(form: FormData): DraftMessages {
   return words;
 }
 
-/** Keeps what is written; nothing when nothing is. A full or forbidden store is nobody's fault. */
+/** Saves the input, or removes the draft if there is none. A full or forbidden storage is ignored. */
 export function saveFormDraft(store: Store, form: string, words: DraftMessages, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);

@@ -1,11 +1,11 @@
 import { STAMP } from '../form-state.ts';
 
-/** Where the server tells the time in a way that it knows again. */
+/** The path of the server's signed timestamp. */
 export const STAMP_ADDRESS = '/form-stamp.txt';
 
 /**
- * When a visitor first comes to a form, asks the server for a stamp of that moment. Pages are kept for everybody, so none stands in them.
- * Without it, or without scripts, a form is looked at twice.
+ * Requests a signed timestamp when a visitor first comes to a form. Pages are cached for everybody, so they cannot contain it. A form without a
+ * timestamp, or without scripts, gets a challenge.
  */
 export function fetchFormTimestamp(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${STAMP}"]`);
@@ -19,6 +19,6 @@ async function fillIn(field: HTMLInputElement): Promise<void> {
     const response = await fetch(STAMP_ADDRESS);
     if (response.ok) field.value = await response.text();
   } catch {
-    // A form without a stamp is looked at twice, and taken.
+    // A form without a timestamp gets a challenge and is then accepted.
   }
 }

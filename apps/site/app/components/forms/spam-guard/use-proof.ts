@@ -2,14 +2,14 @@ import type { Challenge } from 'altcha-lib';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormState } from '../form-state.ts';
 
-/** Solutions that are sent by themselves; whoever is still suspected then sends it again by hand. */
+/** Number of automatic attempts; after that the visitor has to send the form again. */
 const MOST_TRIES = 2;
 
 const never = () => () => undefined;
 
 /**
- * Whether a suspected form is being proved to come from a browser that takes the time for it: then it is sent again by itself. Not where files
- * must be chosen again first. What cannot be proved says how it goes on without.
+ * Whether the challenge of a suspected form is being solved; then the form is sent again automatically. Not if files must be chosen again first.
+ * If it cannot be solved, the form says how to continue without it.
  */
 export function useProof(
   form: RefObject<HTMLFormElement | null>,

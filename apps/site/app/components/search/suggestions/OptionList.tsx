@@ -11,7 +11,7 @@ interface OptionListProps {
   onChoose: (option: Option) => void;
 }
 
-/** What the field offers. Every option is a link, which a pointer and the keys of the field follow alike. */
+/** The suggestions of the field. Every option is a link, for pointers and for the field's keys. */
 export function OptionList({ id, groups, active, getId, onChoose }: OptionListProps) {
   const t = useTranslations('shell');
   const titles = {

@@ -1,8 +1,8 @@
 import type { EventsInQuery } from '@liget/content-api';
+import { ZONE } from '@liget/park/time';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { ZONE } from '../../../lib/clock.ts';
 import { describePrograms } from '../events-in-query.ts';
 import { RecentRemovals } from '../RecentRemovals.tsx';
 import { readRecentSearches, rememberSearch, removeSearch, removeSearches } from '../recent-searches.ts';
@@ -62,7 +62,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   }, [field, list, isShown, on]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What is being composed, and the browser's own shortcuts, are none of ours.
+    // Ignore input composition and the browser's own shortcuts.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (isKeyOfText(event)) setActive(-1);
     // The way out of the field leads to what forgets earlier searches.

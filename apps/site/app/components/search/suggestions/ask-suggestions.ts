@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { withQuery } from '../../../lib/urls/href.ts';
 import { readSuggestions, type Suggestions } from './read-suggestions.ts';
 
-/** Answers that are kept for who types on, deletes and types again. */
+/** Number of cached answers, for visitors who delete and retype. */
 const MAX_KEPT = 50;
 
 const kept = new Map<string, Suggestions>();

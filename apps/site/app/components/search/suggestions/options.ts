@@ -27,7 +27,7 @@ function toQuestionOption(question: string, locale: Locale): Option {
   return { url: href('search', locale, {}, { q: question }), text: [question], question };
 }
 
-/** What was searched for before, for who has written nothing yet. */
+/** Earlier searches, shown while the field is empty. */
 export function toRecentOptions(recent: readonly string[], locale: Locale): OptionGroup[] {
   return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => toQuestionOption(question, locale)) }] : [];
 }

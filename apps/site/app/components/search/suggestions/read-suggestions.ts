@@ -1,5 +1,7 @@
 import type { EventsInQuery, Marks, SearchSuggestions } from '@liget/content-api';
 import { screens } from '@liget/content-api/screens';
+import { DAY_PARTS, EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
+import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 
 /** What the field offers of the service's answer. */
 export type Suggestions = Pick<SearchSuggestions, 'words' | 'results' | 'programs'>;
@@ -34,7 +36,7 @@ const isRange = (value: unknown): value is Marks[number] => toList(isCount)(valu
 const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
 /** A page that is open may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
-const isTab = oneOf('business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights');
+const isTab = oneOf(...SEARCH_TABS);
 const isResult = having<Result>({
   tab: isTab,
   title: isText,
@@ -44,12 +46,12 @@ const isResult = having<Result>({
 });
 
 const isProgramsAsked = having<EventsInQuery>({
-  category: toList(oneOf('cultural', 'outdoor', 'family', 'sport')),
+  category: toList(oneOf(...EVENT_CATEGORY_SLUGS)),
   type: toList(having<EventsInQuery['type'][number]>({ slug: isText, name: isText })),
   location: toList(having<EventsInQuery['location'][number]>({ slug: isText, title: isText })),
   from: orNull(isText),
   to: orNull(isText),
-  time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),
+  time_of_day: orNull(oneOf(...DAY_PARTS)),
   free: isFlag,
   count: isCount,
   are_lasting: isFlag,

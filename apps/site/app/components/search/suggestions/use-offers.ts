@@ -11,8 +11,8 @@ const MAX_LETTERS = 200;
 const goesOn = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /**
- * What the service offers for a text, while it is wanted; until the answer is here, that of the text before which it goes on from. Without
- * an answer there is nothing, and an answer to a text that stands there no more is never shown.
+ * The suggestions for a text, while wanted; until the answer arrives, those for the text before it that it continues. Empty without an answer;
+ * an answer for a text that has changed is never shown.
  */
 export function useOffers(text: string, isWanted: boolean, locale: Locale): Suggestions | null {
   const [offered, setOffered] = useState<{ question: string; offers: Suggestions } | null>(null);

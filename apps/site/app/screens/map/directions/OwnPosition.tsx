@@ -24,7 +24,7 @@ const useGeolocation = () =>
     () => false,
   );
 
-/** The way from where the visitor is: asked for by a press alone, found on the device alone, told to nobody. */
+/** The route from the visitor's position: requested only by a press, computed on the device, sent to nobody. */
 export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();

@@ -1,4 +1,4 @@
-/** The paints of the ground, as the style sheet has them for the light of the hour (stage/Ground.module.css). */
+/** The colours of the base map and their custom properties, which depend on the time of day (stage/MapStage.module.css). */
 const PAINTS = {
   land: '--land',
   park: '--park',

@@ -1,9 +1,9 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
 import { countPrograms, getOccurrenceState, isOver, type ParkAtInstant } from '@liget/park';
+import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
-import { toBudapestDay } from '../../../lib/clock.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
 import { getCardStatus, getShownDateStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';

@@ -48,7 +48,7 @@ export interface MapStageProps {
 
 /** Pixels of a sign with the air around it. */
 const SIGN = 46;
-/** Zoom is told in steps to what is not drawn anew at every frame. */
+/** Zoom is passed in steps to parts that are not redrawn in every frame. */
 const STEPS = 4;
 
 type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
@@ -104,7 +104,7 @@ export function MapStage(props: MapStageProps) {
 
   const signs = useMemo(() => {
     const shown = places.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
-    // Whatever was chosen stands for itself.
+    // Keep an explicit choice.
     const isChosen = ({ place }: Sign) => place.id === chosen?.sign;
     const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, sign: chosen.id }, point: chosen.point }] : [];
     return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];

@@ -15,7 +15,7 @@ interface SignsProps {
   /** Those that matter most come first. */
   signs: readonly Sign[];
   size: { width: number; height: number };
-  /** Those that have room, each with those that it stands for; `null` while nobody has measured the window. */
+  /** The markers that have room, each with the markers that it represents; `null` while the window has not been measured. */
   clusters: readonly Cluster<Sign>[] | null;
   /** The sign of the chosen place. */
   chosen: string | undefined;

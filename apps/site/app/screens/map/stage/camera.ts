@@ -66,14 +66,17 @@ export function centreCamera(camera: Camera, place: Point, { width, height }: Si
   return clampCamera({ ...camera, zoom, x: -x / width, y: -y / height });
 }
 
-/** Shows all of some places of the plan, as near as they allow; `margin` is the share of the plan that stays free around them. */
-export function fitCamera(camera: Camera, points: readonly Point[], size: Size, margin = 0.15): Camera {
+/** The share of the plan that stays free on each side of places that are shown together. */
+const MARGIN = 0.15;
+
+/** Shows all of some places of the plan, as near as they allow. */
+export function fitCamera(camera: Camera, points: readonly Point[], size: Size): Camera {
   if (points.length === 0) return camera;
   // They are measured as they stand when the plan is turned.
   const seen = points.map((point) => turnedBy(point, camera.angle));
   const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
-  const room = 1 - 2 * margin;
+  const room = 1 - 2 * MARGIN;
   const zoom = clampZoom(Math.min((size.width * room) / Math.max(right - left, 1), (size.height * room) / Math.max(bottom - top, 1)));
   return centreCamera(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
 }

@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
 import { listSlotsFrom } from '@liget/park';
-import { toBudapestDay } from '../../../lib/clock.ts';
+import { toBudapestDay } from '@liget/park/time';
 import { formatClockTime, formatDayAndWeekday } from '../../../lib/dates.ts';
 
 export interface BalloonDay {

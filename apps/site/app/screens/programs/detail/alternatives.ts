@@ -1,12 +1,12 @@
 import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
-import { toBudapestDay } from '../../../lib/clock.ts';
+import { toBudapestDay } from '@liget/park/time';
 import { canBeJoined, getShownDateStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, toEventCardData } from '../list/agenda.ts';
 import { formatDay } from '../list/quick-dates.ts';
 
-/** What else there is for who wanted to come to a program that is called off. */
+/** Alternatives to a cancelled event. */
 export interface Alternatives {
   /** In words; `null` when it is today. */
   day: string | null;

@@ -20,7 +20,7 @@ const STATUS = {
 type EventOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'status' | 'previous_start' | 'location' | 'ticket_url'>;
 const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, ticket_url: null } as const;
 
-/** Machines are told of so many coming occasions, each an event of its own. */
+/** Maximum number of future occurrences in the JSON-LD, each as an event of its own. */
 const MOST = 10;
 
 function getOffers(event: EventDetail, date: EventOccurrence, origin: string): Pick<SchemaEvent, 'offers'> {

@@ -1,6 +1,6 @@
 import type { Event, Locale, TopLocation } from '@liget/content-api';
+import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
 import { getRouteUrl } from '../../../components/directions/route-url.ts';
-import { placeId } from '../../../components/map/place-id.ts';
 import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
 import { describeSmallMap } from '../../../components/map/small-map.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -31,11 +31,11 @@ export function toProgramMap({ location }: Pick<Event, 'location'>, { places, lo
   const place = slug ? places?.find(({ slugs }) => slugs.hu === slug) : undefined;
   const position = location?.position;
   const at = position ? `${position.latitude.toFixed(DIGITS)},${position.longitude.toFixed(DIGITS)},${NEAR}` : null;
-  const mapUrl = href('map', locale, {}, place ? { place: placeId(place) } : { at });
-  const drawn = location && position ? `event-location-${location.id}` : place && placeId(place);
+  const mapUrl = href('map', locale, {}, place ? { place: getPlaceId(place) } : { at });
+  const drawn = location && position ? getVenueId(location) : place && getPlaceId(place);
   return {
     mapUrl,
-    routeUrl: place ? getRouteUrl(locale, { to: placeId(place) }) : null,
+    routeUrl: place ? getRouteUrl(locale, { to: getPlaceId(place) }) : null,
     smallMap: location && drawn ? describeSmallMap({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
   };
 }

@@ -6,8 +6,8 @@ import styles from './Filters.module.css';
 const loadPickers = () => import('./DateFields.tsx').then((module) => module.DateFields);
 
 /**
- * First and last day. The browser's own fields stand there without JavaScript, and until a visitor comes near the filters: then the
- * date pickers' code is fetched, and they take the place of fields that nobody is typing in.
+ * First and last day. Native date fields are shown without JavaScript, and until a visitor comes near the filters: then the date pickers' code
+ * is loaded, and they replace the fields that nobody is typing in.
  */
 export function FilterDates({ isWanted, ...dates }: FilterDatesProps & { isWanted: boolean }) {
   const [Pickers, setPickers] = useState<ComponentType<FilterDatesProps>>();

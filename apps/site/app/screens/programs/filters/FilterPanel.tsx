@@ -33,8 +33,8 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const [isUsed, setUsed] = useState(false);
   const use = () => setUsed(true);
   return (
-    // It only listens: when the filters are used, their date pickers are fetched; when the focus leaves the open sheet, it closes.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // First use loads the date pickers; when the focus leaves the open sheet, it closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events of the controls inside
     <section
       ref={panel}
       id={FILTERS_ID}
@@ -45,7 +45,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       onPointerEnter={use}
       onFocus={use}
       onKeyDown={({ key, currentTarget }) => {
-        // Whoever goes on by the keyboard must not land behind the sheet. The focus moves after this.
+        // Closes the sheet when the focus leaves it, so that keyboard users do not end up behind it. The focus moves after this.
         const closeWhenLeft = () => {
           if (!currentTarget.contains(document.activeElement)) currentTarget.hidePopover();
         };
@@ -129,7 +129,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   );
 }
 
-/** Opens and closes by itself; what was open stays open while the list changes. */
+/** A disclosure with state of its own: it stays open while the list changes. */
 function Group({ title, isOpen = false, chosen = 0, children }: { title: string; isOpen?: boolean; chosen?: number; children: ReactNode }) {
   const [opensAtFirst] = useState(isOpen);
   return (

@@ -1,17 +1,13 @@
-import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../../lib/urls/href.ts';
 import { getRouteRow } from '../../../route-table.ts';
 import {
-  ACCESSIBILITY,
-  CATEGORIES,
   getListRel,
   isRoundabout,
   listActiveFilters,
   PARAMETERS,
   parseDaysOption,
   readFilters,
-  TIMES_OF_DAY,
   toApiQuery,
   toSubscriptionQuery,
   toUrlQuery,
@@ -117,10 +113,6 @@ describe('the address of the list', () => {
 
   test('has exactly the parameters that the route table declares', () => {
     expect([...PARAMETERS].toSorted()).toEqual([...(getRouteRow('programs').query ?? [])].toSorted());
-  });
-
-  test('knows the values that the contract knows', () => {
-    expect([CATEGORIES, ACCESSIBILITY, TIMES_OF_DAY]).toEqual([EventCategorySlug.options, AccessibilityFeature.options, TimeOfDay.options]);
   });
 });
 

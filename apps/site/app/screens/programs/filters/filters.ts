@@ -1,4 +1,5 @@
 import type { Need, QueryOf } from '@liget/content-api';
+import { ACCESSIBILITY_FEATURES, DAY_PARTS, type DayPart, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
 import type { Query } from '../../../lib/urls/href.ts';
 
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
@@ -12,7 +13,7 @@ export interface ProgramFilters {
   /** Days, 'YYYY-MM-DD'. */
   from: string | undefined;
   to: string | undefined;
-  time_of_day: TimeOfDay | undefined;
+  time_of_day: DayPart | undefined;
   free: boolean;
   /** '1', or the slug of one series. */
   series: string | undefined;
@@ -28,18 +29,6 @@ export interface ReadFilters {
   reversedTo: string | undefined;
 }
 
-export const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
-export const TIMES_OF_DAY = ['any', 'forenoon', 'afternoon', 'evening'] as const;
-export type TimeOfDay = 'forenoon' | 'afternoon' | 'evening';
-export const ACCESSIBILITY = [
-  'step_free',
-  'sign_language',
-  'hearing_loop',
-  'relaxed',
-  'audio_description',
-  'accessible_restroom',
-  'assistance_dogs',
-] as const;
 /** The parameters of the list's address, in the order in which it is written. */
 export const PARAMETERS = [
   'category',
@@ -76,7 +65,7 @@ export function parseDaysOption(value: string): { from: string; to: string } | n
 
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 const isSlug = (value: string) => value.length <= MAX_SLUG && SLUG.test(value);
-const isTimeOfDay = (value: string | undefined): value is TimeOfDay => value !== 'any' && TIMES_OF_DAY.some((time) => time === value);
+const isDayPart = (value: string | undefined): value is DayPart => DAY_PARTS.some((part) => part === value);
 
 /** Days that an address may name ('today'), which only the server knows. */
 export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
@@ -108,14 +97,14 @@ export function readFilters(
   const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
   const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
   const filters: ProgramFilters = {
-    category: several('category', isOneOf(CATEGORIES)),
+    category: several('category', isOneOf(EVENT_CATEGORY_SLUGS)),
     type: several('type', isSlug),
     location: several('location', isSlug),
-    accessibility: several('accessibility', isOneOf(ACCESSIBILITY)),
+    accessibility: several('accessibility', isOneOf(ACCESSIBILITY_FEATURES)),
     need: needsIn(query),
     from,
     to,
-    time_of_day: isTimeOfDay(timeOfDay) ? timeOfDay : undefined,
+    time_of_day: isDayPart(timeOfDay) ? timeOfDay : undefined,
     free: one('free', isOneOf(['1', '0'])) === '1',
     series: one('series', (value) => value === '1' || isSlug(value)),
     sort: one('sort', isOneOf(['time', 'new'])) === 'new' ? 'new' : undefined,
@@ -135,7 +124,7 @@ export function readForm(form: FormData): Omit<ProgramFilters, 'need' | 'page'> 
     accessibility: all('accessibility'),
     from,
     to: from && to && to < from ? undefined : to,
-    time_of_day: all('time_of_day').find(isTimeOfDay),
+    time_of_day: all('time_of_day').find(isDayPart),
     free: form.has('free'),
     series: all('series')[0],
     sort: form.has('sort') ? 'new' : undefined,
@@ -171,7 +160,7 @@ export function toSubscriptionQuery(filters: ProgramFilters): Query {
   return toUrlQuery({ ...filters, page: 1, sort: undefined });
 }
 
-/** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
+/** The rel attribute of links to the list: days and filters make endless URLs, whose contents are in shorter lists as well. */
 export const getListRel = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
 
 export const PAGE_SIZE = 24;

@@ -43,7 +43,7 @@ export default function ProgramsScreen() {
   const [isPanelHidden, setPanelHidden] = useState(false);
   const hasLostFocus = useRef(false);
   const { from, to } = filters;
-  // The same object while the days are the same, or the calendar would begin anew with each render.
+  // The same object while the days are unchanged; otherwise the calendar would restart with each render.
   const range = useMemo(() => (from && to ? { from, to } : undefined), [from, to]);
   const state = JSON.stringify(filters);
   // A chip that was pressed is gone with its filter: the visitor goes on at the results.

@@ -27,7 +27,10 @@ function arrange(group: Element): void {
   }
 }
 
-/** Makes each `data-one-stop` group within the element one stop, also while the groups are drawn anew. Without JavaScript every link is a stop. */
+/**
+ * Makes each `data-one-stop` group within the element one tab stop, also after it is rendered again. Without JavaScript every link is a tab
+ * stop.
+ */
 export function RovingTabIndex({ within }: { within: RefObject<HTMLElement | null> }): null {
   useEffect(() => {
     const element = within.current;

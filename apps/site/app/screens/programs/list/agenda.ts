@@ -1,7 +1,7 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
+import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
-import { toBudapestDay, ZONE } from '../../../lib/clock.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { formatInterval, formatOccurrence } from '../interval.ts';
@@ -9,7 +9,7 @@ import { type CardPrice, getCardPrice } from '../price.ts';
 import { getDayDates } from './day-dates.ts';
 import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.ts';
 
-/** A picture in one crop, no more than a card shows of it. */
+/** An image in the one crop that a card shows. */
 export interface CardPicture {
   source: { sm: Rendition; md: Rendition; lg: Rendition };
   fallback: string;
@@ -36,7 +36,7 @@ export interface EventCardData {
   title: string;
   /** '18:00–20:00', '10:00, 15:00', or the days of what lasts. */
   time: string;
-  /** The day that its block shows, in full for who cannot see it; `null` for what lasts. */
+  /** The day in full for screen readers; `null` for long events. */
   block: { iso: string; words: string; weekday: string; day: string; month: string } | null;
   /** What its block shows below a day's heading: the hour at which it begins; `null` when it has none. */
   hour: CardHour | null;
@@ -214,7 +214,7 @@ export interface RibbonDay extends DayCount {
   number: string;
   month: string;
   isWeekend: boolean;
-  /** 'november 21., szombat' for who cannot see the ribbon. */
+  /** 'november 21., szombat' for screen readers. */
   label: string;
 }
 

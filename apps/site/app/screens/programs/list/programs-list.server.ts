@@ -1,9 +1,9 @@
 import { type AnswerOf, type FacetCount, getOtherLocale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { formatBeyondLast } from '../../../components/lists/read-list-page.server.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import { toBudapestDay } from '../../../lib/clock.ts';
 import { getDayFromNow, getWeekend } from '../../../lib/dates.ts';
 import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from '../../../lib/clock.ts';
+import { ZONE } from '@liget/park/time';
 import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
 import { formatMonthAndDay, formatShortDayAndWeekday } from '../interval.ts';
@@ -7,9 +7,9 @@ import { formatMonthAndDay, formatShortDayAndWeekday } from '../interval.ts';
 export interface QuickDate {
   name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
   range: DayRange | null;
-  /** Which day or days that is: 'tomorrow' alone is doubtful for who reads abroad. */
+  /** The day or days as a short date: 'tomorrow' alone is ambiguous in another time zone. */
   days: string;
-  /** The same in full, for who listens: 'november 24., kedd'. */
+  /** The same in full, for screen readers: 'november 24., kedd'. */
   spoken: string;
 }
 

@@ -4,7 +4,7 @@ import type { EventIndex } from '../program-index.ts';
 import { type Bits, countBits, countCommonBits } from './bitset.ts';
 import { EVENT_FILTERS, type Matches } from './match.ts';
 
-/** Of each value that somebody has at all; `known` are told even when nobody does. */
+/** The number of events for each value that any event has; `known` values are included even if none has them. */
 function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, known?: readonly string[]): { value: string; count: number }[] {
   const found = (known ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: countCommonBits(among, sets.get(value)) }));
   return known ? found : found.filter(({ count }) => count > 0);

@@ -1,7 +1,7 @@
 import { EventCategorySlug, type EventsInQuery, LOCALES, type Locale } from '@liget/content-api';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { createContentCache } from '../../../../platform/content-revision/content-cache.ts';
-import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';

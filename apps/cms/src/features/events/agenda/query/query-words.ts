@@ -1,4 +1,5 @@
 import type { EventCategorySlug } from '@liget/content-api';
+import type { DayPart } from '@liget/content-api/vocabulary/events';
 
 /** The filters of the programs' list that a question names. */
 export interface EventFilters {
@@ -9,7 +10,7 @@ export interface EventFilters {
   /** Days, 'YYYY-MM-DD'. */
   from?: string;
   to?: string;
-  time_of_day?: 'forenoon' | 'afternoon' | 'evening';
+  time_of_day?: DayPart;
   free: boolean;
 }
 
@@ -47,7 +48,7 @@ const dayAfter =
 const nextMonday: Day = (today) => today.add({ days: 8 - today.dayOfWeek });
 
 const time =
-  (part: NonNullable<EventFilters['time_of_day']>): Effect =>
+  (part: DayPart): Effect =>
   (filters) => {
     filters.time_of_day = part;
   };

@@ -57,7 +57,7 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
       <ColumnTable />
       {isFree ? (
         <div className="liget-import__choice">
-          {/* The browser's own button speaks the browser's language: the label stands for it. */}
+          {/* The browser's own file button has the browser's language, so the label replaces it. */}
           <input
             id={id}
             className="liget-import__file"

@@ -7,7 +7,7 @@ import { listRecentRuns } from '../runs.ts';
 import { ImportDesk } from './ImportDesk.tsx';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
-/** `/admin/import`, for who may write programs. */
+/** `/admin/import`, for users who may write events. */
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/import', view);

@@ -1,5 +1,5 @@
 import type { Label } from '../../../../platform/fields/labels.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { ShownLine } from '../import-endpoints.ts';
 import type { Verdict } from '../import-status.ts';
 import type { Progress } from '../runs.ts';

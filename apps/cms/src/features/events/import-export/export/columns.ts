@@ -141,7 +141,7 @@ for (const { name, heading } of COLUMNS) {
 /** The day of a date whose start says the hour alone; tables that people make often have the two apart. */
 export const DAY_COLUMN = 'day';
 
-/** What people call columns in tables of their own. Each stands for its column where no other heading of the table does. */
+/** Other common headings of columns. Each applies if no other heading of the table names its column. */
 const OTHER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'title.hu': ['Programcím', 'A program címe', 'Program címe', 'Program neve', 'Program', 'Esemény', 'Megnevezés', 'Név', 'Event', 'Name'],
   'title.en': ['Angol cím', 'English title', 'Title (English)'],

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import { toBudapestDay } from '@liget/park/time';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { createArchive, type Extent } from './archive.ts';
 
@@ -51,7 +51,10 @@ const guarded =
     return isAllowed(req.user) ? writeArchive(req, extent) : refuse(req, 403, why);
   };
 
-/** `GET /api/export/everything`, for administrators; `GET /api/export/programs`, for who may write programs: ZIP archives of what is published. */
+/**
+ * `GET /api/export/everything`, for administrators; `GET /api/export/programs`, for users who may write events: ZIP archives of published
+ * contents.
+ */
 export const exportEndpoints: Endpoint[] = [
   { method: 'get', path: '/export/everything', handler: guarded(isAdministrator, ADMINISTRATORS, 'everything') },
   { method: 'get', path: '/export/programs', handler: guarded((user) => may(user, 'write', 'events'), PROGRAM_EDITORS, 'programs') },

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { toParagraphs } from '../paragraphs.ts';
 import { listPublicFields } from './published.ts';
 

@@ -1,5 +1,5 @@
-import { ZONE } from '../../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { ZONE } from '@liget/park/time';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { toText } from '../../../../platform/to-text.ts';
 import type { NamesById } from './program-rows.ts';
 

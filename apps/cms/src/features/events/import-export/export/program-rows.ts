@@ -1,7 +1,8 @@
+import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { padTwo } from '../../../../platform/fields/dates/pad-two.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
@@ -9,12 +10,11 @@ import { toParagraphs } from '../paragraphs.ts';
 import { getOwnKey } from '../plan.ts';
 import { COLUMNS } from './columns.ts';
 
-/* A program as lines of the table that can be read in again: what `csv-programs.ts` reads, this writes. */
+/* Writes an event as rows of the table that `table-programs.ts` reads on import. */
 
 type Cells = Record<string, string>;
 
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
-const padTwo = (value: number) => String(value).padStart(2, '0');
 const formatDayCell = (instant: string) => {
   const { year, month, day } = toZoned(instant);
   return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;

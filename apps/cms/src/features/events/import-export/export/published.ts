@@ -1,5 +1,5 @@
 import type { FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { adminAndSite, CONTENT_API } from '../../../../platform/rights/rules.ts';
 
 type Data = Record<string, unknown>;
@@ -7,9 +7,9 @@ type Data = Record<string, unknown>;
 /** Read as the content service reads for visitors: nobody is signed in, so drafts, accounts and what is received are not there to be seen. */
 const AS_VISITOR = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
 
-/** Who saved it and who looks after it are persons, and nothing that was published; what is derived is made again. */
+/** Fields that are left out: persons are not published, and derived fields are computed again. */
 const OWN = new Set(['savedBy', 'changedBy', 'responsible', 'reviewOn', '_status', 'deletedAt', 'folder']);
-/** What the site is told and visitors are not shown. */
+/** Fields that the site reads and visitors do not see. */
 const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
 
 /** The fields of a kind that an export tells. */

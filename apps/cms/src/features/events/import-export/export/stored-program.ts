@@ -1,5 +1,5 @@
-import { ZONE } from '../../../../platform/read-model/clock.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { ZONE } from '@liget/park/time';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { expandOccurrences } from '../../dates/event-times.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, type Texts } from '../imported-event.ts';
@@ -33,7 +33,7 @@ const readText = (stored: StoredProgram, field: string, language: 'hu' | 'en'): 
 };
 
 const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
-/** What is the same text for whoever reads it: paragraphs are made of it again. */
+/** Rich text as plain text, from which an import makes paragraphs again. */
 const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : same(text));
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();

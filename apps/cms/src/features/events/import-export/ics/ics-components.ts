@@ -70,7 +70,7 @@ function readComponent(lines: readonly Line[]): ReadComponent {
   }
 }
 
-/** All components of a name, each read by itself: a broken line is an error of its own component. `null` when one does not end, or ends otherwise. */
+/** All components with a name, parsed one by one: a broken line is an error of its own component. `null` when one has no proper end. */
 export function readComponents(text: string, name: string): ReadComponent[] | null {
   const found: ReadComponent[] = [];
   let lines: Line[] = [];

@@ -1,5 +1,5 @@
+import { ZONE } from '@liget/park/time';
 import ICAL from 'ical.js';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { fitRule } from '../../dates/fitted-rule.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';

@@ -169,7 +169,7 @@ function getAppointments(components: readonly ReadComponent[]): Vevent[] {
     const [uid, main] = [getUid(one), found.get(getUid(one))];
     main?.changes.push(one.component);
     main?.errors.push(...one.errors);
-    // A change of something that the file does not have is an appointment by itself.
+    // A changed instance of an event that the file does not contain is imported as an event.
     if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], errors: one.errors, notes: [] });
   }
   return [...found.values()];

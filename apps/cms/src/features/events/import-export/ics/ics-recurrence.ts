@@ -1,6 +1,6 @@
+import { ZONE } from '@liget/park/time';
 import ICAL from 'ical.js';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { MAX_OCCURRENCES } from '../../dates/recurrence.ts';
 import { BoundedIterator, FileBudgetError, type IterationBudget } from './bounded-iterator.ts';
 import { findNamed, type Moment, parseMoment, readProperties, toEpochMs } from './ics-times.ts';

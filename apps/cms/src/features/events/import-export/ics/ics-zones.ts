@@ -1,5 +1,5 @@
+import { ZONE } from '@liget/park/time';
 import ICAL from 'ical.js';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { readComponents } from './ics-components.ts';
 import { WINDOWS_ZONES } from './windows-zones.ts';
 

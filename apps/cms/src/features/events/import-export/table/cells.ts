@@ -1,10 +1,10 @@
 import { fold } from '@liget/language';
+import { ZONE } from '@liget/park/time';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
 import { readTypedDate, TYPED_DATE_ERRORS, type TypedDate } from '../../../../platform/fields/dates/typed-date.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or its error. */
 export type Cell<Value> = { value: Value } | { error: Label };
 
 const refuse = (hu: string, en: string): { error: Label } => ({ error: label(hu, en) });

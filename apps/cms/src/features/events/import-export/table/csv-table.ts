@@ -58,7 +58,7 @@ const otherwise = (line: number) =>
     `The table is broken near line ${line} and cannot be read any further.`,
   );
 
-/** What is wrong with the number of lines below the headings. */
+/** The error of the number of rows. */
 export function findRowsError(rows: readonly Row[]): Label | null {
   if (rows.length === 0) return ERROR_TEXTS.noRows;
   return rows.length > MOST_ROWS ? ERROR_TEXTS.tooMany : null;

@@ -7,7 +7,7 @@ export type Cells = ReadonlyMap<string, string>;
 
 export const inColumn = (name: string, { hu, en }: Label): Label => label(`${getHeading(name).hu}: ${hu}`, `${getHeading(name).en}: ${en}`);
 
-/** Collects what is wrong while cells are read. */
+/** Collects the errors of cells. */
 export class RowErrors {
   readonly found: Label[] = [];
 

@@ -1,5 +1,5 @@
+import { ZONE } from '@liget/park/time';
 import { label } from '../../../../platform/fields/labels.ts';
-import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { ImportedFields } from '../imported-event.ts';

@@ -17,7 +17,7 @@ export class TurnQueue {
   async enter(): Promise<(() => void) | null> {
     if (this.#inside >= this.#limits.atOnce) {
       if (this.#waiting.length >= this.#limits.waiting) return null;
-      // Whoever leaves hands the place on.
+      // A leaving request passes its slot to the next one.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#inside += 1;
     return () => this.#leave();

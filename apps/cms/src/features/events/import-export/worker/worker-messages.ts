@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { ReadFile } from '../read-file.ts';
 import type { ReadPosition } from '../read-position.ts';
 

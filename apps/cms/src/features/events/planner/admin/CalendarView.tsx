@@ -1,9 +1,9 @@
+import { toBudapestDay } from '@liget/park/time';
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, requireSession } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
-import { toBudapestDay } from '../../../../platform/read-model/dates.ts';
 import { mayMove, maySeeCalendar } from '../endpoints.ts';
 import { readPeriod } from '../period.ts';
 import { listShownDays } from './days.ts';
@@ -13,7 +13,7 @@ import { PLANNER_TEXTS } from './planner-texts.ts';
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** `/admin/calendar?view=&day=`, for who may see programs. */
+/** `/admin/calendar?view=&day=`, for users who may see events. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/calendar', view);

@@ -20,7 +20,7 @@ interface DayCellProps {
   toKey: (date: PlannedDate) => string;
 }
 
-/** So many stand in a day of the month before "and more". */
+/** Number of events shown in a day of the month before "and more". */
 const SHOWN = 4;
 
 /** A day and what is on; programs can be dropped here. */

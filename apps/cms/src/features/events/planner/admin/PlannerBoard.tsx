@@ -45,7 +45,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   const found = groupByDay(period.dates, days);
   const lasting = period.dates.filter(isLasting);
 
-  // What was moved stands elsewhere now: whoever works with the keyboard goes on from there.
+  // Moves the focus to the new place of a moved event, for keyboard users.
   useEffect(() => {
     if (focus.current === null || opened) return;
     const chip = board.current?.querySelector<HTMLElement>(`[data-key="${focus.current}"]`);

@@ -45,7 +45,7 @@ export function stepDay(day: string, view: View, by: 1 | -1): string {
   return toIsoDay(Date.UTC(year, month - 1 + by, 1));
 }
 
-/** What is on for longer than this is told once, not on each of its days. */
+/** Events that last longer than this are shown once, not on each of their days. */
 const LONGEST = 7;
 
 /** The last day on which it is on. */

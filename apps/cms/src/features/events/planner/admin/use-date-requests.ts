@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../../../platform/optimistic-locking/based-on.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { Scope } from '../../dates/move-scopes.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';

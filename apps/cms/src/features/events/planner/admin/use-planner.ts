@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { Period } from '../period.ts';
 import { listShownDays, type View } from './days.ts';
 
@@ -31,7 +31,7 @@ export function usePlanner(first: Period, initial: Place) {
       setIsLoading(true);
       const response = await fetch(`${events}/calendar?${query}`).catch(() => null);
       const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-      // Whoever pages fast sees the page asked for last.
+      // After fast paging only the last requested page is shown.
       if (own !== asked.current) return null;
       setIsLoading(false);
       setIsFailed(!isPeriod(body));

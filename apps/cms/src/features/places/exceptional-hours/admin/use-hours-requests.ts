@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 import type { LookedAtPlace } from '../preview-places.ts';
 import type { HoursAction, SavedPlace, SeenPlace } from '../save.ts';
 import { HOURS_TEXTS } from './hours-texts.ts';

@@ -1,0 +1,70 @@
+import type { PayloadRequest } from 'payload';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from './in-transaction.ts';
+
+let calls: string[];
+
+/** A request without a transaction, to a database that notes what is done with its transactions. */
+function createRequest(begun: string | null = 'first'): PayloadRequest {
+  const db = {
+    beginTransaction: async () => {
+      calls.push('begin');
+      return begun;
+    },
+    commitTransaction: async (id: unknown) => void calls.push(`commit ${String(id)}`),
+    rollbackTransaction: async (id: unknown) => void calls.push(`roll back ${String(id)}`),
+  };
+  return { payload: { db } } as unknown as PayloadRequest;
+}
+
+const fail = async (): Promise<never> => {
+  throw new Error('failed');
+};
+
+beforeEach(() => {
+  calls = [];
+});
+
+describe('a transaction', () => {
+  test('is committed with what was done, and the request has none afterwards', async () => {
+    const req = createRequest();
+    expect(await inTransaction(req, async (within) => within.transactionID)).toBe('first');
+    expect(calls).toEqual(['begin', 'commit first']);
+    expect(req.transactionID).toBeUndefined();
+  });
+
+  test('is rolled back when what it is for fails, and the caller hears of it', async () => {
+    const req = createRequest();
+    await expect(inTransaction(req, fail)).rejects.toThrow('failed');
+    expect(calls).toEqual(['begin', 'roll back first']);
+    expect(req.transactionID).toBeUndefined();
+  });
+
+  test('is left open by what joins it', async () => {
+    const req = createRequest();
+    await inTransaction(req, async (outer) => {
+      await inTransaction(outer, async () => undefined);
+      expect(calls).toEqual(['begin']);
+    });
+    expect(calls).toEqual(['begin', 'commit first']);
+  });
+
+  test('is left open by what fails inside it, and committed when its owner goes on', async () => {
+    const req = createRequest();
+    await inTransaction(req, async (outer) => {
+      await expect(inTransaction(outer, fail)).rejects.toThrow('failed');
+      expect(outer.transactionID).toBe('first');
+    });
+    expect(calls).toEqual(['begin', 'commit first']);
+  });
+
+  test('is rolled back once when its owner fails with what is inside', async () => {
+    await expect(inTransaction(createRequest(), async (outer) => inTransaction(outer, fail))).rejects.toThrow('failed');
+    expect(calls).toEqual(['begin', 'roll back first']);
+  });
+
+  test('is not asked for again by a database that has none', async () => {
+    expect(await inTransaction(createRequest(null), async () => 'done')).toBe('done');
+    expect(calls).toEqual(['begin']);
+  });
+});
