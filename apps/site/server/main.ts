@@ -7,6 +7,7 @@ import { readEnvironment } from './environment.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { createLogStream } from './log-stream.ts';
 import { createRenderer, type Renderer } from './pages/render.ts';
+import { logUnhandledRejections } from './unhandled-rejections.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     clientFiles,
     logStream: log.stream,
   });
+  logUnhandledRejections(app.log);
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -57,6 +57,9 @@ describe('who looks after the site', () => {
   test.each([
     [{}, 200],
     [{ 'x-forwarded-for': '10.0.0.1' }, 404],
+    [{ forwarded: 'for=10.0.0.1' }, 404],
+    [{ 'x-real-ip': '10.0.0.1' }, 404],
+    [{ via: '1.1 proxy' }, 404],
   ])('reads figures on this machine alone: %j', async (headers, status) => {
     const { app } = await startSite();
     await app.inject({ url: '/terkep' });

@@ -5,6 +5,9 @@ import { getAnswerMs } from '../http/limits/drop-body.ts';
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
+/** What proxies add to a request that they pass on. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
 /** The metrics of a site; deploy/prometheus and deploy/grafana use their names. */
 export function createMetrics() {
   const registry = new Registry();
@@ -55,7 +58,8 @@ export function registerMetrics(app: FastifyInstance, getReadiness: () => Readin
   });
   app.get('/metrics', async (request, reply) => {
     // Only for requests from this machine that no proxy has forwarded.
-    if (!isOwnMachine(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+    if (!isOwnMachine(request.socket.remoteAddress) || isForwarded) return reply.code(404).send();
     ready.set(getReadiness() === 'ready' ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });

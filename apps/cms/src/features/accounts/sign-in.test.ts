@@ -47,6 +47,18 @@ const wrongly = async (email: string, times: number, client: string) => {
 };
 
 describe('a sign-in', () => {
+  test('comes from the site itself, and not from a form of another one', async () => {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ email: await editor(), password: PASSWORD }));
+    const send = (headers: Record<string, string>) =>
+      createApiClient(payload).request('/users/login', { method: 'POST', headers, body: form });
+    for (const origin of ['https://evil.example', 'null']) {
+      const { status, headers } = await send({ origin });
+      expect([origin, status, headers.get('set-cookie')]).toEqual([origin, 403, null]);
+    }
+    expect((await send(ORIGIN)).status).toBe(200);
+  });
+
   test('gives a cookie, and the session nowhere else', async () => {
     const { status, text, cookie } = await attempt(await editor(), PASSWORD, '198.51.100.1');
     const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? '';

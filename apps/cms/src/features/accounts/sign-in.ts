@@ -10,11 +10,15 @@ import {
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { record } from '../../platform/audit/record.ts';
+import { inEditorLanguage } from '../../platform/editor-language.ts';
+import { readEnvironment } from '../../platform/environment.ts';
+import { label } from '../../platform/fields/labels.ts';
 import { hashForNothing } from './passwords/password-hash.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { createTries } from './passwords/tries.ts';
 import { CODE, SecondFactorError } from './second-factor/ask-at-sign-in.ts';
 
+const FOREIGN = label('Innen nem lehet belépni.', 'You cannot sign in from here.');
 const TRIES_AN_ACCOUNT = 8;
 const TRIES_A_CLIENT = 60;
 const UNAUTHORIZED = 401;
@@ -59,6 +63,10 @@ const readText = (data: unknown, name: 'email' | 'password' | 'code'): string =>
  * count by address of the account and client together, and by client: nobody can keep an editor out from elsewhere.
  */
 async function signIn(req: PayloadRequest): Promise<Response> {
+  // A form of another site could sign an editor in to somebody else's account.
+  const origin = req.headers.get('origin');
+  if (origin !== null && origin !== readEnvironment().PUBLIC_ORIGIN)
+    return Response.json({ errors: [{ message: inEditorLanguage(FOREIGN, req) }] }, { status: 403 });
   await addDataAndFileToRequest(req);
   const [email, password] = [readText(req.data, 'email').trim().toLowerCase(), readText(req.data, 'password')];
   const users = req.payload.collections['users'];

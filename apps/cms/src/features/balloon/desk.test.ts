@@ -102,6 +102,15 @@ describe.each(DATABASES)('%s', (name) => {
       expect(await fetchBalloon('hu')).toMatchObject({ balloonIsUp: true });
     });
 
+    test('makes and copies no slots for a day more than a year ahead', async () => {
+      const actions = [
+        { do: 'make', day: '9999-12-31' },
+        { do: 'copy', from: TODAY, to: '9999-12-31' },
+      ];
+      for (const action of actions)
+        expect(await ask('Anna', action)).toMatchObject({ status: 400, message: expect.stringContaining('egy évre előre') });
+    });
+
     test('makes today’s slots of the opening hours, and leaves those that have a state', async () => {
       expect((await ask('Anna')).desk.days.map(({ proposal }) => proposal)).toEqual([
         { count: 6, from: '12:00', to: '17:30' },

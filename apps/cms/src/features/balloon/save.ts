@@ -1,4 +1,5 @@
 import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
+import { ZONE } from '@liget/park/time';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
@@ -24,6 +25,7 @@ export const ERROR_TEXTS = {
     'A ballon nyitvatartása nincs megadva, így nincs miből időpontokat készíteni.',
     'The balloon’s opening hours are not known, so no slots can be made.',
   ),
+  tooFar: label('Legfeljebb egy évre előre készíthetők időpontok.', 'Slots can be made for at most a year ahead.'),
 } as const satisfies Record<string, Label>;
 export type SaveError = keyof typeof ERROR_TEXTS;
 
@@ -37,6 +39,8 @@ const NOTHING: Change = { flight: null, slots: [] };
 function getStep(action: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
   const { slots } = readBalloonState(document);
   const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
+  const lastDay = now.toZonedDateTimeISO(ZONE).toPlainDate().add({ years: 1 });
+  const isTooFar = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, lastDay) > 0;
   switch (action.do) {
     case 'change':
       return action.change;
@@ -44,6 +48,7 @@ function getStep(action: Action, { document, place, now }: { document: unknown; 
       return NOTHING;
     case 'make': {
       const day = Temporal.PlainDate.from(action.day);
+      if (isTooFar(day)) return 'tooFar';
       if (!place || !hasHoursOn(place, day)) return 'noHours';
       return isClosedOn(day)
         ? 'closed'
@@ -51,6 +56,7 @@ function getStep(action: Action, { document, place, now }: { document: unknown; 
     }
     case 'copy': {
       const [from, to] = [Temporal.PlainDate.from(action.from), Temporal.PlainDate.from(action.to)];
+      if (isTooFar(to)) return 'tooFar';
       return isClosedOn(to) ? 'closed' : { flight: null, slots: copySlots(slots, { from, to, place }) };
     }
   }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, signIn } from '../../testing/test-content.ts';
-import { findDocumentError } from './document-file.ts';
+import { findDocumentError, toStoredName } from './document-file.ts';
 
 const office = (folder: string) => Buffer.from(`PK\u0003\u0004[Content_Types].xml${folder}/document.xml`, 'latin1');
 const PDF = await makeDocument({ parts: [{ title: 'Házirend', paragraphs: ['Kutyát pórázon.'] }], created: new Date(0) });
@@ -33,6 +33,15 @@ describe('a document', () => {
     ['nagy.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40 * 1024 * 1024)]), /41 MB, legfeljebb 40 MB/],
   ])('is refused in Hungarian: %s', (name, bytes, words) => expect(findDocumentError(name, bytes)?.hu).toMatch(words));
 });
+
+test.each([
+  ['Házirend 2026.pdf', 'Házirend 2026.pdf'],
+  ['CON.pdf', 'fajl-CON.pdf'],
+  ['lpt1.CSV', 'fajl-lpt1.CSV'],
+  ['..rejtett.pdf', 'rejtett.pdf'],
+  ['a\0b/c\\d.pdf', 'abcd.pdf'],
+  ['Házirend.pdf'.normalize('NFD'), 'Házirend.pdf'],
+])('the file %j is stored as %j', (name, stored) => expect(toStoredName(name)).toBe(stored));
 
 describe('an upload through the admin', () => {
   let payload: Payload;

@@ -67,6 +67,16 @@ export function findDocumentError(name: string, bytes: Buffer): Label | null {
   return kind.isIt(bytes) ? null : ERROR_TEXTS.disguised(name, kind.name);
 }
 
+/** Names that Windows keeps for devices: Payload would leave nothing of them but the ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name that every system stores and the site serves: without control characters and leading dots. */
+export function toStoredName(name: string): string {
+  const { name: stem, ext } = path.parse(name.normalize('NFC').replaceAll(/[\p{Cc}/\\]/gu, ''));
+  const rest = stem.replace(/^[.\s]+/, '').trim();
+  return (rest === '' || DEVICE.test(rest) ? `fajl-${rest}` : rest) + ext;
+}
+
 /** Refuses files that are not what their names say, in the editor's words; Payload's own are in English. */
 export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { file } = req;
@@ -76,6 +86,7 @@ export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collectio
     (overrideAccess !== true && !may(req.user, 'publish', collection.slug))
   )
     return args;
+  file.name = toStoredName(file.name);
   const error = findDocumentError(file.name, file.data);
   if (!error) return args;
   const message = inEditorLanguage(error, req);
