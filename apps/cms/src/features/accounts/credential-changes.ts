@@ -97,7 +97,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
     await post(req.payload, { kind: 'account', to, subject, ...bodies }, req);
 }
 
-/** Tells the log and the owner, in the transaction of the change. `by`: none when the owner did it by the link of a letter. */
+/** Tells the log and the owner, in the transaction of the change. `by`: none when the owner did it by the link of an email. */
 export async function tellOfCredentials(req: PayloadRequest, notice: CredentialNotice): Promise<void> {
   const { account, by, isPassword, formerEmail } = notice;
   const details = [...(isPassword ? ['jelszó'] : []), ...(formerEmail === null ? [] : [`e-mail-cím: ${formerEmail} → ${account.email}`])];

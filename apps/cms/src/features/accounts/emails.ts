@@ -18,7 +18,7 @@ const getWord = (account: unknown, name: 'name' | 'email'): string => {
 };
 const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 
-/** The letter to who has forgotten the password; its link is good for Payload's hour. */
+/** The email to who has forgotten the password; its link is good for Payload's hour. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
   // Milliseconds: anybody can ask for somebody else's, and each email ends the link of the one before.
   minRequestInterval: 20 * 60 * 1000,

@@ -127,8 +127,8 @@ async function apply(
   if (seen !== undefined && (await isOvertaken(acting, seen))) return 'overtaken';
   await recordStep(req, id, step);
   if (step.action === 'answered') {
-    const letter = answerEmail(document, step.text ?? '', seen ?? 0);
-    const isPosted = await deliver(payload, document, letter, req);
+    const email = answerEmail(document, step.text ?? '', seen ?? 0);
+    const isPosted = await deliver(payload, document, email, req);
     if (!isPosted) await recordStep({ payload, ...joinTransaction(req).req }, id, { action: 'letterFailed' });
   }
   if (notify) await notifyAssigned(payload, document, notify, req);

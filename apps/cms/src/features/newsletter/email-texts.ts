@@ -1,4 +1,4 @@
-/** Texts of the newsletter's letters, which are in Hungarian only. */
+/** Texts of the newsletter's emails, which are in Hungarian only. */
 export const newsletterTexts = {
   /** Without the name that the form was filled in with: the address may be a stranger's. */
   greeting: 'Jó napot kívánunk!',

@@ -113,7 +113,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<void> {
   });
 }
 
-/** Below `/api/newsletters/{id}`: the exact letter, a test to oneself, sending, stopping, and how far it is. */
+/** Below `/api/newsletters/{id}`: the exact issue, a test to oneself, sending, stopping, and how far it is. */
 export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
@@ -132,8 +132,8 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: ofIssue('write', async (req, issue) => {
       const email = req.user?.['email'] ?? '';
       const content = await readIssueContent(req.payload, issue, now());
-      const { subject, ...letter } = await sample(req, content, email);
-      await post(req.payload, { ...letter, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
+      const { subject, ...rest } = await sample(req, content, email);
+      await post(req.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
       await noteTrial(req.payload, issue.id, content);
       return sendMessage(req, 200, 'tested');
     }),

@@ -16,7 +16,7 @@ import { newsletterTexts } from './email-texts.ts';
 import { findOmissions } from './omissions.ts';
 
 export const NEWSLETTERS = 'newsletters';
-/** A letter is written as a draft. `scheduled` waits for its time; `sending` and `stopped` have begun to go out. But of a draft nothing changes. */
+/** An issue is written as a draft. `scheduled` waits for its time; `sending` and `stopped` have begun to go out. But of a draft nothing changes. */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
 
 const ids = z
@@ -37,7 +37,7 @@ const Issue = z.object({
     .nullish()
     .transform((topics) => topics ?? []),
   status: z.enum(ISSUE_STATES),
-  /** The last subscription that has its letter in the queue. */
+  /** The last subscription that has its issue in the queue. */
   reached: z.number().nullish(),
   recipients: z.number().nullish(),
   /** When a scheduled one goes; ISO. */
@@ -45,7 +45,7 @@ const Issue = z.object({
 });
 export type Issue = z.infer<typeof Issue>;
 
-/** One letter as its editor left it; `null` when there is none. */
+/** One issue as its editor left it; `null` when there is none. */
 export async function findIssue(payload: Payload, id: number, req?: PayloadRequest): Promise<Issue | null> {
   const row = await payload.findByID({
     collection: NEWSLETTERS,
@@ -85,7 +85,7 @@ function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
   return { kind: 'teaser', title: read.text('title'), url: getPublicUrl(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
 }
 
-/** What a letter says to everybody; of programs and news only those that are published now and not over. */
+/** What an issue says to everybody; of programs and news only those that are published now and not over. */
 export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');

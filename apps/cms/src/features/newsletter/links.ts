@@ -41,7 +41,7 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
   return toSubscriptionStatus({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
 
-/** Letters of the newsletter that still wait for this subscriber are not sent any more. */
+/** Emails of the newsletter that still wait for this subscriber are not sent any more. */
 async function withdraw(payload: Payload, address: string): Promise<void> {
   await payload.db.deleteMany({
     collection: 'outgoing-mails',
@@ -75,7 +75,7 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
   return toSubscriptionStatus({ ...found, state: 'unsubscribed' });
 }
 
-/** Does what the link of a letter is for. Nothing is stored for a token that is unknown or gone, nor when somebody only looks. */
+/** Does what the link of an email is for. Nothing is stored for a token that is unknown or gone, nor when somebody only looks. */
 export async function followLink(payload: Payload, link: NewsletterLink, now = Temporal.Now.instant()): Promise<LinkResult> {
   if (isConfirmation(link.token)) return followConfirmation(payload, link, now);
   return isManagement(link.token) ? followManagement(payload, link, now) : UNKNOWN;

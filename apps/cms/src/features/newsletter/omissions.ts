@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** What an editor chose that a letter cannot bring, and why. */
+/** What an editor chose that an issue cannot bring, and why. */
 export interface Omission {
   collection: 'events' | 'news';
   id: number;
@@ -31,7 +31,7 @@ function getReason({ _status, deletedAt, lastEnd }: Row, at: Temporal.Instant): 
   return typeof lastEnd === 'string' && Date.parse(lastEnd) < at.epochMilliseconds ? 'over' : null;
 }
 
-/** Of the programs and news chosen for a letter, those that it leaves out if it goes at this instant, in their order, each once. */
+/** Of the programs and news chosen for an issue, those that it leaves out if it goes at this instant, in their order, each once. */
 export async function findOmissions(payload: Payload, sections: Sections, at: Temporal.Instant): Promise<Omission[]> {
   const found: Omission[] = [];
   for (const collection of ['events', 'news'] as const) {

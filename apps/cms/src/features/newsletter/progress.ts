@@ -4,10 +4,10 @@ import { findIssue, type ISSUE_STATES, type Issue, readIssueContent } from './is
 import { findOmissions, type Omission } from './omissions.ts';
 import { isTried } from './trial.ts';
 
-/** How far a letter is, as its editor sees it. Numbers of recipients. */
+/** How far an issue is, as its editor sees it. Numbers of recipients. */
 export interface Progress {
   status: (typeof ISSUE_STATES)[number];
-  /** Who has a letter in the queue, or had. */
+  /** Who has an issue in the queue, or had. */
   recipients: number;
   sent: number;
   waiting: number;
@@ -39,7 +39,7 @@ async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
   };
 }
 
-/** `null` when there is no such letter. */
+/** `null` when there is no such issue. */
 export async function readIssueProgress(payload: Payload, id: number): Promise<Progress | null> {
   const issue = await findIssue(payload, id);
   if (!issue) return null;

@@ -9,7 +9,7 @@ import { postConfirmation, postKnown } from './emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS } from './subscriber.ts';
 import { createConfirmation, createManagementKey } from './tokens.ts';
 
-/** For how long a letter's link confirms. */
+/** For how long an email's link confirms. */
 export const CONFIRM_HOURS = 7 * 24;
 /** Milliseconds within which the same form is taken as sent twice, and not as a request for another email. */
 const SAME_SENDING = 60_000;
@@ -24,7 +24,7 @@ export interface SignUp {
 }
 
 /**
- * Stores a sign-up and posts its letter, in one transaction: to a new address one that asks to confirm, to a confirmed one how it stands. Who
+ * Stores a sign-up and posts its email, in one transaction: to a new address one that asks to confirm, to a confirmed one how it stands. Who
  * asks cannot tell which. Answers the reference, or 'other' when this key was used for something else.
  */
 export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
@@ -49,7 +49,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
       return { reference: envelope.reference };
     }
     const { token, hash } = createConfirmation();
-    // Without a letter the link of the one before stays good.
+    // Without an email the link of the one before stays good.
     const confirmation = mayWrite ? { confirmHash: hash, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) } : {};
     const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
     if (known) await changeSubscriber(payload, known.id, data, req);

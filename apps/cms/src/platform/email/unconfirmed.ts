@@ -24,7 +24,7 @@ function whereMailbox(mailbox: string): Where {
   return { or: [{ to: { equals: mailbox } }, { and: [{ to: { contains: `${name}+` } }, { to: { contains: `@${domain}` } }] }] };
 }
 
-/** When the letters were posted that anybody has had sent to this mailbox lately; milliseconds, the newest first. */
+/** When the emails were posted that anybody has had sent to this mailbox lately; milliseconds, the newest first. */
 export async function findUnconfirmedEmails(
   payload: Payload,
   address: string,

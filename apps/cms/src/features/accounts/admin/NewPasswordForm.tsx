@@ -7,7 +7,7 @@ import { TextLine } from './TextLine.tsx';
 import { usePosting } from './use-posting.ts';
 
 interface NewPasswordFormProps {
-  /** The secret of the link in the letter. */
+  /** The secret of the link in the email. */
   token: string;
   /** The page for signing in. */
   signIn: string;

@@ -23,7 +23,7 @@ const unusedLock: Field[] = [
   { name: 'lockUntil', type: 'date', hidden: true, access: { create: () => false, update: () => false } },
 ];
 
-/** Of the invitation and of letters about cases. */
+/** Of the invitation and of emails about cases. */
 const emailLanguage = select(
   'emailLanguage',
   label('Az e-mailek nyelve', 'Language of e-mails'),

@@ -17,7 +17,7 @@ const OVER = label(
   'This link has expired or has already been used. Request a new one on the sign-in page: ‘Forgot your password?’',
 );
 
-/** Sets a new password by the link of a letter. Payload would sign in, too, whoever has the letter; here the sign-in page follows, and asks for the second factor. */
+/** Sets a new password by the link of an email. Payload would sign in, too, whoever has the email; here the sign-in page follows, and asks for the second factor. */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
   const users = req.payload.collections['users'];

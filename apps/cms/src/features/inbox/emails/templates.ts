@@ -34,14 +34,14 @@ export function fillTemplate(text: string, { name, reference, due }: Values, loc
 }
 
 /** The ready answers for a kind of case, in the language that its sender wrote in. */
-export async function listTemplates(payload: Payload, letter: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
-  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: letter.locale, fallbackLocale: false });
+export async function listTemplates(payload: Payload, values: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
+  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: values.locale, fallbackLocale: false });
   const rows: unknown = isRecord(settings) ? settings['templates'] : [];
   return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
     if (!isRecord(row) || typeof row['text'] !== 'string' || row['text'] === '') return [];
     const kinds: unknown[] = Array.isArray(row['kinds']) ? row['kinds'] : [];
-    if (kinds.length > 0 && !kinds.includes(letter.kind)) return [];
+    if (kinds.length > 0 && !kinds.includes(values.kind)) return [];
     const name = typeof row['name'] === 'string' ? row['name'] : '';
-    return [{ name, text: fillTemplate(row['text'], letter, letter.locale), keepsOpen: row['keepsOpen'] === true }];
+    return [{ name, text: fillTemplate(row['text'], values, values.locale), keepsOpen: row['keepsOpen'] === true }];
   });
 }

@@ -69,7 +69,7 @@ export function NewsletterIssuePreview() {
   const { status, plan, recipients, sent, waiting, givenUp, bounced } = progress;
   const send = () => {
     const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length) : NEWSLETTER_TEXTS.sureOn;
-    // oxlint-disable-next-line no-alert -- a letter to thousands cannot be taken back, and the browser's own question is the plainest.
+    // oxlint-disable-next-line no-alert -- an issue to thousands cannot be taken back, and the browser's own question is the plainest.
     if (window.confirm(translate(sure))) void ask('send');
   };
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);

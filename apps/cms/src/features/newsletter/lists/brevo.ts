@@ -26,7 +26,7 @@ export function createBrevoList({ apiKey, list, url = 'https://api.brevo.com' }:
       await callList('brevo: create', new URL('/v3/contacts', url), {
         method: 'POST',
         headers,
-        // Whoever left by Brevo's own link and has now confirmed here wants letters again.
+        // Whoever left by Brevo's own link and has now confirmed here wants emails again.
         body: { email, attributes: { [TOPICS]: topics.join(',') }, listIds: [list], emailBlacklisted: false, updateEnabled: true },
       });
     },

@@ -1,4 +1,4 @@
-/** Texts of the letters about editors' accounts. */
+/** Texts of the emails about editors' accounts. */
 export const hu = {
   farewell: 'Üdvözlettel: a Liget honlapjának szerkesztősége',
   forgottenPassword: {
