@@ -41,7 +41,6 @@ const KNOWN_NAMES = new Set([
   'Measures',
   'MISSED_PAGES_KEPT_MONTHS',
   'MISSES_KEPT_MONTHS',
-  'newsletterStanding',
   'PATIENCE',
   'PAUSE',
   'PICTURE_FAULTS',

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { keepPlansOfChanged, keepPlansOfRemoved } from '../../../platform/publishing/scheduling/jobs.ts';
+import { detachPlansOfChanged, detachPlansOfRemoved } from '../../../platform/publishing/scheduling/jobs.ts';
 import { APPROVAL_ROLES, getRoles, isAdministrator, ROLE_NAMES, ROLES, type Role } from '../../../platform/rights/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-audit-hooks.ts';
@@ -97,8 +97,8 @@ export const users: CollectionConfig = {
     beforeLogin: [askSecondFactor],
     beforeChange: [askCurrentPassword, keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
-    afterChange: [invite, noteAccount, tellOfChange, keepPlansOfChanged],
-    afterDelete: [noteAccountRemoved, keepPlansOfRemoved],
+    afterChange: [invite, noteAccount, tellOfChange, detachPlansOfChanged],
+    afterDelete: [noteAccountRemoved, detachPlansOfRemoved],
     afterLogin: [noteSignIn, removeFirstSignIn],
     afterLogout: [noteSignOut],
     refresh: [endInTime],

@@ -80,7 +80,7 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
  * Keeps what an editor planned, whose account is removed or has other roles from now on: they might do it when they planned it. Payload's task
  * would act as that account and fail; without one it acts as the service. The name stays.
  */
-async function keepPlansOf(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
+async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
   const { docs } = await req.payload.find({
     collection: JOBS,
     depth: 0,
@@ -94,15 +94,15 @@ async function keepPlansOf(req: PayloadRequest, user: { id: number | string; nam
     await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, formerUser: user.name ?? '' } }, req, returning: false });
   }
 }
-export const keepPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>
-  keepPlansOf(req, doc);
-export const keepPlansOfChanged: CollectionAfterChangeHook<{ id: number | string; name?: string | null; roles?: unknown }> = async ({
+export const detachPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>
+  detachPlans(req, doc);
+export const detachPlansOfChanged: CollectionAfterChangeHook<{ id: number | string; name?: string | null; roles?: unknown }> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation === 'update' && !isDeepStrictEqual(doc.roles, previousDoc.roles)) await keepPlansOf(req, doc);
+  if (operation === 'update' && !isDeepStrictEqual(doc.roles, previousDoc.roles)) await detachPlans(req, doc);
 };
 
 export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {

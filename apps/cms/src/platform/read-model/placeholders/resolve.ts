@@ -15,7 +15,7 @@ export type PlaceholderError =
   | { reason: 'no-route' };
 export type PlaceholderResult = { words: PlaceholderWords } | { error: PlaceholderError };
 
-function resolveFound<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => PlaceholderResult): PlaceholderResult {
+function resolveEntry<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => PlaceholderResult): PlaceholderResult {
   const value = map.get(asked);
   if (value !== undefined) return make(value);
   return { error: { reason: 'unknown-name', asked, known: [...map.keys()].filter((name) => name !== '') } };
@@ -25,7 +25,7 @@ const toResult = (words: PlaceholderWords): PlaceholderResult => ({ words });
 
 async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
   for (const asked of [from, to]) {
-    const known = resolveFound(positions, asked, () => ({ error: { reason: 'no-route' } }));
+    const known = resolveEntry(positions, asked, () => ({ error: { reason: 'no-route' } }));
     if ('error' in known && known.error.reason === 'unknown-name') return known;
   }
   const [start, end] = [positions.get(from), positions.get(to)];
@@ -36,12 +36,12 @@ async function route(payload: Payload, { positions }: ParkData, from: string, to
 type Resolver = (payload: Payload, data: ParkData, first: string, second: string) => PlaceholderResult | Promise<PlaceholderResult>;
 
 const RESOLVERS: Record<PlaceholderName, Resolver> = {
-  nyitvatartas: (_, { hours }, place) => resolveFound(hours, place, (words) => (words ? { words } : { error: { reason: 'no-hours' } })),
+  nyitvatartas: (_, { hours }, place) => resolveEntry(hours, place, (words) => (words ? { words } : { error: { reason: 'no-hours' } })),
   gyalog: route,
-  ar: (_, { prices }, name) => resolveFound(prices, name, toResult),
-  telefon: (_, { phones }, service) => resolveFound(phones, service, toResult),
-  email: (_, { emails }, service) => resolveFound(emails, service, toResult),
-  'telefon-ideje': (_, { phoneHours }, service) => resolveFound(phoneHours, service, toResult),
+  ar: (_, { prices }, name) => resolveEntry(prices, name, toResult),
+  telefon: (_, { phones }, service) => resolveEntry(phones, service, toResult),
+  email: (_, { emails }, service) => resolveEntry(emails, service, toResult),
+  'telefon-ideje': (_, { phoneHours }, service) => resolveEntry(phoneHours, service, toResult),
 };
 
 /** The words of a placeholder in both languages, of what is published now, or why there are none. */

@@ -45,7 +45,7 @@ const isResult = having<Result>({
   target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
-const isProgramsAsked = having<EventsInQuery>({
+const isEventsInQuery = having<EventsInQuery>({
   category: toList(oneOf(...EVENT_CATEGORY_SLUGS)),
   type: toList(having<EventsInQuery['type'][number]>({ slug: isText, name: isText })),
   location: toList(having<EventsInQuery['location'][number]>({ slug: isText, title: isText })),
@@ -65,5 +65,5 @@ const good = <Value>(values: unknown, is: (value: unknown) => value is Value): V
  */
 export function readSuggestions(answer: unknown): Suggestions {
   const { words, results, programs } = getFields(answer);
-  return { words: good(words, isText), results: good(results, isResult), programs: isProgramsAsked(programs) ? programs : null };
+  return { words: good(words, isText), results: good(results, isResult), programs: isEventsInQuery(programs) ? programs : null };
 }
