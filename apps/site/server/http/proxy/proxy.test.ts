@@ -1,70 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import Fastify from 'fastify';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { startProxiedSite } from '../../testing/proxied-site.ts';
 import { ADMIN_POLICY } from '../security.ts';
-import type { READING_PACE } from './archive-limits.ts';
-import { registerProxy } from './proxy.ts';
-import { UPLOAD_BODY } from './proxy-limits.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const ends: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
 const REAL = { cookie: 'a=b; payload-token=real.session.1' };
 const MADE_UP = { cookie: 'payload-token=x' };
-
-/** The site's server in front of a content service that knows one session, and remembers what else it was asked. */
-async function proxied({
-  isDown = false,
-  until = Promise.resolve(),
-  timeouts = {},
-  status = 200,
-  body = 'from the content service',
-  readingPace,
-}: {
-  isDown?: boolean;
-  until?: Promise<void>;
-  timeouts?: object;
-  status?: number;
-  body?: string;
-  readingPace?: typeof READING_PACE;
-} = {}) {
-  const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
-  const sessionsAsked: unknown[] = [];
-  const cms = createServer((request, response) => {
-    if (request.url?.startsWith('/api/users/me?')) {
-      sessionsAsked.push([request.headers.cookie, request.headers.origin]);
-      response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
-      return;
-    }
-    asked.push(request);
-    const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
-    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end(body)));
-  });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const address = cms.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const close = () => {
-    cms.closeAllConnections();
-    return new Promise<void>((resolve) => cms.close(() => resolve()));
-  };
-  if (isDown) await close();
-  else ends.push(close);
-  const app = Fastify({ bodyLimit: UPLOAD_BODY });
-  ends.push(() => app.close());
-  await registerProxy(app, {
-    cmsOrigin: `http://127.0.0.1:${port}`,
-    publicOrigin: 'https://liget.example',
-    timeouts,
-    ...(readingPace && { readingPace }),
-  });
-  return { app, asked, sessionsAsked };
-}
 
 describe('what editors and visitors reach through the site', () => {
   test.each([
@@ -73,39 +15,39 @@ describe('what editors and visitors reach through the site', () => {
     ['/_next/static/a.js', '/_next/static/a.js'],
     ['/api/hu/events?limit=7', '/api/hu/events?limit=7'],
   ])('%s is %s of the content service', async (url, target) => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, 'from the content service']);
     expect(asked.map((request) => request.url)).toEqual([target]);
   });
 
   test('may be asked for its head by anybody who may read it', async () => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     expect((await app.inject({ method: 'HEAD', url: '/api/media?limit=1' })).statusCode).toBe(200);
     expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
   });
 
   test('is asked for under the public origin, so that cookies and links are right', async () => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     await app.inject({ url: '/admin', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
     expect(asked[0]?.headers).toMatchObject({ host: 'liget.example', 'x-forwarded-host': 'liget.example', 'x-forwarded-proto': 'https' });
   });
 
   test('is asked for in the name of who asks, whatever the request says about that', async () => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     await app.inject({ url: '/api/users/login', remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '10.0.0.1' } });
     expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
   });
 
   test('is not a service that resizes pictures for anybody', async () => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     for (const url of ['/_next/image?url=%2Fmedia%2Fa.webp&w=3840&q=100', '/_next/image/', '/_next/%69mage?url=/a', '/_next/image/x'])
       expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
     expect(asked).toEqual([]);
   });
 
   test('always has the site’s security headers; the admin has a policy of its own', async () => {
-    const { app } = await proxied();
+    const { app } = await startProxiedSite();
     const [admin, api] = await Promise.all(['/admin', '/api/hu/events'].map((url) => app.inject({ url })));
     for (const answer of [admin, api])
       expect(answer?.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff' });
@@ -114,7 +56,7 @@ describe('what editors and visitors reach through the site', () => {
   });
 
   test('is for a moment not available while the content service is down, without a word about why', async () => {
-    const { app } = await proxied({ isDown: true });
+    const { app } = await startProxiedSite({ isDown: true });
     const answer = await app.inject({ url: '/api/hu/events' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -125,7 +67,7 @@ describe('what editors and visitors reach through the site', () => {
   });
 
   test('is given up when the content service hangs', async () => {
-    const { app } = await proxied({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
+    const { app } = await startProxiedSite({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
     const answers = await Promise.all(['/api/hu/events', '/_next/static/a.js', '/admin'].map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
     expect(answers[0]?.json()).toMatchObject({ error: { code: 'unavailable' } });
@@ -133,7 +75,7 @@ describe('what editors and visitors reach through the site', () => {
 
   test('may take an editor longer than a visitor: the first page after a start does', async () => {
     const ready = Promise.withResolvers<void>();
-    const { app } = await proxied({ until: ready.promise, timeouts: { visitors: 50 } });
+    const { app } = await startProxiedSite({ until: ready.promise, timeouts: { visitors: 50 } });
     const admin = app.inject({ url: '/admin' });
     expect((await app.inject({ url: '/api/hu/events' })).statusCode).toBe(504);
     ready.resolve();
@@ -141,7 +83,7 @@ describe('what editors and visitors reach through the site', () => {
   });
 
   test('may be sent by a client that first asks whether it may', async () => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     const headers = { expect: '100-continue', 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' });
     expect([answer.statusCode, asked[0]?.headers.expect]).toEqual([200, undefined]);
@@ -156,14 +98,14 @@ describe('what nobody reaches through the site', () => {
     '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',
     '/_next/image/',
   ])('%s', async (url) => {
-    const { app, asked } = await proxied();
+    const { app, asked } = await startProxiedSite();
     expect([(await app.inject({ url })).statusCode, asked]).toEqual([404, []]);
   });
 });
 
 /** Sends a body of this size, or one that never ends. What is refused by its announced size, or before it is read, need not be sent. */
 async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
-  const { app, asked, sessionsAsked } = await proxied(options);
+  const { app, asked, sessionsAsked } = await startProxiedSite(options);
   const isEndless = size === 'endless';
   const answer = await app.inject({
     method: 'POST',
@@ -202,7 +144,7 @@ describe('the size of what is sent', () => {
   });
 
   test('is counted as it comes when it is not said before', async () => {
-    const { app } = await proxied();
+    const { app } = await startProxiedSite();
     const chunked = () => Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1e6)));
     for (const [url, headers] of [
       ['/api/users/login', json],
@@ -252,7 +194,7 @@ describe('a large body', () => {
 
 describe('a client with a made-up session', () => {
   const statuses = async (headers: Record<string, string>, turns: number) => {
-    const { app, asked } = await proxied({ status: 403 });
+    const { app, asked } = await startProxiedSite({ status: 403 });
     const ask = (url: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '192.0.2.1') =>
       app.inject({ method, url, headers, remoteAddress });
     for (let turn = 0; turn < turns; turn += 1) await ask('/api/events');
@@ -273,42 +215,5 @@ describe('a client with a made-up session', () => {
     const shared = await statuses(MADE_UP, 30);
     const editor = await shared.app.inject({ url: '/api/events', headers: REAL, remoteAddress: '192.0.2.1' });
     expect(editor.statusCode).toBe(403);
-  });
-});
-
-describe('archives of galleries', () => {
-  const ARCHIVE = '/api/hu/galleries/oszi-liget/download';
-  const BIG = 'x'.repeat(16 * 1024 * 1024);
-  /** Somebody who asks for an archive and reads nothing of it. */
-  function stall(port: number) {
-    const socket = connect(port, '127.0.0.1');
-    ends.push(() => void socket.destroy());
-    socket.pause().write(`GET ${ARCHIVE} HTTP/1.1\r\nhost: liget.example\r\n\r\n`);
-    return socket;
-  }
-
-  test('are sent to one client two at a time, and free again when one has gone', async () => {
-    const { app, asked } = await proxied({ body: BIG });
-    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const [first] = [stall(port), stall(port)];
-    await expect.poll(() => asked.length).toBe(2);
-    const refused = await app.inject({ url: ARCHIVE });
-    expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(refused.body)]).toMatchObject([
-      503,
-      '30',
-      { error: { code: 'busy' } },
-    ]);
-    expect((await app.inject({ url: ARCHIVE, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
-    first.destroy();
-    await expect.poll(async () => (await app.inject({ url: ARCHIVE })).statusCode).toBe(200);
-  });
-
-  test('are ended when they are not read', async () => {
-    const { app } = await proxied({ body: BIG, readingPace: { periodMs: 50, bytesPerPeriod: 1024 } });
-    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const ended = new Promise((resolve) => void app.server.once('connection', (connection) => connection.once('close', resolve)));
-    stall(port).on('error', () => undefined);
-    await ended;
-    expect((await app.inject({ url: ARCHIVE })).statusCode).toBe(200);
   });
 });

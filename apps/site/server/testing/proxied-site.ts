@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import Fastify from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { READING_PACE } from '../http/proxy/archive-limits.ts';
+import { registerProxy } from '../http/proxy/proxy.ts';
+import { UPLOAD_BODY } from '../http/proxy/proxy-limits.ts';
+
+/**
+ * Starts the site's proxy in front of a content service that knows one session.
+ * `asked` lists the other requests that the content service received. Both end with the test.
+ */
+export async function startProxiedSite({
+  isDown = false,
+  until = Promise.resolve(),
+  timeouts = {},
+  status = 200,
+  body = 'from the content service',
+  readingPace,
+}: {
+  isDown?: boolean;
+  until?: Promise<void>;
+  timeouts?: object;
+  status?: number;
+  body?: string;
+  readingPace?: typeof READING_PACE;
+} = {}) {
+  const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
+  const sessionsAsked: unknown[] = [];
+  const cms = createServer((request, response) => {
+    if (request.url?.startsWith('/api/users/me?')) {
+      sessionsAsked.push([request.headers.cookie, request.headers.origin]);
+      response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
+      return;
+    }
+    asked.push(request);
+    const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
+    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end(body)));
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const address = cms.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () => {
+    cms.closeAllConnections();
+    return new Promise<void>((resolve) => cms.close(() => resolve()));
+  };
+  if (isDown) await close();
+  else onTestFinished(close);
+  const app = Fastify({ bodyLimit: UPLOAD_BODY });
+  onTestFinished(() => app.close());
+  await registerProxy(app, {
+    cmsOrigin: `http://127.0.0.1:${port}`,
+    publicOrigin: 'https://liget.example',
+    timeouts,
+    ...(readingPace && { readingPace }),
+  });
+  return { app, asked, sessionsAsked };
+}
