@@ -95,6 +95,7 @@ import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
+import { withReadableLists } from './platform/list-queries/readable-lists.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
 import { isAdministrator } from './platform/rights/roles.ts';
@@ -247,6 +248,7 @@ export default buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })
   .then(withPayloadRules)
+  .then(withReadableLists)
   .then(withAnsweredEndpoints)
   .then(withPrivateAccounts)
   .then(withEditorsFields)

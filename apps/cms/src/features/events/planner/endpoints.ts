@@ -27,13 +27,10 @@ function guard(isAllowed: (user: unknown) => boolean, why: Label, handle: (req: 
   };
 }
 
-/** A day of the address; `null` for what is none. */
+/** A day of the address, of a year with four digits; `null` for what is none. */
 function readDay(value: unknown): Temporal.PlainDate | null {
-  try {
-    return Temporal.PlainDate.from(String(value));
-  } catch {
-    return null;
-  }
+  const day = z.iso.date().safeParse(value);
+  return day.success ? Temporal.PlainDate.from(day.data) : null;
 }
 
 /** Changes the program of the address as its body asks. */

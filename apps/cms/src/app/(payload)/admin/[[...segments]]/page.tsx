@@ -1,9 +1,11 @@
 import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
 import { getScreenConfig } from '../../../../admin/new-record/without-empty-records.ts';
 import { getOwnTitle } from '../../../../admin/own-titles.ts';
+import { getReadableAddress } from '../../../../platform/list-queries/readable-address.ts';
 import { importMap } from '../importMap.js';
 
 interface Arguments {
@@ -21,7 +23,9 @@ export async function generateMetadata({ params, searchParams }: Arguments) {
 }
 
 export default async function Page({ params, searchParams }: Arguments) {
-  const [{ segments }, all] = await Promise.all([params, config]);
+  const [{ segments }, all, asked] = await Promise.all([params, config, searchParams]);
+  const readable = getReadableAddress(all, segments, asked);
+  if (readable !== null) redirect(readable);
   // The service is started by the config itself, whichever screen is the first.
   await getPayload({ config });
   return RootPage({ config: Promise.resolve(getScreenConfig(all, segments)), importMap, params, searchParams });

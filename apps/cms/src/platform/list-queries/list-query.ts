@@ -1,0 +1,61 @@
+import { type FlattenedField, getFieldByPath, type SanitizedCollectionConfig } from 'payload';
+import { isRecord } from '../is-record.ts';
+import { isReadableWhere } from './where.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields'>;
+
+/** Digits as the database counts; beyond them SQLite and PostgreSQL refuse the number. */
+const WHOLE_NUMBER = /^\d{1,9}$/;
+/** Rows of the longest list on a screen: the longest of Payload's choices. */
+const MAX_LIMIT = 100;
+const NUMBERS = ['limit', 'page', 'depth'] as const;
+
+const isWholeNumber = (value: unknown): boolean => WHOLE_NUMBER.test(String(value)) && !Array.isArray(value);
+const isAbsent = (value: unknown): boolean => value === undefined || value === '';
+
+/** Whether `id` of an address, such as `/api/news/7`, can be the number of a document. */
+export const isDocumentNumber = (id: unknown): boolean => isWholeNumber(id);
+
+/** Whether the service can answer a query of the collections' API as it stands. */
+export const isReadableQuery = (fields: FlattenedField[], query: Query): boolean =>
+  NUMBERS.every((name) => isAbsent(query[name]) || isWholeNumber(query[name])) && isReadableWhere(fields, query['where']);
+
+const isField = ({ flattenedFields }: Collection, path: unknown): boolean => {
+  if (typeof path !== 'string') return false;
+  const name = path.replace(/^-/, '');
+  return name === 'id' || getFieldByPath({ fields: flattenedFields, path: name }) !== null;
+};
+const isJson = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && typeof JSON.parse(value) === 'object';
+  } catch {
+    return false;
+  }
+};
+const areFields = (collection: Collection, paths: unknown): boolean =>
+  typeof paths === 'string' && paths.split(',').every((path) => isField(collection, path));
+
+/** For each part of a list's address, whether the list can be shown with it. */
+const CHECKS: Readonly<Record<string, (collection: Collection, value: unknown) => boolean>> = {
+  groupBy: isField,
+  sort: areFields,
+  limit: (_, value) => isWholeNumber(value) && Number(value) >= 1 && Number(value) <= MAX_LIMIT,
+  page: (_, value) => isWholeNumber(value),
+  columns: (_, value) => Array.isArray(value) || isJson(value),
+  queryByGroup: (_, value) => isRecord(value) || isJson(value),
+  where: ({ flattenedFields }, value) => isReadableWhere(flattenedFields, value),
+  // Saved filters of Payload that this project does not use; one that is not found is logged as an error each time.
+  preset: () => false,
+};
+
+/**
+ * A list's address, or what Payload remembers of the last one, without the parts that the list cannot be shown with: a field that is gone, a number that
+ * is none. Payload (3.90) remembers what it is asked before it tries it, and shows an empty screen from then on.
+ */
+export function keepReadable<Value extends Query>(collection: Collection, query: Value): Partial<Value> {
+  const kept: Partial<Value> = { ...query };
+  for (const [name, isReadable] of Object.entries(CHECKS))
+    if (!isAbsent(query[name]) && !isReadable(collection, query[name])) Reflect.deleteProperty(kept, name);
+  return kept;
+}

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createPeople } from '../../testing/test-people.ts';
+import { getReadableAddress } from './readable-address.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await createPeople(payload);
+});
+
+test('a query that the database would fail at is refused in the language of the editor, and is no error for the log', async () => {
+  const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
+  const rows: [path: string, status: number][] = [
+    ['/news/abc', 404],
+    ['/news/7x', 404],
+    ['/news/99999999999999999999', 404],
+    ['/news?limit=-5', 400],
+    ['/news?limit=5&limit=6', 400],
+    ['/news?page=99999999999999999999', 400],
+    ['/news?depth=x', 400],
+    ['/news?where=abc', 400],
+    ['/news?where[and]=x', 400],
+    ['/news?where[title]=x', 400],
+    ['/news?where[title][near]=1', 400],
+    ['/news?where[title][equals][]=a', 400],
+    ['/news?where[id][in]=a,b', 400],
+    ['/news?where[id][not_in]=', 400],
+    ['/news?where[picture][in][]=a', 400],
+    ['/news?where[createdAt][greater_than]=tegnap', 400],
+    ['/news/count?where[createdAt][less_than]=%2B27xxxx', 400],
+    ['/news/versions?page=-1', 400],
+    ['/globals/site-settings/versions?where=abc', 400],
+    ['/events/calendar?from=%2B270000-01-01&to=%2B270000-01-02', 400],
+  ];
+  await everyRow(rows, String, async ([path, status]) => {
+    const { status: answered, body } = await act('GET', path, { as: 'admin' });
+    expect(answered).toBe(status);
+    if (!path.includes('calendar'))
+      expect(body.errors?.[0]?.message).toBe(status === 404 ? 'Ilyen nincs.' : 'Ez a kérés így nem teljesíthető.');
+  });
+  expect(logged.mock.calls.map(([line]) => String(Object(line).err)).filter((line) => !/APIError/.test(line))).toEqual([]);
+});
+
+test('what the admin asks of its lists is answered', async () => {
+  const paths = [
+    '/news?limit=0&depth=0&page=1',
+    '/news?limit=&sort=-createdAt',
+    '/news?where[or][0][and][0][title][like]=a&where[or][1][id][in]=1,2',
+    '/news?where[id][in][0]=1&where[picture][exists]=true',
+    '/news?where[createdAt][greater_than]=2026-01-01T00:00:00.000Z&where[picture][equals]=',
+    `/news?where=${encodeURIComponent('{"title":{"contains":"a"}}')}`,
+    '/news/count?where[title][not_in]=',
+    '/globals/site-settings/versions?limit=1',
+  ];
+  await everyRow(paths, String, async (path) => expect((await act('GET', path, { as: 'admin' })).status).toBe(200));
+});
+
+test('a list that was last asked for by a field that is gone is remembered without it', async () => {
+  const {
+    docs: [user],
+  } = await payload.find({ collection: 'users', where: { email: { equals: 'admin@liget.example' } } });
+  const value = { groupBy: 'gone', sort: '-gone', limit: -5, preset: 'x', columns: [{ accessor: 'title', active: true }] };
+  const { id } = await payload.create({ collection: 'payload-preferences', data: { key: 'collection-events', value }, user });
+  const read = await payload.findByID({ collection: 'payload-preferences', id });
+  expect(read.value).toEqual({ columns: value.columns });
+  const kept = { groupBy: '-_status', sort: 'title', limit: 25 };
+  await payload.update({ collection: 'payload-preferences', id, data: { value: kept }, user });
+  expect((await payload.findByID({ collection: 'payload-preferences', id })).value).toEqual(kept);
+});
+
+test('the address of a list leads to the list without what it cannot be shown with', async () => {
+  const address = (path: string, query: Record<string, string | string[]>) => getReadableAddress(payload.config, path.split('/'), query);
+  const list = 'collections/events';
+  const rows: [string, Record<string, string | string[]>, string | null][] = [
+    [list, {}, null],
+    [list, { sort: 'title', limit: '25', page: '2', 'where[title][like]': 'a', columns: '["title"]', notFound: 'abc' }, null],
+    [list, { sort: 'gone', limit: '25' }, '/admin/collections/events?limit=25'],
+    [list, { groupBy: 'gone' }, '/admin/collections/events'],
+    [list, { where: 'abc', preset: '7', columns: 'x', queryByGroup: 'x', page: 'x' }, '/admin/collections/events'],
+    [`${list}/trash`, { 'where[createdAt][equals]': 'abc', search: 'fa' }, '/admin/collections/events/trash?search=fa'],
+    [list, { limit: ['5', '6'] }, '/admin/collections/events'],
+    [`${list}/7`, { sort: 'gone' }, null],
+    ['globals/site-settings', { sort: 'gone' }, null],
+  ];
+  await everyRow(rows, String, ([path, query, expected]) => expect(address(path, query)).toBe(expected));
+});

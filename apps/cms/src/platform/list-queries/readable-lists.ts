@@ -1,0 +1,42 @@
+import { APIError, type CollectionAfterReadHook, type Endpoint, type FlattenedField, type SanitizedConfig } from 'payload';
+import { isRecord } from '../is-record.ts';
+import { isDocumentNumber, isReadableQuery, keepReadable } from './list-query.ts';
+
+/** Payload's endpoints that read a query or the number of a document. */
+const PATHS: ReadonlySet<string> = new Set(['/', '/count', '/versions', '/:id', '/:id/duplicate', '/versions/:id', '/access/:id?']);
+
+/** Payload's key of what an account last saw of a list. */
+const LIST_KEY = /^collection-(?<slug>.+)$/;
+
+/** Payload's endpoint, but 404 for a number that no document can have and 400 for a query that the database would fail at. */
+const check =
+  (fields: FlattenedField[], { handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
+  (req) => {
+    const id = req.routeParams?.['id'];
+    if (id !== undefined && !isDocumentNumber(id)) throw new APIError('Not found.', 404);
+    if (!isReadableQuery(fields, req.query)) throw new APIError('This query cannot be read.', 400);
+    return handler(req);
+  };
+
+const forgetUnreadable =
+  (config: SanitizedConfig): CollectionAfterReadHook<{ id: number; key?: unknown; value?: unknown }> =>
+  ({ doc }) => {
+    const slug = LIST_KEY.exec(String(doc.key))?.groups?.['slug'];
+    const collection = config.collections.find((each) => each.slug === slug);
+    return collection && isRecord(doc.value) ? { ...doc, value: keepReadable(collection, doc.value) } : doc;
+  };
+
+/**
+ * Checks what Payload (3.90) passes to the database as it comes: queries of the collections' API, and the order, grouping and length that it remembers of
+ * each account's lists, which may name a field of an earlier version.
+ */
+export function withReadableLists(config: SanitizedConfig): SanitizedConfig {
+  for (const owner of [...config.collections, ...config.globals]) {
+    if (owner.endpoints === false) continue;
+    owner.endpoints = owner.endpoints.map((endpoint) =>
+      PATHS.has(endpoint.path) ? { ...endpoint, handler: check(owner.flattenedFields, endpoint) } : endpoint,
+    );
+  }
+  config.collections.find(({ slug }) => slug === 'payload-preferences')?.hooks.afterRead.push(forgetUnreadable(config));
+  return config;
+}
