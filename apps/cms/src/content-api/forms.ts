@@ -6,7 +6,7 @@ import { areGenuine } from '../features/inbox/attachments.ts';
 import { createCase } from '../features/inbox/create-case.ts';
 import { DEFECT_SUBJECT_LABELS } from '../features/inbox/defect-subjects.ts';
 import { findReasonNotOffered, toEnquiryOffer } from '../features/inbox/enquiry-offer.ts';
-import { createReference, type Fields, foldValue } from '../features/inbox/store-once.ts';
+import { createReference, foldValue, type SentFields } from '../features/inbox/store-once.ts';
 import { subscribe } from '../features/newsletter/subscribe.ts';
 import type { Product } from '../payload-types.ts';
 import { readFormBody } from '../platform/content-api/form-body.ts';
@@ -37,10 +37,10 @@ const KIND_OF = {
 const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
 
 type CaseSubmission = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
-const toFields = ({ name, email, phone, message }: CaseSubmission): Fields => ({ name, email, phone, message });
+const toFields = ({ name, email, phone, message }: CaseSubmission): SentFields => ({ name, email, phone, message });
 
 interface About {
-  fields?: Fields;
+  fields?: SentFields;
   /** What it is about, as its sender's language calls it. */
   about?: string;
   attachments?: readonly AttachmentToken[] | undefined;

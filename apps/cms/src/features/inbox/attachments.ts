@@ -4,7 +4,7 @@ import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
-import { isRecord } from '../../platform/is-record.ts';
+import { StoredAttachment } from './stored-case.ts';
 import { deriveToken } from './tokens.ts';
 
 /** What a file is by its first bytes, and how it is named in the store. */
@@ -68,18 +68,19 @@ export async function storeAttachment(payload: Payload, bytes: Buffer, name: str
   const type = await getType(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';
   const filename = `${randomUUID()}.${type.ending}`;
-  const stored: unknown = await payload.create({
+  const created = await payload.create({
     collection: 'enquiry-attachments',
     overrideAccess: true,
     depth: 0,
     data: { name: cleanName(name) },
     file: { data: bytes, mimetype: type.mimeType, name: filename, size: bytes.byteLength },
   });
-  if (!isRecord(stored) || typeof stored['filename'] !== 'string') throw new Error('An attachment was not stored');
-  return { id: Number(stored['id']), token: createAttachmentToken(stored['filename']) };
+  const stored = StoredAttachment.parse(created);
+  if (stored.filename === '') throw new Error('An attachment was not stored');
+  return { id: stored.id, token: createAttachmentToken(stored.filename) };
 }
 
-async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
+async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<StoredAttachment[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -87,8 +88,7 @@ async function loadAttachments(payload: Payload, ids: readonly number[]): Promis
     pagination: false,
     where: { id: { in: [...ids] } },
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  return docs.map((document) => StoredAttachment.parse(document));
 }
 
 /** Whether the sender of these tickets has sent the files that they name. */
@@ -96,15 +96,15 @@ export async function areGenuine(payload: Payload, attachmentTokens: readonly At
   if (attachmentTokens.length === 0) return true;
   if (attachmentTokens.length > MAX_ATTACHMENTS) return false;
   const ids = attachmentTokens.map(({ id }) => id);
-  const kept = new Map((await loadAttachments(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
+  const filenames = new Map((await loadAttachments(payload, ids)).map(({ id, filename }) => [id, filename]));
   return attachmentTokens.every(({ id, token }) => {
-    const filename = kept.get(id);
-    return typeof filename === 'string' && isEqualSecret(createAttachmentToken(filename), token);
+    const filename = filenames.get(id);
+    return filename !== undefined && filename !== '' && isEqualSecret(createAttachmentToken(filename), token);
   });
 }
 
 /** Attachments of a case, the oldest first. */
-export async function findAttachments(payload: Payload, enquiry: number): Promise<Record<string, unknown>[]> {
+export async function findAttachments(payload: Payload, enquiry: number): Promise<StoredAttachment[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -113,8 +113,7 @@ export async function findAttachments(payload: Payload, enquiry: number): Promis
     sort: 'id',
     where: { enquiry: { equals: enquiry } },
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  return docs.map((document) => StoredAttachment.parse(document));
 }
 
 /** Gives files that were sent ahead to a case that has none yet; those that belong to another case stay there. */

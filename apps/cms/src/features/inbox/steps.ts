@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { STEPS, type StepAction } from './kinds.ts';
@@ -41,7 +42,9 @@ export interface RecordedStep extends Step {
   by?: string;
 }
 
-const isAction = (value: unknown): value is StepAction => typeof value === 'string' && value in STEPS;
+const ACTIONS = Object.keys(STEPS).filter((name): name is StepAction => name in STEPS);
+const text = z.string().min(1).optional().catch(undefined);
+const StoredStep = z.object({ id: z.number(), createdAt: z.string(), action: z.enum(ACTIONS), byName: text, detail: text, text });
 
 /** The log of a case, the oldest step first, within the transaction of the request that is given. */
 export async function findSteps(payload: Payload, enquiry: number, req?: PayloadRequest): Promise<RecordedStep[]> {
@@ -54,12 +57,10 @@ export async function findSteps(payload: Payload, enquiry: number, req?: Payload
     where: { enquiry: { equals: enquiry } },
     ...joinTransaction(req),
   });
-  const found: unknown[] = docs;
-  return found.flatMap((document) => {
-    if (!isRecord(document) || !isAction(document['action'])) return [];
-    const { id, createdAt, action, byName, detail, text } = document;
-    const words = { by: byName, detail, text };
-    const said = Object.fromEntries(Object.entries(words).filter(([, value]) => typeof value === 'string' && value !== ''));
-    return [{ id: Number(id), at: String(createdAt), action, ...said }];
+  return docs.flatMap((document) => {
+    const { data: step } = StoredStep.safeParse(document);
+    if (!step) return [];
+    const { id, createdAt, action, byName, detail, text } = step;
+    return [{ id, at: createdAt, action, ...(byName ? { by: byName } : {}), ...(detail ? { detail } : {}), ...(text ? { text } : {}) }];
   });
 }

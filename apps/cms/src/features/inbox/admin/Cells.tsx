@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import type { Enquiry } from '../../../payload-types.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { DONE } from '../kinds.ts';
@@ -15,7 +16,7 @@ const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const translate = useTranslate();
-  const { id, unread }: Record<string, unknown> = rowData;
+  const { id, unread }: Partial<Enquiry> = rowData;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
       {unread === true ? (
@@ -48,6 +49,6 @@ export function Due({ due, isDone }: { due: string; isDone: boolean }) {
 
 export function DueCell({ cellData, rowData }: DefaultCellComponentProps) {
   if (typeof cellData !== 'string' || Number.isNaN(Date.parse(cellData))) return <span>–</span>;
-  const { state }: Record<string, unknown> = rowData;
+  const { state }: Partial<Enquiry> = rowData;
   return <Due due={cellData} isDone={DONE.some((done) => done === state)} />;
 }
