@@ -22,7 +22,8 @@ interface FormContext {
   payload: Payload;
   locale: Locale;
 }
-type Takers = { [Name in FormName]: (context: FormContext, body: z.output<(typeof forms)[Name]['body']>) => Promise<FormOutcome> };
+/** Parses a body and stores the form. */
+type FormHandler = (context: FormContext, value: unknown) => Promise<FormOutcome | z.ZodError>;
 
 const KIND_OF = {
   complaints: 'complaint',
@@ -118,15 +119,25 @@ async function storeDefectReport(context: FormContext, body: BodyOf<'defectRepor
   });
 }
 
-const FORM_HANDLERS: Takers = {
-  newsletterSubscriptions: ({ payload, locale }, { idempotency_key: key, email, name }) =>
+const createHandler =
+  <Body>(schema: z.ZodType<Body>, store: (context: FormContext, body: Body) => Promise<FormOutcome>): FormHandler =>
+  async (context, value) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? store(context, parsed.data) : parsed.error;
+  };
+
+const FORM_HANDLERS: Record<FormName, FormHandler> = {
+  newsletterSubscriptions: createHandler(forms.newsletterSubscriptions.body, ({ payload, locale }, { idempotency_key: key, email, name }) =>
     subscribe(payload, { key, email, name: name || undefined, locale, reference: createReference('H') }),
-  complaints: (context, body) => storeProductCase('complaints', context, body),
-  questions: (context, body) => storeProductCase('questions', context, body),
-  venueHireEnquiries: (context, body) => storePlaceCase('venueHireEnquiries', context, body),
-  sportCourtEnquiries: (context, body) => storePlaceCase('sportCourtEnquiries', context, body),
-  publicDataRequests: (context, body) => take('publicDataRequests', context, body),
-  defectReports: storeDefectReport,
+  ),
+  complaints: createHandler(forms.complaints.body, (context, body) => storeProductCase('complaints', context, body)),
+  questions: createHandler(forms.questions.body, (context, body) => storeProductCase('questions', context, body)),
+  venueHireEnquiries: createHandler(forms.venueHireEnquiries.body, (context, body) => storePlaceCase('venueHireEnquiries', context, body)),
+  sportCourtEnquiries: createHandler(forms.sportCourtEnquiries.body, (context, body) =>
+    storePlaceCase('sportCourtEnquiries', context, body),
+  ),
+  publicDataRequests: createHandler(forms.publicDataRequests.body, (context, body) => take('publicDataRequests', context, body)),
+  defectReports: createHandler(forms.defectReports.body, storeDefectReport),
 };
 
 function toFieldErrors(locale: Locale, error: z.ZodError): Record<string, string> {
@@ -138,13 +149,6 @@ function toFieldErrors(locale: Locale, error: z.ZodError): Record<string, string
   return fields;
 }
 
-async function takeBody<Name extends FormName>(context: FormContext, name: Name, value: unknown): Promise<FormOutcome | z.ZodError> {
-  // The compiler does not follow which schema belongs to a name that is only known at run time.
-  const schema: z.ZodType<z.output<(typeof forms)[Name]['body']>> = forms[name].body as never;
-  const parsed = schema.safeParse(value);
-  return parsed.success ? FORM_HANDLERS[name](context, parsed.data) : parsed.error;
-}
-
 /**
  * Takes a form: stored before the visitor is thanked. 201 with the reference, or 400, 413, 415, 422 with a message for each faulty field,
  * 409 when something else was stored under its key.
@@ -152,7 +156,7 @@ async function takeBody<Name extends FormName>(context: FormContext, name: Name,
 export async function receive(req: PayloadRequest, name: FormName, locale: Locale): Promise<Response> {
   const body = await readFormBody(req);
   if (!body.ok) return sendError(body.status, createErrorBody(locale, body.code));
-  const taken = await takeBody({ payload: req.payload, locale }, name, body.value);
+  const taken = await FORM_HANDLERS[name]({ payload: req.payload, locale }, body.value);
   if (taken === 'other') return sendError(409, createErrorBody(locale, 'conflict'));
   if ('issues' in taken) return sendError(422, createErrorBody(locale, 'invalid_fields', { fields: toFieldErrors(locale, taken) }));
   if ('field' in taken) {

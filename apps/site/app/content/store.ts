@@ -66,7 +66,7 @@ interface RequestReads {
 interface Question {
   name: EndpointName;
   key: string;
-  ask: (previous?: PreviousAnswer) => Promise<Answer<unknown>>;
+  ask: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
 }
 
 export interface StoreOptions {
