@@ -4,8 +4,8 @@ import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { formatBeyondLast } from '../../../components/lists/read-list-page.server.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import { getDayFromNow, getWeekend } from '../../../lib/dates.ts';
 import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
+import { getQuickDates } from '../../../lib/quick-dates.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
 import {
   type ActiveFilter,
@@ -114,7 +114,8 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 /** What the programs screen shows, already worded and addressed. */
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
-  const named = { today: getDayFromNow(now, 0), tomorrow: getDayFromNow(now, 1), weekend: getWeekend(now) };
+  const quickDates = getQuickDates(now);
+  const named = { today: quickDates.today.range, tomorrow: quickDates.tomorrow.range, weekend: quickDates.weekend.range };
   const asked = readFilters(url.searchParams, named, readNeeds);
   if (hasUnknownNeed(url.searchParams)) asked.ignored.push('need');
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
