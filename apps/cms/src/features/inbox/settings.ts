@@ -1,7 +1,8 @@
 import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
-import { checkbox, number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
+import { checkbox, number, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { rows } from '../../platform/fields/rows.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts';
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';

@@ -1,7 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../../lib/urls/href.ts';
-import { changeFilters, type ProgramFilters, readForm, toUrlQuery } from './filters.ts';
+import { toUrlQuery } from './filter-queries.ts';
+import { changeFilters, type ProgramFilters } from './filters.ts';
+import { readForm } from './read-filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */
 const TYPING = 700;
