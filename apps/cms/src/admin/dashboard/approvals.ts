@@ -36,7 +36,7 @@ export interface Approvals {
   handedIn: OpenApproval[];
 }
 
-/** What waits for somebody's approval, as far as it concerns the reader. Two queries. */
+/** The open approvals that concern the reader. Two queries. */
 export async function readApprovals(reader: DashboardReader): Promise<Approvals> {
   const { req } = reader;
   const rows = (await querySql(req.payload, OpenStepRow, OPEN_STEPS)).map(

@@ -8,7 +8,7 @@ import { toText } from '../../platform/to-text.ts';
 import { filterPublishedKinds, type Kind } from './kinds.ts';
 import { buildDraftsStatement, buildMissingEnglishStatement, buildRecentStatement, buildTitlesStatement } from './statements.ts';
 
-/** Who asks, and what they may read. */
+/** The reader of the dashboard, and the kinds that they may read. */
 export interface DashboardReader {
   req: PayloadRequest;
   kinds: readonly Kind[];
@@ -56,7 +56,7 @@ const getName = (user: unknown) => {
   return toText(user['name']) || toText(user['email']);
 };
 
-/** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
+/** Drafts, and published documents with newer changes: by default the user's own. The oldest first. One query. */
 export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
@@ -73,7 +73,7 @@ export async function countMissingEnglish({ req, kinds }: DashboardReader): Prom
   return toKindCounts(await querySql(req.payload, CountRow, buildMissingEnglishStatement(published)), published);
 }
 
-/** What documents are called, by `collection/number`; what is in the trash, or not for the reader, is left out. One query. */
+/** The titles of documents, by `collection/id`, without those in the trash and those that the reader may not read. One query. */
 export async function readTitles(
   { req, kinds }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
@@ -105,7 +105,7 @@ export async function listRecentChanges(reader: DashboardReader): Promise<Change
     .slice(0, MOST);
 }
 
-/** For so long Payload takes a document for open after its last sign of life. */
+/** The time for which Payload treats a document as open after the last activity. */
 const OPEN_FOR = { minutes: 5 };
 
 interface Reference {
@@ -157,7 +157,7 @@ export interface Plan extends Change {
   hasFailed: boolean;
 }
 
-/** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
+/** The scheduled publications and withdrawals, the next first, and those that failed. Three queries: the plans, their documents, and their editors. */
 export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
   const jobs = await getRows(reader.req, 'payload-jobs', {
     depth: 0,

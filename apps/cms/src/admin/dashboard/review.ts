@@ -15,8 +15,8 @@ import {
 const MOST = 8;
 
 /**
- * Pages that go on being true or not, however old they are: each should say when it is looked at again. What carries its own date (programs, articles,
- * press releases, galleries) may.
+ * Pages without a date of their own, which can become outdated: each should have a review date. Content with its own date (programs, articles,
+ * press releases, galleries) does not need one.
  */
 const LASTING = new Set([
   'top-locations',
@@ -36,10 +36,10 @@ export interface DueReview extends Item {
 }
 
 export interface Reviews {
-  /** What is to be looked at today or was before: the user's own first, then the longest due. */
+  /** The documents whose review is due: the user's own first, then the longest overdue. */
   due: DueReview[];
   dueCount: number;
-  /** Published pages of which nobody has said when they are looked at again. */
+  /** Published pages without a review date. */
   unset: { kind: Kind; count: number }[];
 }
 
@@ -47,7 +47,7 @@ const DueRow = ItemRow.extend({ review_on: InstantColumn, responsible: TextColum
 const ReviewCountsRow = z.object({ kind: TextColumn, due: NumberColumn, unset: NumberColumn });
 const TranslationCountsRow = z.object({ kind: TextColumn, older: NumberColumn, partly: NumberColumn });
 
-/** What is on the site and is to be looked at again. Two queries. */
+/** The published documents whose review is due. Two queries. */
 export async function loadReviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
@@ -78,7 +78,7 @@ export interface Translations {
   partly: { kind: Kind; count: number }[];
 }
 
-/** What is on the site and can be read in English, but not all of it, or not as it is now. Two queries. */
+/** The published documents whose English is incomplete or older than the Hungarian. Two queries. */
 export async function loadTranslations({ req, kinds }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };

@@ -13,7 +13,7 @@ export interface FoundDocument {
   path: string;
   kind: Label;
   title: string;
-  /** Not on the site; or on it with newer words that are not. */
+  /** Whether it is a draft, or published with newer changes. */
   state: 'draft' | 'changed' | 'published';
 }
 
@@ -21,7 +21,7 @@ export interface FoundDocument {
 const OF_A_KIND = 200;
 const SHOWN = 20;
 
-/** The lower the better: what begins with the words, what has a word that begins so, what contains them. */
+/** Lower is better: titles that begin with the query, then those with a word that begins with it, then those that contain it. */
 function rank(title: string, query: string): number {
   const folded = fold(title);
   if (folded.startsWith(query)) return 0;

@@ -18,10 +18,10 @@ import type { StoredCase } from './stored-case.ts';
 
 const LONGEST_TEXT = 10_000;
 const words = z.string().trim().min(1).max(LONGEST_TEXT);
-/** The last step that the editor has seen: who answers must know what others did. */
+/** The id of the last step that the editor has seen, to detect steps of others. */
 const after = z.number().int().nonnegative();
 
-/** What an editor does with a case. */
+/** An action of an editor on a case. */
 export const Action = z.discriminatedUnion('action', [
   z.object({ action: z.literal('opened') }),
   z.object({ action: z.literal('assigned'), to: z.number().int().positive().nullable() }),
@@ -148,7 +148,7 @@ async function eraseCase(req: PayloadRequest, id: number): Promise<CaseActionErr
 }
 
 /**
- * Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither.
+ * Applies an action and logs it, or returns an error. An answer and its email are stored together, or neither.
  * Who comes second sees what the first has done.
  */
 export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {

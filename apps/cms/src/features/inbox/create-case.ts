@@ -12,14 +12,14 @@ import { createSeed } from './tokens.ts';
 interface CaseSubmission {
   kind: CaseKind;
   key: string;
-  /** What makes two sendings the same. */
+  /** The values by which a repeated submission is recognised. */
   fields: SentFields;
   about: string;
   attachments: readonly AttachmentToken[];
   locale: Locale;
 }
 
-/** Stores a case once, with its deadline and what was attached, and has its receipt mailed. 'other' when something else was stored under its key. */
+/** Stores a case once, with its deadline and attachments, and queues the receipt. Returns 'other' if another submission has the same key. */
 export async function createCase(
   payload: Payload,
   { kind, key, fields, about, attachments, locale }: CaseSubmission,

@@ -24,7 +24,7 @@ export interface Periods {
 const number = z.number().nullable().catch(null);
 const StoredPeriods = z.object({ days: number, months: number }).catch({ days: null, months: null });
 
-/** How long a kind of case may take and is kept, as the settings say. */
+/** The periods for the answer to a kind of case and for its erasure, from the settings. */
 export async function readPeriods(payload: Payload, kind: CaseKind): Promise<Periods> {
   const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   const { days, months } = StoredPeriods.parse(settings[kind]);

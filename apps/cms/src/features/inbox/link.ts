@@ -3,12 +3,12 @@ import { readEnvironment } from '../../platform/environment.ts';
 import type { StoredCase } from './stored-case.ts';
 import { deriveToken } from './tokens.ts';
 
-/** The token by which the sender of a case is known; of what was erased there is none that anybody could have. */
+/** The token that identifies the sender of a case. After erasure no valid token exists, because its seed is removed. */
 export function createCaseToken({ reference, linkSeed }: Pick<StoredCase, 'reference' | 'linkSeed'>): string {
   return deriveToken(readEnvironment().CMS_SECRET, 'case', `${reference}.${linkSeed}`);
 }
 
-/** The whole address of the page on which the sender sees where the case stands. */
+/** The URL of the page that shows the sender the status of the case. */
 export function buildCaseLink(stored: Pick<StoredCase, 'reference' | 'linkSeed' | 'locale'>): string {
   const path = getScreenPath('case', stored.locale, { reference: stored.reference.toLowerCase() });
   const link = new URL(path, readEnvironment().PUBLIC_ORIGIN);

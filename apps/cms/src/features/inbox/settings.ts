@@ -14,7 +14,7 @@ const MOST_MONTHS = 240;
 
 const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** How long a kind of case may take and is kept: what an authority asks about, so for administrators. */
+/** The periods for answers and erasure. Only administrators may change them, because authorities ask about them. */
 const periods: Field[] = CASE_KINDS.map((kind) => ({
   type: 'group',
   name: kind,

@@ -12,14 +12,14 @@ export interface Step {
   text?: string;
 }
 
-/** Under what name somebody's steps stand in the log, also when the account is gone. */
+/** The name of an account in the log, which stays after the account is deleted. */
 export function getStaffName(user: unknown): string | undefined {
   if (!isRecord(user)) return undefined;
   const { name, email } = user;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
-/** Writes a step into a case's log, in the transaction of the request; nobody changes or deletes it afterwards. Without a user the service itself did it. */
+/** Adds a step to a case's log, in the transaction of the request. A step without a user is one of the service itself. */
 export async function recordStep(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   enquiry: number,

@@ -19,7 +19,7 @@ export function createReference(letter: string): string {
   return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
-/** Upper and lower case, outer and repeated spaces make no other content: what the site's key is made of knows none of them either. */
+/** Ignores case and outer or repeated spaces, as the site's idempotency key does. */
 export const foldValue = (value: unknown): string =>
   typeof value === 'string'
     ? value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -27,7 +27,7 @@ export const foldValue = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** What was stored under this key; 'other' when that was other content. */
+/** The case with this key; 'other' if its content differs. */
 async function findStored(payload: Payload, key: string, fields: SentFields): Promise<StoredCase | 'other' | null> {
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -46,13 +46,13 @@ async function findStored(payload: Payload, key: string, fields: SentFields): Pr
 }
 
 interface Submission {
-  /** What makes two sendings the same. */
+  /** The values by which a repeated submission is recognised. */
   fields: SentFields;
   added: AddedFields;
   locale: Locale;
 }
 
-/** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
+/** Stores a case once. The unique key decides between parallel submissions of the same form: the second one reads the case of the first. */
 export async function createIdempotent(
   payload: Payload,
   letter: string,

@@ -90,7 +90,7 @@ export async function loadHome(args: ScreenArguments) {
       question: park.question,
       count: park.isOutdated ? null : count,
     },
-    // What a place costs stands on its page, and on Now.
+    // Prices of places are shown on their pages and on the screen "now".
     now: short.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
     weekendName: quickDates.weekend.name,
     programs: {

@@ -13,7 +13,7 @@ const takesPlace = (_: unknown, { status }: Sibling) => status === 'rescheduled'
 
 const original = moment('original', label('Melyik időpont?', 'Which date?'), { required: true });
 
-/** What has become of single dates. A row belongs to the date that was to begin at `original`, wherever that stands. */
+/** Changes of single dates. A row belongs to the date whose original start is `original`, even if it was moved. */
 export const changedDates: Field = rows(
   'changedDates',
   label('Megváltozott időpontok', 'Changed dates'),

@@ -205,7 +205,7 @@ export async function listRecentRuns(req: PayloadRequest): Promise<Progress[]> {
   return docs.map((run) => toProgress(StoredRun.parse(run)));
 }
 
-/** A program that is gone for good is known by no key. */
+/** A deleted program has no import records. */
 export const deleteImportRecords = async (req: PayloadRequest, event: number): Promise<void> => {
   await req.payload.db.deleteMany({ collection: LINKS, req, where: { event: { equals: event } } });
 };

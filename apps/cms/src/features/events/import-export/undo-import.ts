@@ -22,7 +22,7 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
   return (docs as unknown[]).filter(isRecord).map((link) => ({ id: Number(link['id']), event: Number(link['event']) }));
 }
 
-/** A draft that nobody has published goes to the trash; its key is free again. */
+/** Moves an unpublished draft to the trash and releases its key. */
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
@@ -81,7 +81,7 @@ async function takeBackChange(req: PayloadRequest, id: number, isPossible = true
   });
 }
 
-/** What cannot be put back (its place is gone, say) is left as it is, and counted. */
+/** A change that cannot be restored, for example because its place was deleted, is skipped and counted. */
 async function nextChange(req: PayloadRequest, id: number): Promise<void> {
   try {
     await takeBackChange(req, id);

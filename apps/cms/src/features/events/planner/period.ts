@@ -47,7 +47,7 @@ const MOST = 1500;
 /** Days of the longest period: six weeks of a month. */
 export const LONGEST = 42;
 
-/** A date that was moved stands at its new time alone. */
+/** A moved date appears only at its new time. */
 const isHeldSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
 /** SQL for the newest versions of events that are not in the trash, for both databases; the texts in it are instants from our own code. */

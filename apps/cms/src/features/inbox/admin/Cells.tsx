@@ -12,7 +12,7 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 
-/** The reference, which leads to the case; what nobody has opened yet is marked. */
+/** The reference as a link to the case, with a mark if the case is unread. */
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
   );
 }
 
-/** The deadline, and how near it is while somebody still has to answer: by a word and a sign, not by colour alone. */
+/** The deadline and, for open cases, its urgency as a text and a symbol, so that it does not depend on colour. */
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
   const translate = useTranslate();
   const [now] = useState(() => Date.now());

@@ -75,7 +75,7 @@ export async function notifyAssigned(
   await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
 }
 
-/** Who hears of a case that nobody has yet: the desk's own address, else everybody in customer service. */
+/** The recipients of notices of new cases: the address of the desk or, without one, everybody in customer service. */
 async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'desk'; email: string; locale: Locale }[]> {
   const { noticeAddress } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   if (typeof noticeAddress === 'string' && noticeAddress !== '') return [{ id: 'desk', email: noticeAddress, locale: 'hu' }];

@@ -5,7 +5,7 @@ import { deleteEmails } from '../emails/emails.ts';
 import { findSteps, recordStep } from '../steps.ts';
 import type { StoredCase } from '../stored-case.ts';
 
-/** What a person can be known by, or wrote. The key goes, too: it is made of these. */
+/** The personal data of a case. The idempotency key is replaced, too, because it is derived from them. */
 const EMPTY = {
   name: '',
   email: '',

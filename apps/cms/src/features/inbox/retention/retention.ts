@@ -7,7 +7,7 @@ import { readPeriods } from '../deadline.ts';
 import { StoredCase } from '../stored-case.ts';
 import { erase } from './erase.ts';
 
-/** Before this instant a case must have been closed to be emptied now. */
+/** The instant before which a case must have been closed to be erased now. */
 const subtractMonths = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
 
 async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<StoredCase[]> {
@@ -29,7 +29,7 @@ async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Insta
   return docs.map((document) => StoredCase.parse(document));
 }
 
-/** Empties what was closed longer ago than its kind is kept, and deletes files that no case has named for a day. The number of emptied cases. */
+/** Erases cases whose retention period is over, and deletes files that no form has named for a day. Returns the number of erased cases. */
 export async function purgeExpired(payload: Payload, now: Temporal.Instant): Promise<number> {
   let count = 0;
   for (const kind of CASE_KINDS) {

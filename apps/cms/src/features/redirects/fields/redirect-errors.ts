@@ -1,7 +1,7 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { MOST_HOPS, type RedirectError } from '../redirect-rules.ts';
 
-/** What editors are told about a source or a target that cannot be saved. */
+/** The errors of a source or a target, for editors. */
 export const REDIRECT_TEXTS = {
   target: label(
     'Egyetlen perjellel kezdődő útvonalat (például /terkep) vagy teljes webcímet (https://…) adjon meg, szóköz nélkül.',

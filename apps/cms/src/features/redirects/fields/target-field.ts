@@ -48,7 +48,7 @@ async function leadsSomewhere(
   return totalDocs > 0;
 }
 
-/** Where a redirect or a printed code leads: safe, and with an end. `of` a redirect stands beside its source. */
+/** Validates the target of a redirect or a printed code: a safe address whose chain of redirects ends. */
 const goodTarget =
   (of: 'redirect' | 'code'): ValidateText =>
   async (value, options) => {
@@ -88,7 +88,7 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   const to = getOwnPath(value, req);
   const isBare = to.startsWith('/') && !/[?#]/.test(to);
   const last = isBare ? findRedirectEnd(to, (await loadOtherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
-  // Of a circle the editor is told the whole way.
+  // The error of a loop names the whole chain.
   const end = from !== '' && getPathKey(last) === getPathKey(from) ? to : last;
   const reference = readReference(siblingData[page]) ?? (isBare ? await findItemByUrl(end, req) : null);
   if (!reference) return value === undefined || value === null ? value : end;
