@@ -7,7 +7,7 @@ import type { ProgramsData } from '../list/programs-list.server.ts';
 import type { FilterDatesProps } from './DateFields.tsx';
 import { FilterDates } from './FilterDates.tsx';
 import styles from './Filters.module.css';
-import type { ProgramFilters } from './filters.ts';
+import type { UrlFilters } from './filters.ts';
 
 export const FILTERS_ID = 'program-filters';
 
@@ -16,7 +16,7 @@ const NO_OPTIONS: FilterOption[] = [];
 interface FilterPanelProps {
   data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
   /** As the form shows them, which is a moment ahead of the list. */
-  filters: ProgramFilters;
+  filters: UrlFilters;
   isHidden: boolean;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onDays: FilterDatesProps['onDays'];

@@ -1,9 +1,9 @@
 import type { QueryOf } from '@liget/content-api';
 import type { Query } from '../../../lib/urls/href.ts';
-import type { ProgramFilters } from './filters.ts';
+import type { ProgramFilters, UrlFilters } from './filters.ts';
 
 /** The query of the list's own address: what is not asked for is not in it. */
-export function toUrlQuery(filters: ProgramFilters): Query {
+export function toUrlQuery(filters: UrlFilters): Query {
   const { category, from, to, type, location, time_of_day, free, series, accessibility, need, sort, page } = filters;
   return {
     category,

@@ -21,7 +21,10 @@ export interface ProgramFilters {
   page: number;
 }
 
+/** The filters that a browser has read from the list's form; the server checks them. */
+export type UrlFilters = Omit<ProgramFilters, 'category' | 'accessibility'> & { category: string[]; accessibility: string[] };
+
 /** Any change of the filters begins at the first page again. */
-export function changeFilters(filters: ProgramFilters, changes: Partial<ProgramFilters>): ProgramFilters {
+export function changeFilters<Filters extends UrlFilters>(filters: Filters, changes: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...changes };
 }

@@ -1,6 +1,6 @@
 import type { Need } from '@liget/content-api';
 import { ACCESSIBILITY_FEATURES, DAY_PARTS, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
-import type { ProgramFilters } from './filters.ts';
+import type { ProgramFilters, UrlFilters } from './filters.ts';
 
 export interface ReadFilters {
   filters: ProgramFilters;
@@ -98,14 +98,14 @@ export function readFilters(
 }
 
 /** What the list's own form says in a browser: its options are the list's own, but dates are typed. What lies before the first day is left out. */
-export function readForm(form: FormData): Omit<ProgramFilters, 'need' | 'page'> {
+export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
   const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
   const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
   return {
-    category: all('category').filter(isOneOf(EVENT_CATEGORY_SLUGS)),
+    category: all('category'),
     type: all('type'),
     location: all('location'),
-    accessibility: all('accessibility').filter(isOneOf(ACCESSIBILITY_FEATURES)),
+    accessibility: all('accessibility'),
     from,
     to: from && to && to < from ? undefined : to,
     time_of_day: all('time_of_day').find(isDayPart),
