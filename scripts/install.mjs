@@ -70,7 +70,7 @@ export async function runPinned(script, args) {
   }
   const child = spawn(node, [path.join(root, 'scripts', script), ...args], {
     cwd: root,
-    // The channel tells the script when this process is gone without a signal.
+    // Through the channel the script learns that this process ended without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
   });

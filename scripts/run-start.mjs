@@ -10,7 +10,7 @@ import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
-// Complaints, accounts and secrets lie in the data folder: nobody else on this machine reads them.
+// The data folder contains complaints, accounts and secrets, so no other user of the machine may read it.
 process.umask(0o077);
 const run = settings();
 const env = environments(run);

@@ -14,6 +14,7 @@ const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   inbox: ['events'],
   information: ['inbox'],
   newsletter: ['events'],
+  'qr-codes': ['redirects'],
 };
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);

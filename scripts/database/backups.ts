@@ -96,7 +96,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   assertWhole(to);
 }
 
-/** The connection as PostgreSQL's own variables, so that no password stands in a list of processes. */
+/** The connection as PostgreSQL's environment variables, so that the list of processes shows no password. */
 function postgresEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = {

@@ -17,11 +17,11 @@ export interface DevService {
 export interface DevSession {
   /** Why the session is over: which service ended by itself, how, and the last lines of its errors. Pending while all run, and after `stop()`. */
   ended: Promise<string>;
-  /** Resolves when all processes are gone. */
+  /** Resolves when all processes have ended. */
   stop(): Promise<void>;
 }
 
-/** Lines of errors that are told again. */
+/** Lines of errors that are repeated at the end. */
 const LAST_LINES = 20;
 /** Milliseconds: for the rest of the errors of a process that is gone, and for further changes after the first. */
 const REST = 1_000;

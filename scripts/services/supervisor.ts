@@ -29,7 +29,7 @@ type Timing = typeof TIMING;
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
 
-/** Ends a process gently, then for good. Resolves when it is gone. */
+/** Asks a process to end, then kills it. Resolves when it has ended. */
 export async function stopped(child: ChildProcess | undefined, grace = TIMING.grace): Promise<void> {
   if (!child || !isRunning(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 import { isRecord } from '../platform/is-record.ts';
 
-/** The words of a node of a rich text, a paragraph a line. */
+/** The text of a rich text node, one line for each paragraph. */
 export function toProseText(node: unknown): string {
   if (!isRecord(node)) return '';
   if (typeof node['text'] === 'string') return node['text'];

@@ -9,7 +9,7 @@ import { NOON } from '../testing/test-content.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
-import { querySql } from '../platform/database/sql.ts';
+import { runSql } from '../platform/database/sql.ts';
 import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
@@ -135,7 +135,7 @@ async function insert(payload: Payload, rows: typeof ROWS, isPostgres: boolean):
   };
   for (const [table, row] of rows) {
     const columns = Object.keys(row).map((name) => `"${name}"`);
-    await querySql(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
+    await runSql(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
   }
 }
 

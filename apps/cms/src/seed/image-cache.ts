@@ -17,7 +17,7 @@ export const IMAGE_SOURCES = [
   'apps/cms/src/seed/pictures.ts',
   'apps/cms/src/features/media/sizes/sizes.ts',
 ];
-/** Images of other sources are removed when nobody has used them for so long. */
+/** Images of older sources are removed after this time without use. */
 const MAX_UNUSED_MS = 7 * 86_400_000;
 const DIGEST_BYTES = 32;
 

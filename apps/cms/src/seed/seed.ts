@@ -17,7 +17,7 @@ interface SeedOptions {
   now: Temporal.Instant;
   /** Told each step in a plain line. */
   log(line: string): void;
-  /** Draws a picture and cuts its sizes; a cache may stand before it (`image-cache.ts`). */
+  /** Draws a picture in all sizes; `image-cache.ts` may cache it. */
   render?: RenderPicture;
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { querySql } from '../platform/database/sql.ts';
+import { runSql } from '../platform/database/sql.ts';
 
 const REVISION = 'content-revision';
 
@@ -24,7 +24,7 @@ export async function markSeeded(payload: Payload, transaction: number | string 
 /** PostgreSQL does not count ids that were given by hand; without this the editors' first category would get a taken one. */
 async function continueIds(payload: Payload, transaction: number | string | null): Promise<void> {
   if (payload.db.name !== 'postgres') return;
-  await querySql(
+  await runSql(
     payload,
     "SELECT setval(pg_get_serial_sequence('event_categories', 'id'), (SELECT max(id) FROM event_categories))",
     transaction === null ? {} : { transactionID: transaction },

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
-import { querySql, quoteText } from '../platform/database/sql.ts';
+import { quoteText, runSql } from '../platform/database/sql.ts';
 import { instanceKey, noteInstanceKey } from './test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
@@ -119,7 +119,7 @@ export async function migratedSqlite(file: string): Promise<(payload: Payload) =
   return async (payload) => {
     if (isCached) return;
     const copy = `${file}.migrated`;
-    await querySql(payload, `VACUUM INTO ${quoteText(copy)}`);
+    await runSql(payload, `VACUUM INTO ${quoteText(copy)}`);
     await storeInCache(copy, cached);
   };
 }

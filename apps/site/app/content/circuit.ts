@@ -1,6 +1,4 @@
-import { isRefusedConnection } from '@liget/content-api';
-
-interface Options {
+export interface CircuitOptions {
   log: (message: string) => void;
   /** The name of a part of the service. */
   name?: string;
@@ -18,7 +16,7 @@ const LONGEST_PAUSE = 30_000;
  * A circuit breaker for a service that does not answer: after some consecutive calls without an answer no call is made for a while, then a trial
  * call. Any answer, including an error status, closes the circuit again.
  */
-export function createCircuit({ log, name, clock = Date.now }: Options) {
+export function createCircuit({ log, name, clock = Date.now }: CircuitOptions) {
   const named = name === undefined ? '' : `${name} `;
   let failures = 0;
   let pause = FIRST_PAUSE;
@@ -84,52 +82,3 @@ export function createCircuit({ log, name, clock = Date.now }: Options) {
     close,
   };
 }
-
-/** The circuit of a part of the service. */
-export interface PartCircuit {
-  /** Whether the circuit is open. */
-  isOpen(): boolean;
-  /** Like that of a circuit; `isRefused` tells whether the connection was refused. */
-  call<T>(make: () => Promise<T>, outcome: { isAnswer: (result: T) => boolean; isRefused: (result: T) => boolean }): Promise<T> | undefined;
-}
-
-/**
- * A circuit for each endpoint, so that a hanging one does not affect others, and one for the whole service, which opens when connections are
- * refused.
- */
-export function createCircuits(options: Omit<Options, 'name'>) {
-  const whole = createCircuit(options);
-  const parts = new Map<string, ReturnType<typeof createCircuit>>();
-
-  function getCircuit(name: string) {
-    const known = parts.get(name) ?? createCircuit({ ...options, name });
-    parts.set(name, known);
-    return known;
-  }
-
-  return {
-    /** Whether the whole service is down. */
-    isOpen: whole.isOpen,
-    of(name: string): PartCircuit {
-      const part = getCircuit(name);
-      return {
-        isOpen: () => whole.isOpen() || part.isOpen(),
-        call(make, { isAnswer, isRefused }) {
-          if (whole.isPaused() || part.isPaused()) return undefined;
-          return whole.call(
-            () => part.call(make, isAnswer) ?? Promise.reject(new Error('not asked')),
-            (result) => !isRefused(result),
-            (error) => !isRefusedConnection(error),
-          );
-        },
-      };
-    },
-    /** The service has just been heard of. */
-    close(): void {
-      whole.close();
-      for (const part of parts.values()) part.close();
-    },
-  };
-}
-
-export type Circuits = ReturnType<typeof createCircuits>;

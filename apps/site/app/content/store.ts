@@ -19,7 +19,7 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
-import { type Circuits, createCircuits } from './circuit.ts';
+import { type Circuits, createCircuits } from './circuits.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
 
 export interface ContentStore {
@@ -66,7 +66,7 @@ interface RequestReads {
 interface Question {
   name: EndpointName;
   key: string;
-  ask: (previous?: PreviousAnswer) => Promise<Answer<unknown>>;
+  ask: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
 }
 
 export interface StoreOptions {

@@ -1,33 +1,19 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from '@liget/park/time';
+import { toParkDay, ZONE } from '@liget/park/time';
+import { countDaysToWeekend } from '@liget/park/weekend';
+import type { DayRange } from './day-ranges.ts';
 import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
-const SATURDAY = 6;
-const SUNDAY = 7;
-const WEEK = 7;
-
-/** Inclusive days, 'YYYY-MM-DD'. */
-export type DayRange = { from: string; to: string };
-
-function toDay(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(ZONE).toPlainDate();
-}
-
-/** Saturday and Sunday of this week in Budapest; on a Sunday, which "today" leads to, those of the next. */
+/** The days of the weekend in Budapest, by the rule of `countDaysToWeekend`. */
 export function getWeekend(now: Temporal.Instant): DayRange {
-  const today = toDay(now);
-  const saturday = today.add({ days: (SATURDAY + WEEK - today.dayOfWeek) % WEEK });
+  const today = toParkDay(now);
+  const saturday = today.add({ days: countDaysToWeekend(today.dayOfWeek) });
   return { from: saturday.toString(), to: saturday.add({ days: 1 }).toString() };
-}
-
-/** The name of the weekend of `getWeekend`. */
-export function getWeekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
-  return toDay(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }
 
 /** The day `days` after today in Budapest, as a range of one day. */
 export function getDayFromNow(now: Temporal.Instant, days: number): DayRange {
-  const day = toDay(now).add({ days }).toString();
+  const day = toParkDay(now).add({ days }).toString();
   return { from: day, to: day };
 }
 
@@ -80,5 +66,5 @@ export function getFromEnding(day: number): string {
 /** 'november 22-étől' or '22 November', for 'from {date}'. */
 export function formatFromDay(iso: string, locale: Locale, withYear: boolean): string {
   const day = formatUntilDay(iso, locale, withYear);
-  return locale === 'hu' ? `${day}-${getFromEnding(toDay(Temporal.Instant.from(iso)).day)}` : day;
+  return locale === 'hu' ? `${day}-${getFromEnding(toParkDay(Temporal.Instant.from(iso)).day)}` : day;
 }

@@ -1,4 +1,4 @@
-import type { PartCircuit } from '../../app/content/circuit.ts';
+import type { PartCircuit } from '../../app/content/circuits.ts';
 import type { CachedFile, DiskCache } from './disk-cache.ts';
 
 /** The result of fetching a file: stored; missing; or not available now, with its status. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createCircuits } from '../../app/content/circuit.ts';
+import { createCircuits } from '../../app/content/circuits.ts';
 import { registerMedia } from './routes.ts';
 
 const ends: (() => Promise<unknown> | void)[] = [];

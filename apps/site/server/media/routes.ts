@@ -6,7 +6,7 @@ import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PartCircuit } from '../../app/content/circuit.ts';
+import type { PartCircuit } from '../../app/content/circuits.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';

@@ -1,6 +1,6 @@
 // Renders pages in a thread of its own: the one that answers visitors goes on meanwhile. It is told what to render by pool.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { createCircuits } from '../../app/content/circuit.ts';
+import { createCircuits } from '../../app/content/circuits.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { isOutage } from '../cache/page-cache.ts';
 import { createRenderer, renderPage } from '../pages/render.ts';

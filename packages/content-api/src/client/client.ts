@@ -15,6 +15,9 @@ import { readTolerantly } from '../tolerant.ts';
 import type { Answer } from './answer.ts';
 import { fetchAnswer } from './http-answer.ts';
 
+/** The endpoints, typed so that a generic name selects its own schema. */
+const readEndpoints: { [Name in EndpointName]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
+
 export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */
   origin: string;
@@ -29,9 +32,9 @@ export interface ClientOptions {
 
 type Values = Record<string, unknown>;
 
-/** An earlier answer. If the service says that it is unchanged, the same value object is returned again. */
-export interface PreviousAnswer {
-  value: unknown;
+/** An earlier answer to the same request. If the service says that it is unchanged, the same value object is returned again. */
+export interface PreviousAnswer<Value> {
+  value: Value;
   etag: string;
 }
 
@@ -62,20 +65,18 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
 
   /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. `previous` is an earlier answer to the same request. */
-  async function read<Name extends EndpointName>(
+  async function read<Name extends EndpointName, Previous = never>(
     name: Name,
     locale: Locale,
     options: { slug?: string; query?: QueryOf<Name> } = {},
-    previous?: PreviousAnswer,
-  ): Promise<Answer<AnswerOf<Name>>> {
+    previous?: PreviousAnswer<Previous>,
+  ): Promise<Answer<AnswerOf<Name> | Previous>> {
     const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
     const answer = await ask(buildContentPath(name, locale, options), { headers }, 'when-cut');
     if (answer.kind !== 'answered') return answer;
     const revision = answer.headers.get('x-content-revision');
-    if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value as AnswerOf<Name>, revision, etag: previous.etag };
-    // The compiler cannot infer the schema of a name that is known only at run time.
-    const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
-    const reading = readTolerantly(schema, answer.body);
+    if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value, revision, etag: previous.etag };
+    const reading = readTolerantly(readEndpoints[name].answer, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
     for (const complaint of reading.warnings) onWarning(`${complaint} (${buildContentPath(name, locale, { slug: options.slug })})`);
     return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };

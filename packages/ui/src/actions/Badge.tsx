@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-/** A kind or state beside a name, in words. */
+/** The kind or state of an item, beside its name. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className="badge">{children}</span>;
 }
 
-/** How many, on a round ground; the words around it say of what. */
+/** A number in a circle; the text around it gives its meaning. */
 export function CountBadge({ count }: { count: number }) {
   return <span className="badge badge-count">{count}</span>;
 }

@@ -9,7 +9,7 @@ import { TimeField } from './time/TimeField.tsx';
 
 interface PickerPanelProps extends PickerParts {
   takeFocus?: boolean;
-  /** Closes the overlay; not given where the panel stands in the page. */
+  /** Closes the overlay; unset if the panel is part of the page. */
   onDone?: () => void;
   onPicked?: () => void;
 }

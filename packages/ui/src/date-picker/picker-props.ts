@@ -20,7 +20,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
   view?: CalendarView;
   /** Months side by side. */
   months?: 1 | 2;
-  /** The calendar stands in the page, without a text field. */
+  /** The calendar is part of the page, without a text field. */
   inline?: boolean;
   /** A time besides the day; for a single date. */
   time?: TimeOptions;

@@ -44,7 +44,7 @@ export function isFull(selection: Selection): boolean {
   return selection.mode === 'multiple' && selection.maxDateCount !== undefined && selection.dates.length >= selection.maxDateCount;
 }
 
-/** How a day stands in the selection. `hovered` previews the end of a range that is being chosen. */
+/** The role of a day in the selection. `hovered` previews the end of a range that is being chosen. */
 export function getDayMark(selection: Selection, date: CalendarDate, hovered?: CalendarDate): Mark | undefined {
   if (selection.mode === 'single') return selection.date?.compare(date) === 0 ? 'chosen' : undefined;
   if (selection.mode === 'multiple') return selection.dates.some((other) => other.compare(date) === 0) ? 'chosen' : undefined;

@@ -4,7 +4,7 @@ import { type FieldProps, getDescribedBy } from './field.ts';
 
 interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'className'> {
   options: readonly { value: string; label: string }[];
-  /** What stands there before anything is chosen, for example 'Please choose'. */
+  /** The text of the empty option, for example 'Please choose'. */
   prompt: string;
 }
 

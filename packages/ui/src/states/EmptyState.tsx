@@ -12,7 +12,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here: the balloon drifts away over the trees, and the words say what to do. */
+/** An empty state: a drawing, and a text that suggests what to do. */
 export function EmptyState({ title, level, children, className }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (

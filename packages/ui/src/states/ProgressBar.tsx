@@ -8,7 +8,7 @@ interface ProgressBarProps {
   /** From 0 to `max`; unset while it cannot be told. */
   value?: number;
   max?: number;
-  /** The same in words: '12 of 24', '34 MB'. */
+  /** The same as text: '12 of 24', '34 MB'. */
   detail?: string;
   /** A button to stop it. */
   action?: ReactNode;

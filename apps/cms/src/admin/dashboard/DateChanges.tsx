@@ -27,7 +27,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
     opener.current = from;
     setOpened(date);
   }, []);
-  // A dialog that is taken away while it is open gives the focus back to nobody.
+  // A dialog that is removed while it is open does not return the focus.
   useEffect(() => {
     if (!opened) opener.current?.focus();
   }, [opened]);

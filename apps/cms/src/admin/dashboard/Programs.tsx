@@ -8,7 +8,7 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
 
-/** What editors have to know of a date: that it is not held as was told, or that its place is closed. */
+/** What editors must know about a date: its status differs from the published one, or its place is closed. */
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
   [getDateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
 
@@ -49,7 +49,7 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
   );
 }
 
-/** A day, which says of itself how much there is and what is not as it was told; only today's list is open. */
+/** A day with its number of programs and of changed dates; only today's list is open. */
 function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);

@@ -16,7 +16,7 @@ interface BlockProps {
   context: DashboardContext;
 }
 
-/** What the balloon does, in the words of the site. */
+/** The state of the balloon, with the texts of the site. */
 function getBalloonLabel(state: BalloonState): Label {
   const { over, notToday, ...others } = FIRST_TEXTS.balloonStates;
   if (state.kind === 'not_today') return state.wasToday ? over : notToday;

@@ -1,7 +1,8 @@
+import * as z from 'zod';
+import { InstantColumn, NumberColumn, NumberOrNullColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { toText } from '../../platform/to-text.ts';
-import { type Change, type DashboardReader, readInstant, readTitles } from './blocks.ts';
+import { type Change, type DashboardReader, readTitles } from './blocks.ts';
 
 /** The last step of each document that was asked for and is not published; `asker`: the account that asked. Both databases read it alike. */
 const OPEN_STEPS = `SELECT s.subject AS subject, s.document AS document, CAST(s.kind AS TEXT) AS kind, s.comment AS comment,
@@ -11,6 +12,16 @@ const OPEN_STEPS = `SELECT s.subject AS subject, s.document AS document, CAST(s.
   FROM approval_steps s
   WHERE s.id IN (SELECT max(id) FROM approval_steps GROUP BY subject, document) AND CAST(s.kind AS TEXT) IN ('requested', 'returned')
   ORDER BY s.id LIMIT 200`;
+
+const OpenStepRow = z.object({
+  subject: TextColumn,
+  document: NumberColumn,
+  kind: TextColumn,
+  comment: TextColumn,
+  by_name: TextColumn,
+  at: InstantColumn,
+  asker: NumberOrNullColumn,
+});
 
 export interface OpenApproval extends Change {
   comment: string;
@@ -25,16 +36,18 @@ export interface Approvals {
   handedIn: OpenApproval[];
 }
 
-/** What waits for somebody's approval, as far as it concerns the reader. Two queries. */
+/** The open approvals that concern the reader. Two queries. */
 export async function readApprovals(reader: DashboardReader): Promise<Approvals> {
   const { req } = reader;
-  const rows = (await querySql(req.payload, OPEN_STEPS)).map((row) => ({
-    slug: toText(row['subject']),
-    id: Number(row['document']),
-    isReturned: row['kind'] === 'returned',
-    isOwn: Number(row['asker'] ?? Number.NaN) === Number(req.user?.id),
-    step: { by: toText(row['by_name']), at: readInstant(row['at']), comment: toText(row['comment']) },
-  }));
+  const rows = (await querySql(req.payload, OpenStepRow, OPEN_STEPS)).map(
+    ({ subject, document, kind, asker, by_name: by, at, comment }) => ({
+      slug: subject,
+      id: document,
+      isReturned: kind === 'returned',
+      isOwn: asker !== null && asker === Number(req.user?.id),
+      step: { by, at, comment },
+    }),
+  );
   const concerned = rows.filter(({ slug, isOwn, isReturned }) => isOwn || (!isReturned && may(req.user, 'publish', slug)));
   const titles = await readTitles(reader, concerned);
   const choose = (isChosen: (row: (typeof concerned)[number]) => boolean): OpenApproval[] =>

@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { InstantColumn, NumberColumn, parseInstant, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
@@ -6,7 +8,7 @@ import { toText } from '../../platform/to-text.ts';
 import { filterPublishedKinds, type Kind } from './kinds.ts';
 import { buildDraftsStatement, buildMissingEnglishStatement, buildRecentStatement, buildTitlesStatement } from './statements.ts';
 
-/** Who asks, and what they may read. */
+/** The reader of the dashboard, and the kinds that they may read. */
 export interface DashboardReader {
   req: PayloadRequest;
   kinds: readonly Kind[];
@@ -20,16 +22,25 @@ export interface Item {
   title: string;
 }
 
-/** SQLite gives instants as text, PostgreSQL as text or dates. */
-export const readInstant = (value: unknown): string | null => {
-  const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
-  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
-};
+/** The columns of an item in the rows of the dashboard's statements; `kind` is the slug of its collection. */
+export const ItemRow = z.object({ kind: TextColumn, id: NumberColumn, title: TextColumn });
 
-export function readItem(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
-  const kind = kinds.find(({ slug }) => slug === row['kind']);
-  return kind ? [{ kind, id: Number(row['id']), title: toText(row['title']) }] : [];
+/** The item of a row; none if the reader may not read its kind. */
+export function toItem(row: z.output<typeof ItemRow>, kinds: readonly Kind[]): Item[] {
+  const kind = kinds.find(({ slug }) => slug === row.kind);
+  return kind ? [{ kind, id: row.id, title: row.title }] : [];
 }
+
+const DraftRow = ItemRow.extend({ stored: TextColumn, at: InstantColumn, by_name: TextColumn });
+const CountRow = z.object({ kind: TextColumn, count: NumberColumn });
+const RecentRow = z.object({ key: TextColumn, by_name: TextColumn, at: InstantColumn });
+
+/** The counts by kind; kinds without any are left out. */
+export const toKindCounts = (rows: readonly z.output<typeof CountRow>[], kinds: readonly Kind[]): { kind: Kind; count: number }[] =>
+  rows.flatMap(({ kind: slug, count }) => {
+    const kind = kinds.find((each) => each.slug === slug);
+    return kind && count > 0 ? [{ kind, count }] : [];
+  });
 
 export interface Draft extends Item {
   /** Visitors see an older state of it. */
@@ -45,18 +56,13 @@ const getName = (user: unknown) => {
   return toText(user['name']) || toText(user['email']);
 };
 
-/** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
+/** Drafts, and published documents with newer changes: by default the user's own. The oldest first. One query. */
 export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
-  const found = await querySql(req.payload, buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
+  const found = await querySql(req.payload, DraftRow, buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
   return found.flatMap((row) =>
-    readItem(row, drafted).map((item) => ({
-      ...item,
-      isPublic: row['stored'] === 'published',
-      at: readInstant(row['at']),
-      by: toText(row['by_name']) || null,
-    })),
+    toItem(row, drafted).map((item) => ({ ...item, isPublic: row.stored === 'published', at: row.at, by: row.by_name || null })),
   );
 }
 
@@ -64,23 +70,18 @@ export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' 
 export async function countMissingEnglish({ req, kinds }: DashboardReader): Promise<{ kind: Kind; count: number }[]> {
   const published = filterPublishedKinds(kinds);
   if (published.length === 0) return [];
-  const found = await querySql(req.payload, buildMissingEnglishStatement(published));
-  return found.flatMap((row) => {
-    const kind = published.find(({ slug }) => slug === row['kind']);
-    const count = Number(row['count']);
-    return kind && count > 0 ? [{ kind, count }] : [];
-  });
+  return toKindCounts(await querySql(req.payload, CountRow, buildMissingEnglishStatement(published)), published);
 }
 
-/** What documents are called, by `collection/number`; what is in the trash, or not for the reader, is left out. One query. */
+/** The titles of documents, by `collection/id`, without those in the trash and those that the reader may not read. One query. */
 export async function readTitles(
   { req, kinds }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
 ): Promise<Map<string, Item>> {
   const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
   const statement = buildTitlesStatement(kinds, wanted);
-  const found = statement ? await querySql(req.payload, statement) : [];
-  return new Map(found.flatMap((row) => readItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
+  const found = statement ? await querySql(req.payload, ItemRow, statement) : [];
+  return new Map(found.flatMap((row) => toItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
 }
 
 export interface Change extends Item {
@@ -90,10 +91,10 @@ export interface Change extends Item {
 
 /** Who saved what last. Two queries. */
 export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
-  const found = await querySql(reader.req.payload, buildRecentStatement(3 * MOST));
-  const changes = found.flatMap((row) => {
-    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
-    return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: readInstant(row['at']) }] : [];
+  const found = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MOST));
+  const changes = found.flatMap(({ key, by_name: by, at }) => {
+    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(key) ?? [];
+    return slug && id ? [{ slug, id: Number(id), by, at }] : [];
   });
   const items = await readTitles(reader, changes);
   return changes
@@ -104,7 +105,7 @@ export async function listRecentChanges(reader: DashboardReader): Promise<Change
     .slice(0, MOST);
 }
 
-/** For so long Payload takes a document for open after its last sign of life. */
+/** The time for which Payload treats a document as open after the last activity. */
 const OPEN_FOR = { minutes: 5 };
 
 interface Reference {
@@ -142,7 +143,7 @@ export async function readEditing(reader: DashboardReader): Promise<Change[]> {
   });
   const open = locks.flatMap((lock) => {
     const reference = readReference(lock['document']);
-    return reference ? [{ ...reference, by: person(lock['user']), at: readInstant(lock['updatedAt']) }] : [];
+    return reference ? [{ ...reference, by: person(lock['user']), at: parseInstant(lock['updatedAt']) }] : [];
   });
   const items = await readTitles(reader, open);
   return open.flatMap(({ slug, id, by, at }) => {
@@ -156,7 +157,7 @@ export interface Plan extends Change {
   hasFailed: boolean;
 }
 
-/** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
+/** The scheduled publications and withdrawals, the next first, and those that failed. Three queries: the plans, their documents, and their editors. */
 export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
   const jobs = await getRows(reader.req, 'payload-jobs', {
     depth: 0,
@@ -167,7 +168,7 @@ export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
     const reference = isRecord(input) ? readReference(input['doc']) : null;
     const user = isRecord(input) && isRecord(input['user']) ? Number(input['user']['value']) : Number.NaN;
     const action = isRecord(input) && input['type'] === 'unpublish' ? ('unpublish' as const) : ('publish' as const);
-    return reference ? [{ ...reference, user, action, at: readInstant(waitUntil), hasFailed: hasError === true }] : [];
+    return reference ? [{ ...reference, user, action, at: parseInstant(waitUntil), hasFailed: hasError === true }] : [];
   });
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws a block; what cannot be had now is replaced by a sentence, and the others stand. */
+/** Renders a block; if its data cannot be read, a sentence replaces it, and the other blocks are not affected. */
 export async function drawOrExplain(
   draw: () => Promise<ReactNode>,
   otherwise: ReactNode,

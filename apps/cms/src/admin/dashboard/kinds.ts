@@ -23,10 +23,10 @@ export interface Kind {
 
 /** Beside the contents, which have a trash, and pictures and files. */
 const INBOX = 'enquiries';
-/** Named by a file that tells nobody anything: their description is looked for. */
+/** The collection whose titles are file names; the search reads descriptions instead. */
 const PICTURES = 'media';
 
-/** The column of a field that stands in no group or row. */
+/** The column of a field outside groups and rows. */
 export const toColumnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function labelIn(value: unknown, otherwise: string): Label {

@@ -1,10 +1,12 @@
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
-import { readStoredState } from '../../features/events/agenda/stored-state.ts';
+import * as z from 'zod';
+import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
+import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { loadPlaceHours } from '../../platform/read-model/hours-of-places.ts';
-import { type DashboardReader, readInstant } from './blocks.ts';
+import type { DashboardReader } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';
 import { buildProgramsStatement } from './statements.ts';
 
@@ -29,7 +31,18 @@ const DAYS = 7;
 /** More dates than anybody reads; whoever has more sees the beginning. */
 const MOST = 200;
 
-const isTrue = (value: unknown) => value === true || value === 1;
+/** A date of a published event, as `buildProgramsStatement` reads it. */
+const ProgramRow = z.object({
+  id: NumberColumn,
+  title: TextColumn,
+  status: EventStatusColumn,
+  date_status: OccurrenceStatusColumn,
+  original_start: InstantColumn,
+  start: InstantColumn,
+  end: InstantColumn,
+  all_day: BooleanColumn,
+  place: NumberColumn,
+});
 
 function isOutside(start: string, end: string | null, place: PlaceHours | undefined): boolean {
   if (!place || !end || Date.parse(end) <= Date.parse(start) || Date.parse(end) - Date.parse(start) >= 86_400_000) return false;
@@ -53,15 +66,14 @@ const MOST_AHEAD = 5000;
 export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
   const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
   const [found, places] = await Promise.all([
-    querySql(req.payload, buildProgramsStatement(toStoredText(now), until, MOST_AHEAD)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST_AHEAD)),
     loadPlaceHours(req),
   ]);
-  const outside = found.filter((row) => {
-    const [start, end] = [readInstant(row['start']), readInstant(row['end'])];
-    const isAtPlace = isHeldAtPlace(readStoredState(row['status'], row['date_status']));
-    return start !== null && isAtPlace && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
+  const outside = found.filter(({ start, end, all_day: allDay, status, date_status: ofDate, place }) => {
+    const isAtPlace = isHeldAtPlace(getStoredState(status, ofDate));
+    return start !== null && isAtPlace && !allDay && isOutside(start, end, places.get(place));
   });
-  return [...new Set(outside.map(({ id }) => Number(id)))];
+  return [...new Set(outside.map(({ id }) => id))];
 }
 
 /** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
@@ -69,26 +81,25 @@ export async function listProgramsAhead({ req, now }: DashboardReader): Promise<
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
   const [found, places] = await Promise.all([
-    querySql(req.payload, buildProgramsStatement(toStoredText(now), until, MOST)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST)),
     loadPlaceHours(req),
   ]);
   return found.flatMap((row) => {
-    const [start, end] = [readInstant(row['start']), readInstant(row['end'])];
+    const { id, title, start, end, all_day: allDay } = row;
     if (!start) return [];
     const day = toBudapestDay(Temporal.Instant.from(start));
-    const allDay = isTrue(row['all_day']);
-    const status = readStoredState(row['status'], row['date_status']);
+    const status = getStoredState(row.status, row.date_status);
     return [
       {
-        id: Number(row['id']),
-        title: typeof row['title'] === 'string' ? row['title'] : '',
+        id,
+        title,
         status,
         day: day < today ? today : day,
         start,
-        originalStart: readInstant(row['original_start']) ?? start,
+        originalStart: row.original_start ?? start,
         end,
         allDay,
-        isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(Number(row['place']))),
+        isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(row.place)),
       },
     ];
   });

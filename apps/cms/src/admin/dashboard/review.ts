@@ -1,8 +1,9 @@
 import { toBudapestDay } from '@liget/park/time';
+import * as z from 'zod';
+import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { toText } from '../../platform/to-text.ts';
-import { type DashboardReader, type Item, readInstant, readItem } from './blocks.ts';
+import { type DashboardReader, type Item, ItemRow, toItem, toKindCounts } from './blocks.ts';
 import type { Kind } from './kinds.ts';
 import {
   buildDueStatement,
@@ -14,8 +15,8 @@ import {
 const MOST = 8;
 
 /**
- * Pages that go on being true or not, however old they are: each should say when it is looked at again. What carries its own date (programs, articles,
- * press releases, galleries) may.
+ * Pages without a date of their own, which can become outdated: each should have a review date. Content with its own date (programs, articles,
+ * press releases, galleries) does not need one.
  */
 const LASTING = new Set([
   'top-locations',
@@ -35,42 +36,37 @@ export interface DueReview extends Item {
 }
 
 export interface Reviews {
-  /** What is to be looked at today or was before: the user's own first, then the longest due. */
+  /** The documents whose review is due: the user's own first, then the longest overdue. */
   due: DueReview[];
   dueCount: number;
-  /** Published pages of which nobody has said when they are looked at again. */
+  /** Published pages without a review date. */
   unset: { kind: Kind; count: number }[];
 }
 
-const readCounts = (rows: readonly Record<string, unknown>[], kinds: readonly Kind[], column: string) =>
-  rows.flatMap((row) => {
-    const kind = kinds.find(({ slug }) => slug === row['kind']);
-    const count = Number(row[column] ?? 0);
-    return kind && count > 0 ? [{ kind, count }] : [];
-  });
+const DueRow = ItemRow.extend({ review_on: InstantColumn, responsible: TextColumn, is_own: BooleanColumn });
+const ReviewCountsRow = z.object({ kind: TextColumn, due: NumberColumn, unset: NumberColumn });
+const TranslationCountsRow = z.object({ kind: TextColumn, older: NumberColumn, partly: NumberColumn });
 
-/** What is on the site and is to be looked at again. Two queries. */
+/** The published documents whose review is due. Two queries. */
 export async function loadReviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
   const until = toStoredText(startOfDay(toBudapestDay(now), 1));
   const own = Number(req.user?.id ?? 0);
   const [found, counts] = await Promise.all([
-    querySql(req.payload, buildDueStatement(reviewed, { until, own, limit: MOST })),
-    querySql(req.payload, buildReviewCountsStatement(reviewed, until)),
+    querySql(req.payload, DueRow, buildDueStatement(reviewed, { until, own, limit: MOST })),
+    querySql(req.payload, ReviewCountsRow, buildReviewCountsStatement(reviewed, until)),
   ]);
   const due = found.flatMap((row) =>
-    readItem(row, reviewed).map((item) => ({
-      ...item,
-      responsible: toText(row['responsible']),
-      isMine: Number(row['is_own']) === 1,
-      reviewOn: readInstant(row['review_on']),
-    })),
+    toItem(row, reviewed).map((item) => ({ ...item, responsible: row.responsible, isMine: row.is_own, reviewOn: row.review_on })),
   );
   return {
     due,
-    dueCount: readCounts(counts, reviewed, 'due').reduce((sum, { count }) => sum + count, 0),
-    unset: readCounts(counts, reviewed, 'unset').filter(({ kind }) => LASTING.has(kind.slug)),
+    dueCount: counts.reduce((sum, row) => sum + row.due, 0),
+    unset: toKindCounts(
+      counts.map(({ kind, unset: count }) => ({ kind, count })),
+      reviewed,
+    ).filter(({ kind }) => LASTING.has(kind.slug)),
   };
 }
 
@@ -82,17 +78,23 @@ export interface Translations {
   partly: { kind: Kind; count: number }[];
 }
 
-/** What is on the site and can be read in English, but not all of it, or not as it is now. Two queries. */
+/** The published documents whose English is incomplete or older than the Hungarian. Two queries. */
 export async function loadTranslations({ req, kinds }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [found, counts] = await Promise.all([
-    querySql(req.payload, buildOlderEnglishStatement(translated, MOST)),
-    querySql(req.payload, buildTranslationCountsStatement(translated)),
+    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, MOST)),
+    querySql(req.payload, TranslationCountsRow, buildTranslationCountsStatement(translated)),
   ]);
   return {
-    older: found.flatMap((row) => readItem(row, translated)),
-    olderCounts: readCounts(counts, translated, 'older'),
-    partly: readCounts(counts, translated, 'partly'),
+    older: found.flatMap((row) => toItem(row, translated)),
+    olderCounts: toKindCounts(
+      counts.map(({ kind, older: count }) => ({ kind, count })),
+      translated,
+    ),
+    partly: toKindCounts(
+      counts.map(({ kind, partly: count }) => ({ kind, count })),
+      translated,
+    ),
   };
 }

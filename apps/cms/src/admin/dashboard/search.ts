@@ -1,8 +1,9 @@
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
+import { TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { type DashboardReader, readItem } from './blocks.ts';
+import { type DashboardReader, ItemRow, toItem } from './blocks.ts';
 import { listReadableKinds } from './kinds.ts';
 import { buildSearchStatement, containsWords } from './statements.ts';
 
@@ -12,7 +13,7 @@ export interface FoundDocument {
   path: string;
   kind: Label;
   title: string;
-  /** Not on the site; or on it with newer words that are not. */
+  /** Whether it is a draft, or published with newer changes. */
   state: 'draft' | 'changed' | 'published';
 }
 
@@ -20,14 +21,16 @@ export interface FoundDocument {
 const OF_A_KIND = 200;
 const SHOWN = 20;
 
-/** The lower the better: what begins with the words, what has a word that begins so, what contains them. */
+/** Lower is better: titles that begin with the query, then those with a word that begins with it, then those that contain it. */
 function rank(title: string, query: string): number {
   const folded = fold(title);
   if (folded.startsWith(query)) return 0;
   return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(query)) ? 1 : 2;
 }
 
-const getState = (newest: unknown, published: unknown): FoundDocument['state'] => {
+const FoundRow = ItemRow.extend({ newest: TextColumn, stored: TextColumn });
+
+const getState = (newest: string, published: string): FoundDocument['state'] => {
   if (published !== 'published') return 'draft';
   return newest === 'published' ? 'published' : 'changed';
 };
@@ -39,10 +42,10 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
   const statement = buildSearchStatement(titled, query, OF_A_KIND);
   if (!statement) return [];
   const words = fold(query.trim());
-  const found = (await querySql(req.payload, statement)).flatMap((row) =>
-    readItem(row, kinds)
+  const found = (await querySql(req.payload, FoundRow, statement)).flatMap((row) =>
+    toItem(row, kinds)
       .filter(({ title }) => containsWords(title, query))
-      .map((item) => ({ ...item, state: getState(row['newest'], row['stored']) })),
+      .map((item) => ({ ...item, state: getState(row.newest, row.stored) })),
   );
   const ranked = found.toSorted(
     (one, other) => rank(one.title, words) - rank(other.title, words) || one.title.localeCompare(other.title, 'hu') || one.id - other.id,

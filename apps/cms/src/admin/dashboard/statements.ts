@@ -129,7 +129,7 @@ const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): 
     }),
   );
 
-/** Rows of `kind`, `due`, `unset`: how many are to be looked at before an instant, and of how many nobody has said when. */
+/** Rows of `kind`, `due`, `unset`: the number of documents to review before an instant, and of those without a review date. */
 export const buildReviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
   buildCountsStatement(kinds, [
     countWhere(`v.version_review_on < ${quoteText(until)}`, 'due'),

@@ -133,7 +133,7 @@ export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowh
 }
 
 export interface WaitingCases {
-  /** Cases that nobody has opened. */
+  /** Unread cases. */
   unread: number;
   /** Those that have to be answered first: overdue ones, then by the nearest deadline. */
   urgent: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];

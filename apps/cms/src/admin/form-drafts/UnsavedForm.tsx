@@ -63,7 +63,7 @@ export function UnsavedForm() {
   );
   const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
-  // What is copied of a new record stands under its collection, and is stored by now.
+  // The copy of a new record is stored under its collection, and the record has been saved.
   const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
 
   const retry = useEffectEvent(async () => {

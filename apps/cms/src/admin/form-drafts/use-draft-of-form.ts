@@ -13,7 +13,7 @@ const COMPARED_AFTER_MS = 4000;
 
 const getUpdatedAt = (data: Data): string => (typeof data['updatedAt'] === 'string' ? data['updatedAt'] : '');
 
-/** Files cannot be copied, and nobody's password is. */
+/** Files cannot be copied, and passwords must not be. */
 const getCopied = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
 
 /** Where the copies stand: those of content stay when the browser is closed; what people have sent us goes with the tab; accounts have none. */

@@ -12,16 +12,16 @@ const STATUS: Record<FailureReason, number> = { 'signed-out': UNAUTHORIZED, 'no-
 export interface WatchedSaves {
   /** The path of the API, '/api'. */
   api: string;
-  /** What a form is told when its save failed, in the editor's language. */
+  /** The error of a failed save, in the editor's language. */
   messages: Record<FailureReason, string>;
-  /** Whether nobody is signed in any more. */
+  /** Whether the editor is signed out. */
   isSignedOut: () => Promise<boolean>;
 }
 
 async function findReason(response: Response | undefined, isSignedOut: () => Promise<boolean>): Promise<FailureReason | null> {
   if (!response) return 'no-connection';
   if (PASSING.has(response.status)) return 'unavailable';
-  // Who is signed out is refused like somebody without the right.
+  // A signed-out editor gets the same refusal as one without the right.
   if ((response.status === UNAUTHORIZED || response.status === FORBIDDEN) && (await isSignedOut())) return 'signed-out';
   return null;
 }
@@ -47,7 +47,7 @@ export function watchSaves(original: typeof fetch, { api, messages, isSignedOut 
       return undefined;
     });
     const reason = init?.signal?.aborted ? null : await findReason(response, isSignedOut);
-    // Who is signing in is told what is wrong with the password.
+    // The sign-in form shows errors of the password itself.
     const isSession = target === null && reason === 'signed-out' && !url.pathname.startsWith(`${api}/users/`);
     if (reason && (target !== null || isSession)) {
       noteSaveFailure(target ?? SESSION, reason);

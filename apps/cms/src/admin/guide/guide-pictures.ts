@@ -11,7 +11,7 @@ const KEPT = 86_400;
 
 const getFile = (name: string) => path.resolve(FOLDER, name);
 
-/** The pixels of a picture of the guide, so that its place is kept; `null` when it is not there. */
+/** The size of a guide picture in pixels, which reserves its space; `null` if it does not exist. */
 export async function getPictureSize(name: string): Promise<{ width: number; height: number } | null> {
   try {
     const { width, height } = await sharp(getFile(`${name}.webp`)).metadata();

@@ -1,4 +1,4 @@
-/** Payload's words for documents, lists and forms that its Hungarian lacks, or says as no Hungarian would. */
+/** Translations of Payload's texts for documents, lists and forms that its Hungarian lacks or words badly. */
 export const GENERAL = {
   aboutToDelete: 'Törli ezt: {{label}} <1>{{title}}</1>?',
   aboutToDeleteCount_many: '{{count}} elemet töröl ({{label}}).',

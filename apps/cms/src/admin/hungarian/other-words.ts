@@ -1,4 +1,4 @@
-/** Payload's words for signing in, for faults, fields, uploads and filters. */
+/** Translations of Payload's texts for sign-in, errors, fields, uploads and filters. */
 export const OTHERS = {
   authentication: {
     checkYourEmailForPasswordReset:

@@ -1,4 +1,4 @@
-/** Payload's words for drafts, publication and older versions. */
+/** Translations of Payload's texts for drafts, publication and older versions. */
 export const VERSION = {
   aboutToPublishSelection: 'Mindet közzéteszi, amit kijelölt ({{label}})?',
   aboutToRestore:

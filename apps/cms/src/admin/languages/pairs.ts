@@ -41,7 +41,7 @@ export function listPairs(fields: readonly ClientField[], data: Data, path: stri
   });
 }
 
-/** The words of a value: a text as it is, rich text without its markup. */
+/** The text of a value: plain text as it is, rich text without its markup. */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value;
   return isRecord(value) ? toProseText(value['root']) : '';

@@ -1,4 +1,4 @@
-/** What came of a save: when the document was saved by it, or what the editor is told when it was refused. */
+/** The result of a save: the time of the saved version, or the error for the editor. */
 export type SaveResult = { updatedAt: string } | { refused: string };
 
 /** Sends a save that is based on the document as it was saved at `base` (an ISO instant, '' before it was read). */

@@ -1,9 +1,13 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
-import { querySql, quoteText } from '../../platform/database/sql.ts';
+import * as z from 'zod';
+import { NumberColumn } from '../../platform/database/columns.ts';
+import { querySql, quoteText, runSql } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';
 import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
+
+const IdRow = z.object({ id: NumberColumn });
 
 /** Documents that are read and written at a time. */
 const SLICE = 100;
@@ -23,12 +27,12 @@ async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, id
   const all = { collection: config.slug, depth: 0, locale: 'all', pagination: false, overrideAccess: true, trash: true } as const;
   const { docs } = await payload.find({ ...all, where: { id: { in: [...ids] } } });
   for (const document of docs)
-    await querySql(payload, `UPDATE "${table}" SET ${buildAssignments(config, document, '')} WHERE id = ${Number(document.id)}`);
+    await runSql(payload, `UPDATE "${table}" SET ${buildAssignments(config, document, '')} WHERE id = ${Number(document.id)}`);
   if (!hasDrafts) return;
   const newest = await payload.findVersions({ ...all, where: { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] } });
   const versions: unknown[] = newest.docs;
   for (const row of versions.filter(isRecord))
-    await querySql(
+    await runSql(
       payload,
       `UPDATE "_${table}_v" SET ${buildAssignments(config, row['version'], 'version_')} WHERE id = ${Number(row['id'])}`,
     );
@@ -47,9 +51,10 @@ export async function fillInSearchTexts(payload: Payload): Promise<number> {
     while (isMore) {
       const rows = await querySql(
         payload,
+        IdRow,
         `SELECT id FROM "${table}" WHERE search_text IS NULL AND id > ${last} ORDER BY id LIMIT ${SLICE}`,
       );
-      const ids = rows.map(({ id }) => Number(id));
+      const ids = rows.map(({ id }) => id);
       if (ids.length > 0) await fillSlice(payload, config, ids);
       count += ids.length;
       last = ids.at(-1) ?? last;

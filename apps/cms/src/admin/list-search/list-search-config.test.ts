@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
@@ -248,7 +248,7 @@ describe.each(DATABASES)('%s', (name) => {
     });
     for (const table of ['events', '_events_v']) {
       const prefix = table === 'events' ? '' : 'version_';
-      await querySql(payload, `UPDATE "${table}" SET ${prefix}search_text = NULL, ${prefix}english = NULL`);
+      await runSql(payload, `UPDATE "${table}" SET ${prefix}search_text = NULL, ${prefix}english = NULL`);
     }
     expect(await searched('events', 'arnyak')).toEqual([]);
     expect(await fillInSearchTexts(payload)).toBe(5);

@@ -1,5 +1,7 @@
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { NumberColumn } from '../../platform/database/columns.ts';
 import { querySql, quoteText } from '../../platform/database/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
@@ -105,11 +107,13 @@ async function countRows(payload: Payload, { table, hasTrash }: Kind, wanted: re
   const columns = wanted.map(
     ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
   );
+  const names = ['whole', ...wanted.map((_, index) => `c${index}`)];
   const [row] = await querySql(
     payload,
+    z.record(z.string(), NumberColumn),
     `SELECT count(*) AS whole, ${columns.join(', ')} FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id WHERE v.latest${hasTrash ? ' AND d.deleted_at IS NULL' : ''}`,
   );
-  return ['whole', ...wanted.map((_, index) => `c${index}`)].map((name) => Number(row?.[name] ?? 0));
+  return names.map((name) => row?.[name] ?? 0);
 }
 
 /** The addresses of lists that are made of ids have room for so many. */

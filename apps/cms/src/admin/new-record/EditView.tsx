@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 
-/** The heading stands outside of the form, and has the title that is typed in it. */
+/** The heading is outside the form and shows the title that is typed in the form. */
 function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
   const { title } = useDocumentTitle();
   useEffect(() => setTitle(title), [setTitle, title]);

@@ -2,7 +2,7 @@ import { useEditDepth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Milliseconds without a key or a press after which nobody is disturbed. */
+/** Milliseconds without input after which a change of layout disturbs nobody. */
 const IDLE_MS = 1500;
 
 const isTypedIn = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable="true"]') ?? false;

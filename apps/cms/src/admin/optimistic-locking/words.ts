@@ -49,7 +49,7 @@ function formatOption(options: unknown[], value: unknown, language: keyof Label)
   return isRecord(option) ? labelText(option['label'], language) : String(value);
 }
 
-/** What a field holds, in words; empty when there is nothing. */
+/** The value of a field as text; empty if it has none. */
 export function describeValue(field: ClientField, value: unknown, reading: ValueFormatter): string {
   const { language, getTitle } = reading;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];

@@ -6,10 +6,10 @@ import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { translateAnnouncement, translateCounted, translateName } from './untranslatable.ts';
 
-// Before anything words a moment: this stands around all screens.
+// Runs before any date is formatted, because this component wraps all screens.
 patchClocks();
 
-/** Where visible English texts can stand; never where editors write. */
+/** The elements that can show English texts; never those that editors type in. */
 const TEXTS = [
   '.live-preview-toolbar',
   '.popup-button-list',

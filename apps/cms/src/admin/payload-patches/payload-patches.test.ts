@@ -15,7 +15,7 @@ test('the patches of Payload are for the installed version, and their files exis
     files,
     (file) => file,
     (file) => {
-      const folders = [import.meta.dirname, path.join(import.meta.dirname, '../../app/(payload)')];
+      const folders = [import.meta.dirname, path.join(import.meta.dirname, '../styles')];
       expect(folders.some((folder) => existsSync(path.join(folder, file)))).toBe(true);
     },
   );

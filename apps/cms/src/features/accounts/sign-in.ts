@@ -81,7 +81,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
     throw new AuthenticationError(req.t);
   }
   const { token, exp, user } = await loginOperation({ collection: users, data: { email, password }, req }).catch((error: unknown) => {
-    // An account that an earlier version had locked is not to be told from a wrong password either.
+    // The answer for an account that an earlier version locked equals that for a wrong password.
     throw error instanceof APIError && error.status === UNAUTHORIZED && !(error instanceof SecondFactorError)
       ? new AuthenticationError(req.t)
       : error;
@@ -99,7 +99,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
 
 const notHere = () => Response.json({ message: 'Not Found' }, { status: 404 });
 
-/** They stand before Payload's own endpoints of the same paths. Only the start of the service makes the first administrator. */
+/** They replace Payload's endpoints of the same paths. Only the start of the service creates the first administrator. */
 export const accountEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: signIn },
   { method: 'post', path: '/reset-password', handler: resetPassword },

@@ -14,7 +14,7 @@ import type { Subject } from './store.ts';
 type Account = Readonly<Record<string, unknown>>;
 type NoticeKind = Exclude<ApprovalStep['kind'], 'withdrawn'>;
 
-/** Of those who may publish something, when nobody in particular is responsible for it. */
+/** The most recipients if no editor is responsible for a document. */
 const MOST_RECIPIENTS = 10;
 
 const getLocale = (account: Account): Locale => (account['emailLanguage'] === 'en' ? 'en' : 'hu');

@@ -1,4 +1,4 @@
-/** What somebody did about the approval of a document. */
+/** A step of the approval of a document. */
 export const STEPS = ['requested', 'returned', 'withdrawn', 'published'] as const;
 export type StepKind = (typeof STEPS)[number];
 
@@ -16,7 +16,7 @@ export interface ApprovalStep {
 
 /** The data of the admin's approval box. */
 export interface Approval {
-  /** Whether the document waits for somebody to look at it. */
+  /** Whether the document waits for a review. */
   isWaiting: boolean;
   /** Since it was last published or begun, the oldest first. */
   steps: ApprovalStep[];
@@ -37,7 +37,7 @@ export const isStepKind = (value: unknown): value is StepKind => STEPS.some((kin
 export const listStepsSincePublication = (steps: readonly ApprovalStep[]): ApprovalStep[] =>
   steps.slice(steps.findLastIndex(({ kind }) => kind === 'published') + 1);
 
-/** The request that nobody has answered yet. */
+/** The request without an answer. */
 export function openRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
   const last = steps.at(-1);
   return last?.kind === 'requested' ? last : null;

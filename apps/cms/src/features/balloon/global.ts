@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { checkbox, moment, number, rows, select, text } from '../../platform/fields/basics.ts';
+import { checkbox, moment, number, select, text } from '../../platform/fields/basics.ts';
 import { WEATHER_STATES } from '../../platform/fields/choices.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { rows } from '../../platform/fields/rows.ts';
 import { GROUPS, publicationCheck } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';

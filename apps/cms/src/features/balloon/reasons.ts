@@ -7,7 +7,7 @@ interface Reason {
   note: Note;
 }
 
-/** Why the balloon stands; the sentences are ready in both languages, and the operator may change them. */
+/** The reasons for a grounded balloon, with a sentence in both languages that the operator may change. */
 export const REASONS: readonly Reason[] = [
   {
     name: label('Erős szél', 'Strong wind'),

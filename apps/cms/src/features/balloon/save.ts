@@ -107,7 +107,7 @@ async function saveUnderLock(
 export async function saveBalloonAction(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<BalloonSaveResult> {
   const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
   return inTransaction(req, async (within) => {
-    // What stood before the first step is kept, too, so that it can be seen and taken back.
+    // The state before the first step is recorded, too, so that it can be shown and restored.
     if (!isKnown) {
       const document = await readBalloon(within);
       await save(within, document, readBalloonState(document));

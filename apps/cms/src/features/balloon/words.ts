@@ -29,7 +29,7 @@ function formatSlots(changes: readonly SlotChange[], state: WeatherState | null)
   return both((language) => `${day} ${named[language]}: ${(state === null ? GONE : WEATHER[state])[language]}`);
 }
 
-/** What a step of the operator did, in a line of words for each part of it. */
+/** Describes a step of the operator, one line for each change. */
 export function changeInWords({ flight, slots }: Change): Label[] {
   const lines: Label[] = [];
   if (flight && flight.was.isUp !== flight.now.isUp) lines.push(flight.now.isUp ? label('Repül', 'Flying') : label('Áll', 'Not flying'));

@@ -6,7 +6,7 @@ import { hiddenBelow } from '../../platform/rights/rules.ts';
 /** Kept out of the form: the browser would carry a whole plan for nothing. */
 const OUT_OF_FORM = { admin: { disabled: true } } as const;
 
-/** The ground that the map stands on. No editor draws it: the seed and `npm run map:import` write it, whole. */
+/** The base map. Editors do not change it: the seed and `npm run map:import` replace it as a whole. */
 export function createBaseMapGlobal({ access, hooks }: Required<Pick<GlobalConfig, 'access' | 'hooks'>>): GlobalConfig {
   return {
     slug: 'ground-plan',

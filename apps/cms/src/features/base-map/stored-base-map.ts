@@ -20,7 +20,7 @@ const Kept = z.object({ plan: StoredBaseMapPlan, origin: Origin.default(null) })
 export type CachedBaseMap = z.infer<typeof Kept>;
 
 export interface StoredBaseMap extends CachedBaseMap {
-  /** What stood before the last import; `null` before the first. */
+  /** The base map before the last import; `null` before the first import. */
   former: CachedBaseMap | null;
 }
 

@@ -1,4 +1,4 @@
-import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
+import { Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
@@ -14,13 +14,14 @@ import { answerEmail, deliver } from './emails/emails.ts';
 import { notifyAssigned, type Person, toPerson } from './emails/notices.ts';
 import { erase } from './retention/erase.ts';
 import { findSteps, recordStep, type Step } from './steps.ts';
+import type { StoredCase } from './stored-case.ts';
 
 const LONGEST_TEXT = 10_000;
 const words = z.string().trim().min(1).max(LONGEST_TEXT);
-/** The last step that the editor has seen: who answers must know what others did. */
+/** The id of the last step that the editor has seen, to detect steps of others. */
 const after = z.number().int().nonnegative();
 
-/** What an editor does with a case. */
+/** An action of an editor on a case. */
 export const Action = z.discriminatedUnion('action', [
   z.object({ action: z.literal('opened') }),
   z.object({ action: z.literal('assigned'), to: z.number().int().positive().nullable() }),
@@ -53,10 +54,9 @@ export const ERROR_TEXTS = {
 } as const satisfies Record<string, Label>;
 export type CaseActionError = keyof typeof ERROR_TEXTS;
 
-type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
-type CaseAction = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
-
-const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
+type CaseUpdate = Partial<Pick<StoredCase, 'state' | 'unread' | 'due' | 'assignedTo' | 'closedAt'>>;
+type Change = { data: CaseUpdate; step: Step; notify?: Person } | CaseActionError | 'nothing';
+type CaseAction = { req: PayloadRequest; stored: StoredCase };
 
 /** The user, if they may handle cases; otherwise `undefined`. */
 async function findPerson({ req }: CaseAction, id: number): Promise<Person | undefined> {
@@ -68,19 +68,19 @@ async function findPerson({ req }: CaseAction, id: number): Promise<Person | und
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return user && may(user, 'write', 'enquiries') ? toPerson({ ...user }) : undefined;
+  return user && may(user, 'write', 'enquiries') ? toPerson(user) : undefined;
 }
 
-async function isOvertaken({ req, id }: CaseAction, seen: number): Promise<boolean> {
-  const steps = await findSteps(req.payload, id, req);
+async function isOvertaken({ req, stored }: CaseAction, seen: number): Promise<boolean> {
+  const steps = await findSteps(req.payload, stored.id, req);
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
 async function getChange(acting: CaseAction, request: Action): Promise<Change> {
-  const { document, state } = acting;
+  const { unread, state, erasedAt } = acting.stored;
   switch (request.action) {
     case 'opened':
-      if (document['unread'] !== true) return 'nothing';
+      if (!unread) return 'nothing';
       return { data: { unread: false }, step: { action: 'opened' } };
     case 'assigned': {
       if (request.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
@@ -100,7 +100,7 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
     case 'note':
       return { data: {}, step: { action: 'note', text: request.text } };
     case 'answered':
-      if (document['erasedAt']) return 'erased';
+      if (erasedAt) return 'erased';
       if (state === 'closed') return 'closed';
       return request.keepsOpen
         ? { data: { state: 'inProgress', unread: false }, step: { action: 'answered', detail: 'inProgress', text: request.text } }
@@ -109,7 +109,7 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
       if (state === 'closed') return 'nothing';
       return { data: { state: 'closed', unread: false, closedAt: toStoredText(Temporal.Now.instant()) }, step: { action: 'closed' } };
     case 'reopened':
-      if (document['erasedAt']) return 'erased';
+      if (erasedAt) return 'erased';
       return { data: { state: 'inProgress', closedAt: null }, step: { action: 'reopened' } };
     case 'erased':
       return 'nothing';
@@ -122,41 +122,42 @@ async function apply(
   { data, step, notify }: Exclude<Change, string>,
   seen: number | undefined,
 ): Promise<CaseActionError | null> {
-  const { req, id, document } = acting;
+  const { req, stored } = acting;
   const { payload } = req;
+  const { id } = stored;
   if (seen !== undefined && (await isOvertaken(acting, seen))) return 'overtaken';
   await recordStep(req, id, step);
   if (step.action === 'answered') {
-    const email = answerEmail(document, step.text ?? '', seen ?? 0);
-    const isPosted = await deliver(payload, document, email, req);
+    const email = answerEmail(stored, step.text ?? '', seen ?? 0);
+    const isPosted = await deliver(payload, stored, email, req);
     if (!isPosted) await recordStep({ payload, ...joinTransaction(req).req }, id, { action: 'letterFailed' });
   }
-  if (notify) await notifyAssigned(payload, document, notify, req);
+  if (notify) await notifyAssigned(payload, stored, notify, req);
   if (Object.keys(data).length > 0)
     await payload.update({ collection: 'enquiries', id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
   return null;
 }
 
 async function eraseCase(req: PayloadRequest, id: number): Promise<CaseActionError | null> {
-  const document = await findCase(req.payload, id);
-  if (!document) return 'gone';
+  const stored = await findCase(req.payload, id);
+  if (!stored) return 'gone';
   if (!isAdministrator(req.user)) return 'forbidden';
-  await erase(req, id, document);
-  await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
+  await erase(req, stored);
+  await record(req, { what: 'erased', subject: 'enquiries', document: id, title: stored.reference });
   return null;
 }
 
 /**
- * Does what the editor asks for and logs it; an error in words when it cannot be done. An answer and its email are stored together, or neither.
+ * Applies an action and logs it, or returns an error. An answer and its email are stored together, or neither.
  * Who comes second sees what the first has done.
  */
 export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
   if (request.action === 'erased') return eraseCase(req, id);
   return inTransaction(req, async (within) => {
     await lockUntilCommit(`case/${id}`, within);
-    const document = await findCase(within.payload, id, within);
-    if (!document) return 'gone';
-    const acting = { req: within, id, document, state: getState(document) };
+    const stored = await findCase(within.payload, id, within);
+    if (!stored) return 'gone';
+    const acting = { req: within, stored };
     const change = await getChange(acting, request);
     if (change === 'nothing') return null;
     if (typeof change === 'string') return change;

@@ -4,10 +4,10 @@ import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
-import { isRecord } from '../../platform/is-record.ts';
+import { StoredAttachment } from './stored-case.ts';
 import { deriveToken } from './tokens.ts';
 
-/** What a file is by its first bytes, and how it is named in the store. */
+/** The allowed types, their first bytes and their file name extensions. */
 const TYPES = [
   { mimeType: 'image/jpeg', ending: 'jpg', isIt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   {
@@ -23,7 +23,7 @@ const TYPES = [
   { mimeType: 'application/pdf', ending: 'pdf', isIt: (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-' },
 ] as const;
 
-/** What telephones make when nobody asks them for JPEG: a picture, but one that few programs open. */
+/** The default format of telephones, which few programs open. */
 const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.test(bytes.toString('latin1', 8, 12));
 
@@ -34,7 +34,7 @@ const KILO = 1024;
 const MOST_PIXELS = 100_000_000;
 const LONGEST_NAME = 120;
 
-/** What a file really is, whatever its name says; `null` when it is none of the kinds that are taken, or broken. */
+/** The type of a file by its content; `null` if the type is not allowed or the file is damaged. */
 async function getType(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
   const type = TYPES.find(({ isIt }) => isIt(bytes));
   if (!type) return null;
@@ -68,18 +68,19 @@ export async function storeAttachment(payload: Payload, bytes: Buffer, name: str
   const type = await getType(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';
   const filename = `${randomUUID()}.${type.ending}`;
-  const stored: unknown = await payload.create({
+  const created = await payload.create({
     collection: 'enquiry-attachments',
     overrideAccess: true,
     depth: 0,
     data: { name: cleanName(name) },
     file: { data: bytes, mimetype: type.mimeType, name: filename, size: bytes.byteLength },
   });
-  if (!isRecord(stored) || typeof stored['filename'] !== 'string') throw new Error('An attachment was not stored');
-  return { id: Number(stored['id']), token: createAttachmentToken(stored['filename']) };
+  const stored = StoredAttachment.parse(created);
+  if (stored.filename === '') throw new Error('An attachment was not stored');
+  return { id: stored.id, token: createAttachmentToken(stored.filename) };
 }
 
-async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
+async function loadAttachments(payload: Payload, ids: readonly number[]): Promise<StoredAttachment[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -87,24 +88,23 @@ async function loadAttachments(payload: Payload, ids: readonly number[]): Promis
     pagination: false,
     where: { id: { in: [...ids] } },
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  return docs.map((document) => StoredAttachment.parse(document));
 }
 
-/** Whether the sender of these tickets has sent the files that they name. */
+/** Whether the tokens belong to the files that they name. */
 export async function areGenuine(payload: Payload, attachmentTokens: readonly AttachmentToken[]): Promise<boolean> {
   if (attachmentTokens.length === 0) return true;
   if (attachmentTokens.length > MAX_ATTACHMENTS) return false;
   const ids = attachmentTokens.map(({ id }) => id);
-  const kept = new Map((await loadAttachments(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
+  const filenames = new Map((await loadAttachments(payload, ids)).map(({ id, filename }) => [id, filename]));
   return attachmentTokens.every(({ id, token }) => {
-    const filename = kept.get(id);
-    return typeof filename === 'string' && isEqualSecret(createAttachmentToken(filename), token);
+    const filename = filenames.get(id);
+    return filename !== undefined && filename !== '' && isEqualSecret(createAttachmentToken(filename), token);
   });
 }
 
 /** Attachments of a case, the oldest first. */
-export async function findAttachments(payload: Payload, enquiry: number): Promise<Record<string, unknown>[]> {
+export async function findAttachments(payload: Payload, enquiry: number): Promise<StoredAttachment[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -113,11 +113,10 @@ export async function findAttachments(payload: Payload, enquiry: number): Promis
     sort: 'id',
     where: { enquiry: { equals: enquiry } },
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  return docs.map((document) => StoredAttachment.parse(document));
 }
 
-/** Gives files that were sent ahead to a case that has none yet; those that belong to another case stay there. */
+/** Assigns uploaded files to a case that has none yet; files of another case are not moved. */
 export async function claimAttachments(payload: Payload, enquiry: number, attachmentTokens: readonly AttachmentToken[]): Promise<void> {
   if (attachmentTokens.length === 0 || (await findAttachments(payload, enquiry)).length > 0) return;
   await payload.update({
@@ -129,7 +128,7 @@ export async function claimAttachments(payload: Payload, enquiry: number, attach
   });
 }
 
-/** Deletes a case's files, or those that no case has named since `before`. */
+/** Deletes the files of a case, or files without a case from before an instant. */
 export async function deleteAttachments(payload: Payload, of: { enquiry: number } | { before: Temporal.Instant }): Promise<void> {
   await payload.delete({
     collection: 'enquiry-attachments',

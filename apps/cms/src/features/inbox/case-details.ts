@@ -1,14 +1,12 @@
-import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } from '@liget/content-api';
+import type { CaseKind, CaseState, Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { listTemplates, type Template } from './emails/templates.ts';
-import { getCaseLocale } from './link.ts';
 import { findSteps, getStaffName, type RecordedStep } from './steps.ts';
+import { StoredCase } from './stored-case.ts';
 
 export interface DeskCase {
   reference: string;
@@ -43,31 +41,27 @@ export interface CaseDetails {
   templates: Template[];
 }
 
-const getId = (value: unknown): number | null => {
-  const id = isRecord(value) ? value['id'] : value;
-  return typeof id === 'number' ? id : null;
-};
-
-export function toDeskCase(document: Record<string, unknown>): DeskCase {
+export function toDeskCase(stored: StoredCase): DeskCase {
+  const { reference, kind, state, locale, assignedTo, place, name, email, phone, message, guests } = stored;
   return {
-    reference: toText(document['reference']),
-    kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
-    state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
-    locale: getCaseLocale(document),
-    receivedAt: toText(document['createdAt']),
-    due: toStoredDay(document['due']),
-    assignedTo: getId(document['assignedTo']),
-    isErased: Boolean(document['erasedAt']),
-    about: toText(document['about']) || toText(document['product']),
-    place: toText(document['place']),
-    name: toText(document['name']),
-    email: toText(document['email']),
-    phone: toText(document['phone']),
-    message: toText(document['message']),
-    days: toText(document['days']).split(' ').filter(Boolean),
-    from: toText(document['timeFrom']),
-    until: toText(document['timeUntil']),
-    guests: typeof document['guests'] === 'number' ? document['guests'] : null,
+    reference,
+    kind,
+    state,
+    locale,
+    receivedAt: stored.createdAt,
+    due: toStoredDay(stored.due),
+    assignedTo,
+    isErased: stored.erasedAt !== null,
+    about: stored.about || stored.product,
+    place,
+    name,
+    email,
+    phone,
+    message,
+    days: stored.days.split(' ').filter(Boolean),
+    from: stored.timeFrom,
+    until: stored.timeUntil,
+    guests,
   };
 }
 
@@ -79,9 +73,9 @@ async function listPeople(payload: Payload, assignedTo: number | null): Promise<
     .map((user) => ({ id: Number(user.id), name: getStaffName(user) ?? '' }));
 }
 
-/** The case with this id as the service keeps it, within the transaction of the request that is given; `null` when there is none. */
-export async function findCase(payload: Payload, id: number, req?: PayloadRequest): Promise<Record<string, unknown> | null> {
-  const found: unknown = await payload.findByID({
+/** The case with this id, read in the transaction of `req`; `null` if it does not exist. */
+export async function findCase(payload: Payload, id: number, req?: PayloadRequest): Promise<StoredCase | null> {
+  const found = await payload.findByID({
     collection: 'enquiries',
     id,
     overrideAccess: true,
@@ -90,11 +84,12 @@ export async function findCase(payload: Payload, id: number, req?: PayloadReques
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return isRecord(found) ? found : null;
+  return found ? StoredCase.parse(found) : null;
 }
 
-export async function readCaseDetails(payload: Payload, id: number, document: Record<string, unknown>): Promise<CaseDetails> {
-  const shownCase = toDeskCase(document);
+export async function readCaseDetails(payload: Payload, stored: StoredCase): Promise<CaseDetails> {
+  const { id } = stored;
+  const shownCase = toDeskCase(stored);
   const [attachments, steps, people, templates] = await Promise.all([
     findAttachments(payload, id),
     findSteps(payload, id),
@@ -103,13 +98,7 @@ export async function readCaseDetails(payload: Payload, id: number, document: Re
   ]);
   return {
     shownCase,
-    attachments: attachments.map(({ id: file, name, url, mimeType, filesize }) => ({
-      id: Number(file),
-      name: toText(name),
-      url: toText(url),
-      mimeType: toText(mimeType),
-      bytes: Number(filesize) || 0,
-    })),
+    attachments: attachments.map(({ id: file, name, url, mimeType, filesize }) => ({ id: file, name, url, mimeType, bytes: filesize })),
     steps,
     people,
     templates,

@@ -6,20 +6,20 @@ import { composeReceiptEmail, deliver } from './emails/emails.ts';
 import { notifyNew } from './emails/notices.ts';
 import { KINDS } from './kinds.ts';
 import { createCaseToken } from './link.ts';
-import { createIdempotent, type Fields } from './store-once.ts';
+import { createIdempotent, type SentFields } from './store-once.ts';
 import { createSeed } from './tokens.ts';
 
 interface CaseSubmission {
   kind: CaseKind;
   key: string;
-  /** What makes two sendings the same. */
-  fields: Fields;
+  /** The values by which a repeated submission is recognised. */
+  fields: SentFields;
   about: string;
   attachments: readonly AttachmentToken[];
   locale: Locale;
 }
 
-/** Stores a case once, with its deadline and what was attached, and has its receipt mailed. 'other' when something else was stored under its key. */
+/** Stores a case once, with its deadline and attachments, and queues the receipt. Returns 'other' if another submission has the same key. */
 export async function createCase(
   payload: Payload,
   { kind, key, fields, about, attachments, locale }: CaseSubmission,
@@ -27,18 +27,16 @@ export async function createCase(
   const { letter } = KINDS[kind];
   const { days } = await readPeriods(payload, kind);
   const due = getDueDay(Temporal.Now.instant(), days);
-  const stored = await createIdempotent(payload, 'enquiries', letter, key, {
+  const stored = await createIdempotent(payload, letter, key, {
     fields,
-    more: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: createSeed() },
+    added: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: createSeed() },
     locale,
   });
   if (stored === 'other') return 'other';
-  const { document, reference } = stored;
-  const token = createCaseToken(document);
   // Also if the case was stored before: the connection may have failed between the two.
-  await claimAttachments(payload, Number(document['id']), attachments);
+  await claimAttachments(payload, stored.id, attachments);
   // The key prevents duplicates, also after a retry.
-  await deliver(payload, document, composeReceiptEmail(document));
-  await notifyNew(payload, document);
-  return { reference, token };
+  await deliver(payload, stored, composeReceiptEmail(stored));
+  await notifyNew(payload, stored);
+  return { reference: stored.reference, token: createCaseToken(stored) };
 }

@@ -1,7 +1,7 @@
 import type { CaseKind } from '@liget/content-api';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { isRecord } from '../../platform/is-record.ts';
+import * as z from 'zod';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { KINDS } from './kinds.ts';
 
@@ -11,9 +11,9 @@ const NOON = '12:00';
 export const toNoon = (day: string): string =>
   toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
-/** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'; `null` of anything else. */
-export function toStoredDay(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? toBudapestDay(Temporal.Instant.from(value)) : null;
+/** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'. */
+export function toStoredDay(instant: string | null): string | null {
+  return instant ? toBudapestDay(Temporal.Instant.from(instant)) : null;
 }
 
 export interface Periods {
@@ -21,15 +21,14 @@ export interface Periods {
   months: number;
 }
 
-/** How long a kind of case may take and is kept, as the settings say. */
+const number = z.number().nullable().catch(null);
+const StoredPeriods = z.object({ days: number, months: number }).catch({ days: null, months: null });
+
+/** The periods for the answer to a kind of case and for its erasure, from the settings. */
 export async function readPeriods(payload: Payload, kind: CaseKind): Promise<Periods> {
-  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
-  const group = isRecord(settings) ? settings[kind] : undefined;
-  const { days, months } = isRecord(group) ? group : {};
-  return {
-    days: typeof days === 'number' ? days : KINDS[kind].days,
-    months: typeof months === 'number' ? months : KINDS[kind].months,
-  };
+  const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  const { days, months } = StoredPeriods.parse(settings[kind]);
+  return { days: days ?? KINDS[kind].days, months: months ?? KINDS[kind].months };
 }
 
 /** The last day for the answer: so many days after the day of arrival in Budapest, 'YYYY-MM-DD'. */

@@ -14,8 +14,8 @@ function refuse(req: PayloadRequest, error: CaseActionError): Response {
 }
 
 async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
-  const document = await findCase(req.payload, id);
-  return document ? Response.json(await readCaseDetails(req.payload, id, document), { headers: HEADERS }) : refuse(req, 'gone');
+  const stored = await findCase(req.payload, id);
+  return stored ? Response.json(await readCaseDetails(req.payload, stored), { headers: HEADERS }) : refuse(req, 'gone');
 }
 
 function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {

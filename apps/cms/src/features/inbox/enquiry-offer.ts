@@ -7,7 +7,7 @@ import type { DocumentReader } from '../../platform/read-model/document-reader.t
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 
-/** What pages for business partners and for visitors have in common. */
+/** The fields that pages for business partners and for visitors share. */
 type OfferFields = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -5,7 +5,7 @@ import { createErrorBody, sendError, sendPrivate } from '../../platform/content-
 import { storeAttachment } from './attachments.ts';
 import { findCaseStatus } from './status.ts';
 
-/** Where the sender's case stands. An unknown reference, a wrong token and what was erased get one and the same 404. */
+/** Returns the status of a case to its sender. An unknown reference, a wrong token and an erased case get the same 404. */
 export async function answerCaseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
   const status = await findCaseStatus(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '');
   return status ? sendPrivate(200, { data: status }) : sendError(404, createErrorBody(locale, 'not_found'));
@@ -20,7 +20,7 @@ function readFileName(header: string | null): string {
   }
 }
 
-/** Keeps one file for a form that names it afterwards. For the site, which has counted its visitor: 201 with a ticket, 413, 415. */
+/** Stores a file for a form that names it later. Answers 201 with a token, 413 or 415. Only the site, which limits its visitors, may call it. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
   const bytes = req.body ? await readLimitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
   const attachmentToken = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get('x-file-name')));

@@ -12,8 +12,8 @@ interface Kind {
 }
 
 /**
- * What visitors write about. A complaint is answered within 30 days and kept for three years (Act CLV of 1997, section 17/A); a request for
- * public data is met within 15 days (Act CXII of 2011, section 29). For the others the house gives itself eight days.
+ * The kinds of cases. A complaint is answered within 30 days and kept for three years (Act CLV of 1997, section 17/A); a request for
+ * public data is met within 15 days (Act CXII of 2011, section 29). The other periods are the park's own.
  */
 export const KINDS: Record<CaseKind, Kind> = {
   complaint: { label: label('Panasz', 'Complaint'), letter: 'P', days: 30, months: 36 },
@@ -32,10 +32,10 @@ export const STATES: Record<CaseState, Label> = {
   closed: label('Lezárva', 'Closed'),
 };
 
-/** Nobody has to answer these any more. */
+/** The states that need no answer. */
 export const DONE: readonly CaseState[] = ['answered', 'closed'];
 
-/** What may happen to a case, as its log names it. */
+/** The actions in the log of a case. */
 export const STEPS = {
   opened: label('Megnyitotta', 'Opened'),
   assigned: label('Felelős', 'Assigned to'),

@@ -1,20 +1,17 @@
-import type { Locale } from '@liget/content-api';
 import { getScreenPath } from '@liget/content-api/screens';
 import { readEnvironment } from '../../platform/environment.ts';
-import { toText } from '../../platform/to-text.ts';
+import type { StoredCase } from './stored-case.ts';
 import { deriveToken } from './tokens.ts';
 
-/** The token by which the sender of a case is known; of what was erased there is none that anybody could have. */
-export function createCaseToken(document: Record<string, unknown>): string {
-  return deriveToken(readEnvironment().CMS_SECRET, 'case', `${toText(document['reference'])}.${toText(document['linkSeed'])}`);
+/** The token that identifies the sender of a case. After erasure no valid token exists, because its seed is removed. */
+export function createCaseToken({ reference, linkSeed }: Pick<StoredCase, 'reference' | 'linkSeed'>): string {
+  return deriveToken(readEnvironment().CMS_SECRET, 'case', `${reference}.${linkSeed}`);
 }
 
-export const getCaseLocale = (document: Record<string, unknown>): Locale => (document['locale'] === 'en' ? 'en' : 'hu');
-
-/** The whole address of the page on which the sender sees where the case stands. */
-export function buildCaseLink(document: Record<string, unknown>): string {
-  const path = getScreenPath('case', getCaseLocale(document), { reference: toText(document['reference']).toLowerCase() });
+/** The URL of the page that shows the sender the status of the case. */
+export function buildCaseLink(stored: Pick<StoredCase, 'reference' | 'linkSeed' | 'locale'>): string {
+  const path = getScreenPath('case', stored.locale, { reference: stored.reference.toLowerCase() });
   const link = new URL(path, readEnvironment().PUBLIC_ORIGIN);
-  link.searchParams.set('token', createCaseToken(document));
+  link.searchParams.set('token', createCaseToken(stored));
   return link.href;
 }

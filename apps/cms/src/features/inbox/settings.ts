@@ -1,7 +1,8 @@
 import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
-import { checkbox, number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
+import { checkbox, number, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { rows } from '../../platform/fields/rows.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts';
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
@@ -13,7 +14,7 @@ const MOST_MONTHS = 240;
 
 const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** How long a kind of case may take and is kept: what an authority asks about, so for administrators. */
+/** The periods for answers and erasure. Only administrators may change them, because authorities ask about them. */
 const periods: Field[] = CASE_KINDS.map((kind) => ({
   type: 'group',
   name: kind,

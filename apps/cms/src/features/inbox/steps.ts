@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { STEPS, type StepAction } from './kinds.ts';
@@ -11,14 +12,14 @@ export interface Step {
   text?: string;
 }
 
-/** Under what name somebody's steps stand in the log, also when the account is gone. */
+/** The name of an account in the log, which stays after the account is deleted. */
 export function getStaffName(user: unknown): string | undefined {
   if (!isRecord(user)) return undefined;
   const { name, email } = user;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
-/** Writes a step into a case's log, in the transaction of the request; nobody changes or deletes it afterwards. Without a user the service itself did it. */
+/** Adds a step to a case's log, in the transaction of the request. A step without a user is one of the service itself. */
 export async function recordStep(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   enquiry: number,
@@ -41,7 +42,9 @@ export interface RecordedStep extends Step {
   by?: string;
 }
 
-const isAction = (value: unknown): value is StepAction => typeof value === 'string' && value in STEPS;
+const ACTIONS = Object.keys(STEPS).filter((name): name is StepAction => name in STEPS);
+const text = z.string().min(1).optional().catch(undefined);
+const StoredStep = z.object({ id: z.number(), createdAt: z.string(), action: z.enum(ACTIONS), byName: text, detail: text, text });
 
 /** The log of a case, the oldest step first, within the transaction of the request that is given. */
 export async function findSteps(payload: Payload, enquiry: number, req?: PayloadRequest): Promise<RecordedStep[]> {
@@ -54,12 +57,10 @@ export async function findSteps(payload: Payload, enquiry: number, req?: Payload
     where: { enquiry: { equals: enquiry } },
     ...joinTransaction(req),
   });
-  const found: unknown[] = docs;
-  return found.flatMap((document) => {
-    if (!isRecord(document) || !isAction(document['action'])) return [];
-    const { id, createdAt, action, byName, detail, text } = document;
-    const words = { by: byName, detail, text };
-    const said = Object.fromEntries(Object.entries(words).filter(([, value]) => typeof value === 'string' && value !== ''));
-    return [{ id: Number(id), at: String(createdAt), action, ...said }];
+  return docs.flatMap((document) => {
+    const { data: step } = StoredStep.safeParse(document);
+    if (!step) return [];
+    const { id, createdAt, action, byName, detail, text } = step;
+    return [{ id, at: createdAt, action, ...(byName ? { by: byName } : {}), ...(detail ? { detail } : {}), ...(text ? { text } : {}) }];
   });
 }

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
-import type { CollectionSlug, Payload } from 'payload';
-import { isRecord } from '../../platform/is-record.ts';
+import type { Payload } from 'payload';
+import { StoredCase } from './stored-case.ts';
 
-export type Fields = Record<string, unknown>;
-export type StoredCase = { isNew: boolean; document: Record<string, unknown>; reference: string };
+type SentField = 'name' | 'email' | 'phone' | 'message' | 'product' | 'place' | 'days' | 'timeFrom' | 'timeUntil' | 'guests';
+/** What a sender entered. */
+export type SentFields = { [Field in SentField]?: StoredCase[Field] | undefined };
+/** What the service adds when it stores a case. */
+export type AddedFields = Pick<StoredCase, 'kind' | 'about' | 'state' | 'unread' | 'due' | 'linkSeed'>;
 
 /** Without letters and digits that look similar. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -16,7 +19,7 @@ export function createReference(letter: string): string {
   return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
-/** Upper and lower case, outer and repeated spaces make no other content: what the site's key is made of knows none of them either. */
+/** Ignores case and outer or repeated spaces, as the site's idempotency key does. */
 export const foldValue = (value: unknown): string =>
   typeof value === 'string'
     ? value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -24,10 +27,10 @@ export const foldValue = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** What was stored under this key; 'other' when that was other content. */
-async function findStored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<StoredCase | 'other' | null> {
+/** The case with this key; 'other' if its content differs. */
+async function findStored(payload: Payload, key: string, fields: SentFields): Promise<StoredCase | 'other' | null> {
   const { docs } = await payload.find({
-    collection,
+    collection: 'enquiries',
     overrideAccess: true,
     showHiddenFields: true,
     depth: 0,
@@ -35,45 +38,43 @@ async function findStored(payload: Payload, collection: CollectionSlug, key: str
     pagination: false,
     where: { idempotencyKey: { equals: key } },
   });
-  const [document]: unknown[] = docs;
-  if (!isRecord(document) || typeof document['reference'] !== 'string') return null;
-  const isSame = Object.entries(fields).every(([name, value]) => foldValue(document[name]) === foldValue(value));
-  return isSame ? { isNew: false, document, reference: document['reference'] } : 'other';
+  if (!docs[0]) return null;
+  const stored = StoredCase.parse(docs[0]);
+  const before: Readonly<Record<string, unknown>> = stored;
+  const isSame = Object.entries(fields).every(([name, value]) => foldValue(before[name]) === foldValue(value));
+  return isSame ? stored : 'other';
 }
 
 interface Submission {
-  /** What makes two sendings the same. */
-  fields: Fields;
-  /** What is kept beside it. */
-  more?: Fields;
+  /** The values by which a repeated submission is recognised. */
+  fields: SentFields;
+  added: AddedFields;
   locale: Locale;
 }
 
-/** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
+/** Stores a case once. The unique key decides between parallel submissions of the same form: the second one reads the case of the first. */
 export async function createIdempotent(
   payload: Payload,
-  collection: CollectionSlug,
   letter: string,
   key: string,
-  { fields, more, locale }: Submission,
+  { fields, added, locale }: Submission,
 ): Promise<StoredCase | 'other'> {
-  const earlier = await findStored(payload, collection, key, fields);
+  const earlier = await findStored(payload, key, fields);
   if (earlier) return earlier;
   const reference = createReference(letter);
   try {
     // One row is one statement, which needs no transaction.
-    const document: unknown = await payload.create({
-      collection,
+    const stored = await payload.create({
+      collection: 'enquiries',
       overrideAccess: true,
       showHiddenFields: true,
       depth: 0,
       disableTransaction: true,
-      data: { ...fields, ...more, locale, idempotencyKey: key, reference },
+      data: { ...fields, ...added, locale, idempotencyKey: key, reference },
     });
-    if (!isRecord(document)) throw new Error(`Nothing was stored in ${collection}`);
-    return { isNew: true, document, reference };
+    return StoredCase.parse(stored);
   } catch (error) {
-    const first = await findStored(payload, collection, key, fields);
+    const first = await findStored(payload, key, fields);
     if (first) return first;
     throw error;
   }

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 /** 128 bits. */
 const BYTES = 16;
 
-/** What a token is derived from; it lies in the database, and is of no use there without the service's secret. */
+/** The seed of a token. It is stored in the database, and useless without the service's secret. */
 export const createSeed = (): string => randomBytes(BYTES).toString('base64url');
 
 /**

@@ -6,7 +6,7 @@ const readNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** A point that somebody sent, in whole percent. */
+/** A submitted focal point, in whole percent. */
 export function readFocalPoint(x: unknown, y: unknown): FocalPoint | null {
   const [left, top] = [readNumber(x), readNumber(y)];
   const percent = (number: number) => Math.round(Math.min(100, Math.max(0, number)));

@@ -4,7 +4,7 @@ import { type Label, label } from '../../platform/fields/labels.ts';
 export const MOST_BYTES = 40 * 1024 * 1024;
 /** Pixels that are still read. */
 export const MOST_PIXELS = 100_000_000;
-/** Pixels of the longer side: what is larger is kept in this measure. */
+/** Pixels of the longer side: larger images are scaled down to it. */
 export const LONGEST_SIDE = 6000;
 /** Pixels of the longer side: what is smaller is of no use anywhere on the site. */
 export const SHORTEST_LONG_SIDE = 480;

@@ -26,7 +26,7 @@ const FILE_FIELD = label('Kép', 'Picture');
 const isNewFiles = (value: unknown): value is NewFiles => isRecord(value) && isRecord(value['sizes']) && isRecord(value['record']);
 const getNewFiles = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles(context[KEY]) ? context[KEY] : null);
 
-/** A refusal that stands at the file of the form, in the editor's language. */
+/** An error at the form's file field, in the editor's language. */
 function toRefusal(error: unknown, { i18n, t }: PayloadRequest): unknown {
   if (!(error instanceof ImageError)) return error;
   const message = error.said[getEditorLanguage({ i18n })];

@@ -15,7 +15,7 @@ export interface TakenPicture extends Measures {
   data: Buffer;
   mimeType: (typeof MIME_TYPES)[Format];
   ending: (typeof ENDINGS)[Format];
-  /** Its measures as it came, when it was too large to be kept in them. */
+  /** The uploaded size, if the image was scaled down. */
   shrunkFrom: Measures | null;
 }
 

@@ -8,6 +8,6 @@ const NO_POSITION: PublishError = {
   at: { field: 'latitude' },
 };
 
-/** A place that is published has to stand on the map. */
+/** A published place needs a position on the map. */
 export const checkPlace: CollectionChecks = ({ latitude, longitude }) =>
   typeof latitude === 'number' && typeof longitude === 'number' ? [] : [NO_POSITION];

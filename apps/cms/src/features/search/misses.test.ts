@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { querySql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { normalizeCountedWords, noteMiss, writeMisses } from './misses.ts';
 
@@ -63,8 +63,8 @@ describe('the list of what was searched in vain', { shuffle: false }, () => {
 
   it('gives up what was asked least when it is full', async () => {
     const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
-    await querySql(payload, 'DELETE FROM search_misses');
-    await querySql(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
+    await runSql(payload, 'DELETE FROM search_misses');
+    await runSql(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
     for (const question of ['hintaló', 'körhinta']) {
       noteMiss(payload, 'hu', question, at('2027-11-24T13:00:00Z'));
       await writeMisses(payload);

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 
 const COLLECTION = 'search-misses';
-/** Characters; longer questions are stories that nobody asks twice. */
+/** Characters; longer queries are not repeated, so counting them is useless. */
 const LONGEST = 60;
 const MOST_WORDS = 6;
 const MOST_ROWS = 2000;

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { rows, text, textarea } from '../../platform/fields/basics.ts';
+import { text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { linkField } from '../../platform/fields/links/link.ts';
+import { rows } from '../../platform/fields/rows.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 

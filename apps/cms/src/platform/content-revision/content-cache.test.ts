@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { querySql } from '../database/sql.ts';
+import { runSql } from '../database/sql.ts';
 import { ContentCache } from './content-cache.ts';
 import { raise } from './raise.ts';
 import { clearRevision, getCurrentContent } from './revision.ts';
@@ -43,11 +43,11 @@ describe('a value computed from the published content', () => {
 
   it.each([
     ['anything may have changed', () => raiseFor()],
-    ['a revision was raised by who notes no sources', () => querySql(payload, 'UPDATE content_revision SET value = value + 1')],
+    ['a revision was raised by who notes no sources', () => runSql(payload, 'UPDATE content_revision SET value = value + 1')],
     [
       'that happened before another change',
       async () => {
-        await querySql(payload, 'UPDATE content_revision SET value = value + 1');
+        await runSql(payload, 'UPDATE content_revision SET value = value + 1');
         await raiseFor('events');
       },
     ],
@@ -62,10 +62,10 @@ describe('a value computed from the published content', () => {
 
   it('is computed anew when the database is one of before, which was restored', async () => {
     const compute = reading('news');
-    await querySql(payload, 'UPDATE content_revision SET value = value + 50');
+    await runSql(payload, 'UPDATE content_revision SET value = value + 50');
     await raiseFor('events');
     await cache.get(payload, 'article', compute);
-    await querySql(payload, 'UPDATE content_revision SET value = value - 40');
+    await runSql(payload, 'UPDATE content_revision SET value = value - 40');
     await raiseFor('events');
     await cache.get(payload, 'article', compute);
     expect(compute).toHaveBeenCalledTimes(2);
@@ -140,7 +140,7 @@ it('stores no more bytes than it may', async () => {
 });
 
 it('stores nothing while the database counts no changes', async () => {
-  await querySql(payload, 'DELETE FROM content_revision');
+  await runSql(payload, 'DELETE FROM content_revision');
   clearRevision(payload);
   const compute = reading('news');
   for (let time = 0; time < 2; time += 1) await cache.get(payload, 'article', compute);

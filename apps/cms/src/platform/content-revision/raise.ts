@@ -6,7 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { querySql } from '../database/sql.ts';
+import { runSql } from '../database/sql.ts';
 import { clearRevision, LAST_RAISED } from './revision.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
@@ -34,7 +34,7 @@ type Raiser = Pick<PayloadRequest, 'context' | 'payload'> & Partial<Pick<Payload
 export async function raise(req: Raiser, source: ContentSource = ANY_CONTENT): Promise<void> {
   if (req.context['seeding'] === true) return;
   const changes = NEXT_CHANGES[req.payload.db.name === 'postgres' ? 'postgres' : 'sqlite'](source);
-  await querySql(req.payload, `UPDATE content_revision SET changes = ${changes}, value = value + 1`, req);
+  await runSql(req.payload, `UPDATE content_revision SET changes = ${changes}, value = value + 1`, req);
   clearRevision(req.payload);
 }
 

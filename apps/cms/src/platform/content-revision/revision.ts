@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { JsonColumn, NumberColumn } from '../database/columns.ts';
 import { querySql } from '../database/sql.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
@@ -17,18 +18,17 @@ export interface ContentState {
 }
 
 const Changes = z.record(z.string(), z.coerce.number());
+const RevisionRow = z.object({ value: NumberColumn, changes: JsonColumn.pipe(Changes).optional().catch(undefined) });
 const UNCOUNTED: ContentState = { revision: 0, changes: {}, isCounted: false };
 
-function parseState({ value, changes }: Record<string, unknown>): ContentState {
-  const revision = Number(value);
-  const parsed = Changes.safeParse(typeof changes === 'string' ? JSON.parse(changes) : changes);
-  const isComplete = parsed.success && parsed.data[LAST_RAISED] === revision;
-  return { revision, changes: isComplete ? parsed.data : { [ANY_CONTENT]: revision }, isCounted: true };
+function toState({ value: revision, changes }: z.output<typeof RevisionRow>): ContentState {
+  const isComplete = changes?.[LAST_RAISED] === revision;
+  return { revision, changes: isComplete ? changes : { [ANY_CONTENT]: revision }, isCounted: true };
 }
 
 async function loadState(payload: Payload): Promise<ContentState> {
-  const [row] = await querySql(payload, 'SELECT value, changes FROM content_revision LIMIT 1');
-  return row ? parseState(row) : UNCOUNTED;
+  const [row] = await querySql(payload, RevisionRow, 'SELECT value, changes FROM content_revision LIMIT 1');
+  return row ? toState(row) : UNCOUNTED;
 }
 
 /** Whether nothing of these sources has changed since a revision. */

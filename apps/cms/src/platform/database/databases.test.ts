@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { testDepth } from '../../../../../test-depth.ts';
 import { loadSiteIndex } from '../../features/search/site-index.ts';
 import { createApiClient, publish } from '../../testing/test-content.ts';
@@ -7,7 +8,8 @@ import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';
-import { querySql } from './sql.ts';
+import { NumberColumn } from './columns.ts';
+import { querySql, runSql } from './sql.ts';
 
 /** How many forms are saved at once. */
 const SAVES = testDepth() === 'deep' ? 40 : 8;
@@ -21,11 +23,12 @@ beforeAll(async () => {
 async function columns(name: DatabaseName): Promise<string[]> {
   const found = await querySql(
     opened(name),
+    z.object({ table: z.string(), column: z.string() }),
     name === 'sqlite'
       ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
       : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
-  return found.map((row) => `${String(row['table'])}.${String(row['column'])}`).toSorted();
+  return found.map(({ table, column }) => `${table}.${column}`).toSorted();
 }
 
 async function category(payload: Payload): Promise<number> {
@@ -51,7 +54,7 @@ describe.each(DATABASES)('%s', (name) => {
       // Looked at when it is committed.
       'INSERT INTO second_table VALUES (1)',
     ];
-    for (const line of lines) await querySql(payload, line, { transactionID });
+    for (const line of lines) await runSql(payload, line, { transactionID });
     await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow(/foreign key constraint|failed query: commit/i);
     expect((await columns(name)).filter((column) => column.startsWith('second_table'))).toEqual([]);
     const next = (await payload.db.beginTransaction()) ?? '';
@@ -170,8 +173,12 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
       const counted = await count(args);
       await expect
         .poll(async () => {
-          const [waiting] = await querySql(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
-          return counting.mock.calls.length + Number(waiting?.['count']);
+          const [waiting] = await querySql(
+            payload,
+            z.object({ count: NumberColumn }),
+            `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+          );
+          return counting.mock.calls.length + (waiting?.count ?? 0);
         })
         .toBe(2);
       return counted;

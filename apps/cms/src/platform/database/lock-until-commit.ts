@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { querySql } from './sql.ts';
+import { runSql } from './sql.ts';
 
 /**
  * Takes a lock on a subject until the request's transaction ends, so that a read before a write sees what earlier transactions have committed.
@@ -7,5 +7,5 @@ import { querySql } from './sql.ts';
  */
 export async function lockUntilCommit(subject: string, req: PayloadRequest): Promise<void> {
   if (req.payload.db.name !== 'postgres' || !/^[\w/-]+$/.test(subject)) return;
-  await querySql(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${subject}'))`, req);
+  await runSql(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${subject}'))`, req);
 }

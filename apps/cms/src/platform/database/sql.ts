@@ -1,10 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
 
-interface SqlRunner {
+interface SqlAdapter {
   drizzle: unknown;
-  execute(args: { db: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;
+  execute(args: { db: unknown; raw: string }): Promise<{ rows: unknown[] }>;
   sessions?: Record<string, { db: unknown }>;
 }
+
+const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
+  'drizzle' in adapter && 'execute' in adapter && typeof adapter.execute === 'function';
 
 /** Writes a text as an SQL literal, for both databases; PostgreSQL does not allow NUL. */
 export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
@@ -12,14 +16,27 @@ export const quoteText = (text: string): string => `'${text.replaceAll('\u0000',
 /** Quotes an SQL identifier, in both databases. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Runs one SQL statement, in the transaction of `req` if given. Text from outside must be quoted with `quoteText`. */
-export async function querySql(
+type Transaction = Pick<PayloadRequest, 'transactionID'>;
+
+async function execute(payload: Payload, raw: string, req?: Transaction): Promise<unknown[]> {
+  const adapter: object = payload.db;
+  if (!isSqlAdapter(adapter)) throw new Error('The database adapter does not execute SQL');
+  const transaction = req?.transactionID === undefined ? undefined : adapter.sessions?.[String(await req.transactionID)]?.db;
+  const { rows } = await adapter.execute({ db: transaction ?? adapter.drizzle, raw });
+  return rows;
+}
+
+/** Runs one SQL statement that returns no rows, in the transaction of `req` if given. Text from outside must be quoted with `quoteText`. */
+export async function runSql(payload: Payload, raw: string, req?: Transaction): Promise<void> {
+  await execute(payload, raw, req);
+}
+
+/** Reads rows with one SQL statement, in the transaction of `req` if given; rejects when a row does not match. `columns.ts` has types of columns. */
+export async function querySql<Row extends z.ZodType>(
   payload: Payload,
+  row: Row,
   raw: string,
-  req?: Pick<PayloadRequest, 'transactionID'>,
-): Promise<Record<string, unknown>[]> {
-  const database = payload.db as unknown as SqlRunner;
-  const transaction = req?.transactionID === undefined ? undefined : database.sessions?.[String(await req.transactionID)]?.db;
-  const result = await database.execute({ db: transaction ?? database.drizzle, raw });
-  return result.rows;
+  req?: Transaction,
+): Promise<z.output<Row>[]> {
+  return z.array(row).parse(await execute(payload, raw, req));
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
@@ -217,10 +218,9 @@ test('forms and saves at the same time are all stored', async () => {
 
 test('the settings of the connection outlast a save', async () => {
   await article();
-  expect([await querySql(payload, 'PRAGMA busy_timeout'), await querySql(payload, 'PRAGMA synchronous')]).toEqual([
-    [expect.objectContaining({ timeout: 2000 })],
-    [expect.objectContaining({ synchronous: 1 })],
-  ]);
+  expect([await querySql(payload, z.unknown(), 'PRAGMA busy_timeout'), await querySql(payload, z.unknown(), 'PRAGMA synchronous')]).toEqual(
+    [[expect.objectContaining({ timeout: 2000 })], [expect.objectContaining({ synchronous: 1 })]],
+  );
 });
 
 test('a transaction that nobody ends is undone, and the writes behind it go on', async () => {

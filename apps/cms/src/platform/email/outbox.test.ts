@@ -1,7 +1,9 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { NumberColumn } from '../database/columns.ts';
 import { querySql } from '../database/sql.ts';
 import type { Email } from './email.ts';
 import { post } from './outbox.ts';
@@ -85,8 +87,8 @@ describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () 
     await initTransaction(other);
     await post(payload, email({ key: 'order:7' }), one);
     const second = post(payload, email({ key: 'order:7' }), other);
-    const waiting = () => querySql(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
-    await expect.poll(async () => Number((await waiting())[0]?.['count'])).toBe(1);
+    const waiting = () => querySql(payload, z.object({ count: NumberColumn }), 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
+    await expect.poll(async () => (await waiting())[0]?.count).toBe(1);
     await commitTransaction(one);
     await second;
     await commitTransaction(other);

@@ -1,6 +1,8 @@
 import type { Block, BlocksField, Field } from 'payload';
-import { choice, picture, prose, rows, STAY_OPEN, select, text, textarea } from './basics.ts';
+import { choice, select, text, textarea } from './basics.ts';
+import { picture, prose } from './content-fields.ts';
 import { type Label, label } from './labels.ts';
+import { rows, STAY_OPEN } from './rows.ts';
 
 const createFactFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),

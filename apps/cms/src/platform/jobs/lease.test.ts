@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { querySql } from '../database/sql.ts';
+import { querySql, runSql } from '../database/sql.ts';
 import { shutdownStarted } from '../graceful-shutdown.ts';
 import { createLeaseHolder, releaseLease, takeLease } from './lease.ts';
 import { isJobRunner, runWhileLeased } from './run-while-leased.ts';
@@ -40,7 +41,7 @@ describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
 test('of two runners one works, the other waits and says so, and a shutdown ends the one that works', async () => {
   const payload = opened('sqlite');
   const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue();
-  await querySql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
+  await runSql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
   const end = vi.fn<() => void>();
   const [first, second] = [vi.fn(() => end), vi.fn(() => end)];
   runWhileLeased(payload, first);
@@ -51,12 +52,17 @@ test('of two runners one works, the other waits and says so, and a shutdown ends
   expect(second).not.toHaveBeenCalled();
   shutdownStarted.publish({});
   expect([end.mock.calls.length, isJobRunner(payload)]).toEqual([1, false]);
-  await expect.poll(async () => (await querySql(payload, "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length).toBe(0);
+  await expect
+    .poll(
+      async () =>
+        (await querySql(payload, z.object({ key: z.string() }), "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length,
+    )
+    .toBe(0);
 });
 
 test('what a killed process had begun is begun again by who runs the jobs next', async () => {
   const payload = opened('sqlite');
-  await querySql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
+  await runSql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
   vi.spyOn(payload.logger, 'warn').mockReturnValue();
   const job = await payload.jobs.queue({ task: 'retention', input: {} });
   await payload.db.updateJobs({ id: job.id, data: { processing: true }, returning: false });

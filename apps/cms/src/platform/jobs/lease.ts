@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
+import { JsonColumn, NumberColumn } from '../database/columns.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { querySql } from '../database/sql.ts';
+import { querySql, runSql } from '../database/sql.ts';
 
 /** The row of Payload's key-value table that says who runs the jobs until when. */
 const KEY = 'liget-job-runner';
@@ -12,6 +13,7 @@ export const LEASE_SECONDS = 15;
 
 const Lease = z.object({ holder: z.string(), host: z.string(), pid: z.number() });
 export type LeaseHolder = z.infer<typeof Lease>;
+const LeaseRow = z.object({ data: JsonColumn.pipe(Lease).optional().catch(undefined) });
 
 /** This process; the time distinguishes it from an earlier process with the same id. */
 export const createLeaseHolder = (): LeaseHolder => ({
@@ -45,9 +47,8 @@ const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? diale
 
 /** A holder on this machine whose process has ended: its lease need not expire. */
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
-  const [row] = await querySql(payload, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
-  const data: unknown = typeof row?.['data'] === 'string' ? JSON.parse(row['data']) : row?.['data'];
-  const { data: found } = Lease.safeParse(data);
+  const [row] = await querySql(payload, LeaseRow, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
+  const found = row?.data;
   const isDead = found?.host === own.host && found.pid !== own.pid && !isAlive(found.pid);
   return isDead && /^[\w-]+$/.test(found.holder) ? found.holder : undefined;
 }
@@ -60,10 +61,11 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
   const dead = await findDeadHolder(payload, own);
   const holders = [own.holder, ...(dead ? [dead] : [])].map((holder) => `'${holder}'`).join(', ');
   return inTransaction(await createLocalReq({}, payload), async (req) => {
-    const [clock] = await querySql(payload, `SELECT ${now} AS now`, req);
-    const until = Number(clock?.['now']) + seconds;
+    const [clock] = await querySql(payload, z.object({ now: NumberColumn }), `SELECT ${now} AS now`, req);
+    const until = (clock?.now ?? Number.NaN) + seconds;
     const rows = await querySql(
       payload,
+      z.object({ key: z.string() }),
       `INSERT INTO payload_kv (key, data) VALUES ('${KEY}', ${json(JSON.stringify({ ...own, until }))})
        ON CONFLICT (key) DO UPDATE SET data = excluded.data
        WHERE ${field('holder')} IN (${holders}) OR CAST(${field('until')} AS bigint) < ${now}
@@ -76,5 +78,5 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
 
 /** Releases the lease, so that another process can take it at once. */
 export async function releaseLease(payload: Payload, { holder }: LeaseHolder): Promise<void> {
-  await querySql(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
+  await runSql(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
 }

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
+import { InstantColumn, NumberColumn } from '../database/columns.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockUntilCommit } from '../database/lock-until-commit.ts';
-import { querySql } from '../database/sql.ts';
+import { querySql, runSql } from '../database/sql.ts';
 import { type Move, moveInList } from './move.ts';
 
 type Database = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
@@ -16,21 +18,24 @@ export interface ListPlace {
 
 const toTable = (slug: string) => slug.replaceAll('-', '_');
 
+const NumberedRow = z.object({ id: NumberColumn, number: NumberColumn, deleted_at: InstantColumn });
+
 async function readList(req: Database, table: string) {
   const rows = await querySql(
     req.payload,
+    NumberedRow,
     `SELECT id, "order" AS number, deleted_at FROM "${table}" ORDER BY COALESCE("order", 0), id`,
     req,
   );
-  return rows.map((row) => ({ id: Number(row['id']), number: Number(row['number'] ?? 0), isInTrash: row['deleted_at'] !== null }));
+  return rows.map(({ id, number, deleted_at: deletedAt }) => ({ id, number, isInTrash: deletedAt !== null }));
 }
 
 /** Renumbers the list: in the published documents, their drafts and versions, without creating a save. */
 async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<number, number>): Promise<void> {
   const cases = [...numbers].map(([id, number]) => `WHEN ${id} THEN ${number}`).join(' ');
   const ids = [...numbers.keys()].join(', ');
-  await querySql(req.payload, `UPDATE "${table}" SET "order" = CASE id ${cases} END WHERE id IN (${ids})`, req);
-  await querySql(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
+  await runSql(req.payload, `UPDATE "${table}" SET "order" = CASE id ${cases} END WHERE id IN (${ids})`, req);
+  await runSql(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
 }
 
 /** Moves a document of an ordered list; `null` when a document of the move does not exist. Raises the content revision. */
@@ -57,6 +62,6 @@ export const reorder = (request: PayloadRequest, slug: string, move: Move): Prom
 
 /** The number for a new document, after the last one. */
 export async function getNextNumber(req: Database, slug: string): Promise<number> {
-  const [row] = await querySql(req.payload, `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
-  return Number(row?.['last'] ?? 0) + 1;
+  const [row] = await querySql(req.payload, z.object({ last: NumberColumn }), `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
+  return (row?.last ?? 0) + 1;
 }

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
-import { querySql } from '../database/sql.ts';
+import { runSql } from '../database/sql.ts';
 import { logger, redactConsole } from './logger.ts';
 import { redact, redactError } from './redact.ts';
 
@@ -18,7 +18,7 @@ const lines: string[] = [];
 
 /** From now on the database refuses rows of this table, as a full disk does. */
 const refuseRows = (table: string) =>
-  querySql(payload, `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
+  runSql(payload, `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
 
 beforeAll(async () => {
   const { config, directory } = await temporaryConfig();

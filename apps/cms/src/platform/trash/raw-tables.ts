@@ -1,21 +1,23 @@
+import * as z from 'zod';
 import { quoteIdentifier } from '../database/sql.ts';
 
-/** What Payload's SQL adapters tell of their tables (`payload.db.rawTables`), as far as it is needed here. */
-export interface RawColumn {
-  name: string;
-  type: string;
-  notNull?: boolean;
-  reference?: { table: string };
-}
-interface RawForeignKey {
-  columns: string[];
-  foreignColumns: { name: string; table: string }[];
-}
-interface RawTable {
-  columns: Record<string, RawColumn>;
-  foreignKeys?: Record<string, RawForeignKey>;
-}
-export type RawTables = Record<string, RawTable>;
+const RawColumn = z.object({
+  name: z.string(),
+  type: z.string(),
+  notNull: z.boolean().optional(),
+  reference: z.object({ table: z.string() }).optional(),
+});
+export type RawColumn = z.output<typeof RawColumn>;
+const RawForeignKey = z.object({
+  columns: z.array(z.string()),
+  foreignColumns: z.array(z.object({ name: z.string(), table: z.string() })),
+});
+/** The part of `payload.db.rawTables`, Payload's description of its SQL tables, that is needed here. */
+export const RawTables = z.record(
+  z.string(),
+  z.object({ columns: z.record(z.string(), RawColumn), foreignKeys: z.record(z.string(), RawForeignKey).optional() }),
+);
+export type RawTables = z.output<typeof RawTables>;
 
 /** A collection or a global in which references may stand. */
 export interface Place {

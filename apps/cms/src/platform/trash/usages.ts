@@ -1,9 +1,10 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { NumberColumn, TextColumn } from '../database/columns.ts';
 import { querySql } from '../database/sql.ts';
-import { isRecord } from '../is-record.ts';
 import { may } from '../rights/roles.ts';
 import { refersTo } from './json-references.ts';
-import type { Place, RawTables } from './raw-tables.ts';
+import { type Place, RawTables } from './raw-tables.ts';
 import { nameCollection, nameDocuments, nameGlobal } from './usage-names.ts';
 import { buildUsageStatements, type Step } from './usage-statements.ts';
 import type { Usage, Usages } from './usage-texts.ts';
@@ -53,11 +54,15 @@ function getPlaces(payload: Payload, target: string, before: Step): Place[] {
   ];
 }
 
+const DatabaseAdapter = z.object({ rawTables: RawTables });
+
 function listRawTables(payload: Payload): RawTables {
-  const database: object = payload.db;
-  if (!('rawTables' in database) || !isRecord(database.rawTables)) throw new Error('The database adapter does not tell its tables');
-  return database.rawTables as RawTables;
+  return DatabaseAdapter.parse(payload.db).rawTables;
 }
+
+/** Globals have no id: theirs is 0. */
+const ReferenceRow = z.object({ place: z.string(), id: NumberColumn });
+const TextRow = ReferenceRow.extend({ json: TextColumn });
 
 /** Reading names costs more than finding the places: nobody reads hundreds of them. */
 const MOST_NAMED = 25;
@@ -68,18 +73,16 @@ export async function findUsages(payload: Payload, { collection, id, before }: T
   const places = getPlaces(payload, collection, before);
   const sought = { table: getTable(collection), slug: collection, id, before };
   const { references, texts } = buildUsageStatements(listRawTables(payload), places, sought);
-  const rows = references ? await querySql(payload, references, req) : [];
+  const rows = references ? await querySql(payload, ReferenceRow, references, req) : [];
   const names = new Map(places.map((place) => [place.slug, new Set(place.namesInBlocks)]));
-  const written = texts ? await querySql(payload, texts, req) : [];
+  const written = texts ? await querySql(payload, TextRow, texts, req) : [];
   const alone = new RegExp(`(?<![\\w.-])${id}(?![\\w.])`);
   const referring = written.filter(({ place, json }) => {
-    if (typeof json !== 'string' || !alone.test(json)) return false;
-    return refersTo(JSON.parse(json), { slug: collection, id, names: names.get(String(place)) ?? new Set() });
+    if (!alone.test(json)) return false;
+    return refersTo(JSON.parse(json), { slug: collection, id, names: names.get(place) ?? new Set() });
   });
   const found = new Map<string, Set<number>>();
-  for (const row of [...rows, ...referring]) {
-    const place = String(row['place']);
-    const owner = row['id'] === null ? 0 : Number(row['id']);
+  for (const { place, id: owner } of [...rows, ...referring]) {
     if (place !== collection || owner !== id) found.set(place, (found.get(place) ?? new Set()).add(owner));
   }
   const maySee = (slug: string) => !req?.user || may(req.user, 'see', slug);

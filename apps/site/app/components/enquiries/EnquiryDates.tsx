@@ -7,7 +7,7 @@ import { getLastDay } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
-/** Day fields that stand there without scripts. */
+/** The day fields for browsers without JavaScript. */
 const NATIVE_DAYS = [0, 1, 2];
 
 /**

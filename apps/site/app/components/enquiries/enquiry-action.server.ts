@@ -24,7 +24,8 @@ export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnqu
       ...checkEnquiry(values, messages, today),
     }),
     telling: (values) => [offer, ...FIELDS.map((field) => values[field])],
-    body: ({ days, from, until, guests, name: sender, email, phone, message }) => ({
+    body: ({ days, from, until, guests, name: sender, email, phone, message }, { idempotency_key }) => ({
+      idempotency_key,
       offer,
       days: parseDays(days),
       from,

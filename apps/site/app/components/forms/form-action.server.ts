@@ -1,6 +1,7 @@
 import type { AttachmentToken, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
+import * as z from 'zod';
 import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
@@ -10,6 +11,11 @@ import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
 
+interface Sending {
+  idempotency_key: string;
+  attachments: AttachmentToken[];
+}
+
 interface FormDefinition<Name extends FormName, Field extends string> {
   name: Name;
   /** The names of the inputs, which are those of the contract. */
@@ -18,7 +24,7 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values that make two sendings the same one. */
   telling(values: Record<Field, string>): string[];
-  body(values: Record<Field, string>, attachments: AttachmentToken[]): Omit<BodyOf<Name>, 'idempotency_key'>;
+  body(values: Record<Field, string>, sending: Sending): BodyOf<Name>;
   thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
 
@@ -31,29 +37,31 @@ const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 
  */
 const toTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-async function readFields<Field extends string>(request: Request, fields: readonly Field[]): Promise<Record<Field, string>> {
+/** Reads a posted form; the result returns the text of a field. */
+async function readForm(request: Request): Promise<(field: string) => string> {
   const form = await request.formData().catch(() => {
     throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
   });
-  const text = (field: Field) => {
-    // Days come in several fields of one name where no script has joined them.
+  return (field) => {
+    // Without scripts, days come in several fields of one name.
     const written = form.getAll(field).filter((value) => typeof value === 'string');
     return written.map(toTyped).join(',');
   };
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-const createNoValues = <Field extends string>(fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
+const readValues = <Field extends string>(fields: readonly Field[], read: (field: Field) => string): Record<Field, string> =>
+  z.record(z.enum(fields), z.string()).parse(Object.fromEntries(fields.map((field) => [field, read(field)])));
 
-/** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
-function getErrors<Field extends string>(
+type Errors<Field extends string> = FormState<Field>['errors'];
+
+/** The messages of a form's own fields. */
+function pickErrors<Field extends string>(
   fields: readonly Field[],
-  error: { message: string; fields?: Record<string, string> | undefined },
-): FormState<Field>['errors'] {
-  const known = fields.filter((field) => error.fields?.[field]);
-  if (known.length === 0) return { form: error.message } as FormState<Field>['errors'];
-  return Object.fromEntries(known.map((field) => [field, error.fields?.[field]])) as FormState<Field>['errors'];
+  messages: Readonly<Partial<Record<string, string>>> = {},
+): Errors<Field> {
+  const errors: Errors<Field> = {};
+  for (const field of fields) if (messages[field]) errors[field] = messages[field];
+  return errors;
 }
 
 /** On to the thank-you. An address with a token is loaded as a document of its own, in which nothing of the page before is left that could tell it. */
@@ -72,37 +80,42 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const locale = getPathLocale(args.url.pathname);
   const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
-    return data<FormState<Field>>({ values: createNoValues(definition.fields), errors: {}, error: 'lost' }, { status: 413 });
-  const hidden = [HONEYPOT, STAMP, PROOF] as const;
-  const {
-    [HONEYPOT]: trapped,
-    [STAMP]: stamp,
-    [PROOF]: proof,
-    ...written
-  } = await readFields(args.request, [...definition.fields, ...hidden]);
-  const values = written as Record<Field, string>;
+    return data<FormState<Field>>({ values: readValues(definition.fields, () => ''), errors: {}, error: 'lost' }, { status: 413 });
+  const readText = await readForm(args.request);
+  const values = readValues(definition.fields, readText);
+  const [trapped, stamp, proof] = [readText(HONEYPOT), readText(STAMP), readText(PROOF)];
   // Without scripts a form has its first stamp when it is shown again.
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
   // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
-  const again = (errors: FormState<Field>['errors'], status: number, suspicion?: Suspicion) =>
+  const again = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>
     data<FormState<Field>>({ values, errors, ...lost, ...stamped, ...suspicion }, { status });
-  const notNow = () => again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
+  const againWith = (field: 'form' | typeof ATTACHMENTS, message: string, status: number, suspicion?: Suspicion) => {
+    const errors: Errors<Field> = {};
+    errors[field] = message;
+    return again(errors, status, suspicion);
+  };
+  const notNow = () => againWith('form', messages.forms.unavailable, 503);
 
-  const faultyFiles = checkFiles(files, locale, messages);
-  const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
-  if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
+  const fileError = checkFiles(files, locale, messages);
+  const slips = pickErrors(definition.fields, definition.check(values, messages));
+  if (fileError) slips[ATTACHMENTS] = fileError;
+  if (Object.keys(slips).length > 0) return again(slips, 422);
   const key = createIdempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], toBudapestDay(now));
   const suspicion = await spamGuard?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
-  if (suspicion) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422, suspicion);
+  if (suspicion) return againWith('form', messages.forms.suspected, 422, suspicion);
   const sent = await sendFiles(content, files, locale, messages);
-  if (sent.kind === 'refused') return again({ [ATTACHMENTS]: sent.message } as FormState<Field>['errors'], 422);
+  if (sent.kind === 'refused') return againWith(ATTACHMENTS, sent.message, 422);
   if (sent.kind === 'unavailable') return notNow();
-  const body = { ...definition.body(values, sent.attachmentTokens), idempotency_key: key } as BodyOf<Name>;
+  const body = definition.body(values, { idempotency_key: key, attachments: sent.attachmentTokens });
   const answer = await content.send(definition.name, locale, body);
   if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
-  if (answer.kind === 'refused') return again(getErrors(definition.fields, answer.error), 422);
+  if (answer.kind === 'refused') {
+    const errors = pickErrors(definition.fields, answer.error.fields);
+    // An error of something that the visitor did not enter is about the whole form.
+    return Object.keys(errors).length > 0 ? again(errors, 422) : againWith('form', answer.error.message, 422);
+  }
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);
   return notNow();
 }

@@ -35,7 +35,7 @@ async function send(
       fields: FIELDS,
       check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
       telling: ({ email }) => [email],
-      body: ({ email }) => ({ email, privacy_accepted: true }),
+      body: ({ email }, { idempotency_key }) => ({ idempotency_key, email, privacy_accepted: true }),
       thanksUrl: (_, { reference }) => `/thanks?reference=${reference}`,
     },
   ).catch((thrown: unknown) => thrown);

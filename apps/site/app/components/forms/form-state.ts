@@ -10,7 +10,7 @@ export type SubmitError = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** By field, in the visitor's language; `form` is about the whole. */
-  errors: Partial<Record<Field | 'form', string>>;
+  errors: Partial<Record<Field | 'form' | typeof ATTACHMENTS, string>>;
   /** Names of files that were sent and must be chosen again. */
   lostFiles?: string[];
   /** By it the server knows how long its sender has had the form. */

@@ -25,8 +25,8 @@ function toSubmitError(thrown: unknown): SubmitError {
 }
 
 function readFormValues<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-  const entries = fields.map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')] as const);
-  return Object.fromEntries(entries.map(([field, values]) => [field, values.join(',')])) as Record<Field, string>;
+  const readText = (field: Field) => form.getAll(field).filter((value) => typeof value === 'string');
+  return Object.fromEntries(fields.map((field) => [field, readText(field).join(',')])) as Record<Field, string>;
 }
 
 /**

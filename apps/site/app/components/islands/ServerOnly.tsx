@@ -12,7 +12,7 @@ interface ServerOnlyProps {
 const drawn = new Map<string, string>();
 
 function DrawnOnce({ id, className }: ServerOnlyProps) {
-  // While hydrating, the empty text leaves what stands there alone.
+  // During hydration, the empty string keeps the server's HTML.
   const [html] = useState(() => drawn.get(id) ?? '');
   const keep = useCallback(
     (element: HTMLDivElement | null) => {

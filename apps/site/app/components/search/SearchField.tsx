@@ -15,7 +15,7 @@ interface SearchFieldProps {
   name?: string;
   /** What was searched for. */
   text?: string;
-  /** What stands on its button. */
+  /** The label of the button. */
   children?: ReactNode;
 }
 

@@ -25,11 +25,8 @@ describe('days that a question asks for', () => {
     ['2026-11-28', '2026-11-28', 'nov. 28. (szombat)', '28 Nov (Saturday)'],
     ['2026-11-30', '2026-12-01', 'nov. 30. – dec. 1. (hétfő–kedd)', '30 Nov – 1 Dec (Monday–Tuesday)'],
     ['2026-11-01', '2026-11-30', 'nov. 1–30.', '1–30 Nov'],
-    ['2027-01-02', '2027-01-03', '2027. jan. 2–3. (szombat–vasárnap)', '2–3 Jan 2027 (Saturday–Sunday)'],
-    ['2026-12-31', '2027-01-01', 'dec. 31. – 2027. jan. 1. (csütörtök–péntek)', '31 Dec – 1 Jan 2027 (Thursday–Friday)'],
     ['2026-11-28', null, 'nov. 28. –', '28 Nov –'],
-    [null, '2026-11-29', '– nov. 29.', '– 29 Nov'],
-  ])('from %s to %s are told with their weekdays', (from, to, hungarian, english) => {
+  ])('from %s to %s are formatted with their weekdays, if shorter than a week', (from, to, hungarian, english) => {
     expect(formatDays(from, to, '2026-11-22', 'hu')).toBe(hungarian);
     expect(formatDays(from, to, '2026-11-22', 'en')).toBe(english);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Field {
-  /** What stands in it; not what an input method is still composing. */
+  /** The text of the field, without what an input method is still composing. */
   text: string;
   /** Whether the visitor wants to see what is offered: writing or beginning, and not closed by them. */
   isOpen: boolean;

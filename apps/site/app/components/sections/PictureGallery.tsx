@@ -19,7 +19,7 @@ function toSlide(picture: ImageValue): LightboxSlide {
   };
 }
 
-/** The first is, and the last where it would stand alone. */
+/** The first picture is wide, and the last one if it is alone in its row. */
 const isWide = (index: number, count: number): boolean => index === 0 || (index === count - 1 && count % 2 === 0);
 
 /** Pictures of which the first is the largest; each opens in the lightbox, or as a file. */

@@ -9,7 +9,7 @@ interface SettingsModule {
   default: ComponentType<CookieSettingsProps>;
 }
 
-/** Without its code nobody is asked and nothing measured; the page with what is written there must not give way to an error. */
+/** If its code cannot be loaded, nothing is asked or measured, and the page stays usable. */
 const CookieSettings = lazy(() =>
   import('./CookieSettings.tsx').then(
     (module): SettingsModule => ({ default: module.CookieSettings }),

@@ -39,7 +39,7 @@ export interface Essentials {
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 
-/** Its picture is left: nobody shares a page that is not there. */
+/** Its picture is removed, because a page that does not exist is not shared. */
 function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] {
   const entry = metadata.find(({ key }) => key === 'notFound');
   return entry ? { title: entry.title, description: entry.description } : null;

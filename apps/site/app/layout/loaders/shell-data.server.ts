@@ -17,12 +17,13 @@ import { formatProgramTime } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
-import { formatClockTime, formatDayAndWeekday, getWeekend, getWeekendName } from '../../lib/dates.ts';
+import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
+import { formatDayRange, formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
+import { getQuickDates } from '../../lib/quick-dates.ts';
 import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
-import { formatDay, formatRange } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { isPrivateAddress } from './private-path.ts';
@@ -91,9 +92,9 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     request.now,
   );
   const today = toBudapestDay(request.now);
-  const weekend = getWeekend(request.now);
+  const { weekend } = getQuickDates(request.now);
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
-  const weekendUrl = href('programs', locale, {}, weekend);
+  const weekendUrl = href('programs', locale, {}, weekend.range);
   const frame: FrameData = {
     locale,
     announcements: essentials.announcements,
@@ -102,8 +103,8 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
       title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
       url: href('programs', locale, {}, { category: slug }),
     })),
-    today: { url: todayUrl, words: formatDay(request.now, locale) },
-    weekend: { name: getWeekendName(request.now), url: weekendUrl, words: formatRange(weekend, locale) },
+    today: { url: todayUrl, words: formatWeekdayAndDay(today, locale, { month: 'long' }) },
+    weekend: { name: weekend.name, url: weekendUrl, words: formatDayRange(weekend.range, locale, { month: 'long' }) },
     featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
       url: event.url,

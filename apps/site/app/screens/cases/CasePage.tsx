@@ -13,7 +13,7 @@ interface CasePageProps {
   isJustSent: boolean;
 }
 
-/** Where a case stands; to a sender who comes from the form, the thanks first. */
+/** The status of a case; senders who come from the form see the thank-you first. */
 export function CasePage({ title, lead, view, isJustSent }: CasePageProps) {
   const t = useTranslations('cases');
   if (!view)

@@ -1,5 +1,5 @@
 import { ATTACHMENTS } from '../../components/forms/form-state.ts';
 
-/** Of a complaint and of a question, as they stand on the page. */
+/** The fields of a complaint and of a question, in the order of the page. */
 export const FIELDS = ['name', 'email', 'phone', 'message', ATTACHMENTS, 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -102,13 +102,13 @@ export async function takeCaseForm(args: ActionFunctionArgs) {
     fields: FIELDS,
     check: (values, messages) => checkSender(values, messages),
     telling: (values) => [name, values.email, values.name, values.phone, values.message],
-    body: (values, attachments) => ({
+    body: (values, sending) => ({
+      ...sending,
       product: name,
       name: values.name,
       email: values.email,
       ...(values.phone ? { phone: values.phone } : {}),
       message: values.message,
-      attachments,
       privacy_accepted: true,
     }),
     thanksUrl: getCaseThanksUrl,

@@ -29,14 +29,14 @@ export async function action(args: ActionFunctionArgs) {
     fields: FIELDS,
     check: checkReport,
     telling: ({ subject, place, email, name, phone, message }) => [subject, place, email, name, phone, message],
-    body: ({ subject, place, email, name, phone, message }, attachments) => ({
+    body: ({ subject, place, email, name, phone, message }, sending) => ({
+      ...sending,
       subject: findSubject(subject) ?? 'other',
       place,
       name,
       email,
       ...(phone ? { phone } : {}),
       message,
-      attachments,
       privacy_accepted: true,
     }),
     thanksUrl: getCaseThanksUrl,

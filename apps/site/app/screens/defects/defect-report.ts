@@ -3,7 +3,7 @@ import { ATTACHMENTS, type FieldErrors } from '../../components/forms/form-state
 import { checkSender } from '../../components/forms/sender.ts';
 import type { Messages } from '../../i18n/index.ts';
 
-/** As they stand on the page. */
+/** The fields in the order of the page. */
 export const FIELDS = ['subject', 'place', 'message', ATTACHMENTS, 'name', 'email', 'phone', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];
 

@@ -3,8 +3,9 @@ import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../lib/dates.ts';
+import type { DayRange } from '../../lib/day-ranges.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getQuickDates } from '../../lib/quick-dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
@@ -41,7 +42,8 @@ const removeDescription = (picture: ImageValue): ImageValue => ({
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
-  const [today, weekend] = [getDayFromNow(now, 0), getWeekend(now)];
+  const quickDates = getQuickDates(now);
+  const [today, weekend] = [quickDates.today.range, quickDates.weekend.range];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
@@ -88,16 +90,16 @@ export async function loadHome(args: ScreenArguments) {
       question: park.question,
       count: park.isOutdated ? null : count,
     },
-    // What a place costs stands on its page, and on Now.
+    // Prices of places are shown on their pages and on the screen "now".
     now: short.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
-    weekendName: getWeekendName(now),
+    weekendName: quickDates.weekend.name,
     programs: {
       today: picks.today && picks.today.map(toProgram),
       weekend: picks.weekend && picks.weekend.map(toProgram),
       isOutdated: park.isOutdated,
       isSomethingOn: short.some(({ eventId }) => eventId !== null),
     },
-    dates: listQuickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
+    dates: listQuickDates(now, locale).map(({ name, words, range }) => ({ name, words, url: href('programs', locale, {}, range) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({
       title: category.name,

@@ -1,6 +1,6 @@
 import type { Event } from '@liget/content-api';
 import { findFirstHeld, listOccurrencesWithin } from '@liget/park';
-import type { DayRange } from '../../lib/dates.ts';
+import type { DayRange } from '../../lib/day-ranges.ts';
 import type { EventCardData } from '../programs/index.ts';
 
 /**

@@ -39,7 +39,7 @@ interface MapViewProps {
   directionsUrl: string;
 }
 
-/** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
+/** The most important markers come first: they represent their neighbours if there is no room for all. */
 const compareImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
 export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewProps) {

@@ -149,7 +149,7 @@ const getSigns = (places: readonly MapPlace[]) =>
     .flatMap(({ id, sign, point, kind }) => (point && sign === id ? [{ point, kind }] : []))
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));
 
-/** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
+/** The first view: the spot or place of the URL, or the whole park. */
 function getStart({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
   const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     fields: FIELDS,
     check: checkSubscription,
     telling: ({ email, name }) => [email, name],
-    body: ({ email, name }) => ({ email, ...(name ? { name } : {}), privacy_accepted: true }),
+    body: ({ email, name }, { idempotency_key }) => ({ idempotency_key, email, ...(name ? { name } : {}), privacy_accepted: true }),
     thanksUrl: (_, { reference }) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });
 }

@@ -43,7 +43,7 @@ async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: strin
   throw answer.kind === 'ok' ? createNotFound() : toFailure(answer);
 }
 
-/** Asks how the subscription stands; changes nothing. 404 and 410 with a page of their own for links that cannot be used. */
+/** Reads the state of the subscription and changes nothing. Links that cannot be used get a page with 404 or 410. */
 export async function loadStep(args: LoaderFunctionArgs) {
   const step = getStep(args.params['step']);
   const token = args.url.searchParams.get('token') ?? '';

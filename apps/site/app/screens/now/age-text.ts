@@ -2,7 +2,7 @@ import type { Event, Locale } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 
-/** For what ages a program is meant, in words; `null` when nobody has said. */
+/** The ages of a program as text; `null` if unknown. */
 export function formatAge(
   { age_from: from, age_to: to }: Pick<Event, 'age_from' | 'age_to'>,
   { locale, messages }: { locale: Locale; messages: Pick<Messages, 'now'> },

@@ -1,6 +1,6 @@
 import type { CardPicture, CardPrice } from '../programs/index.ts';
 
-/** How sure a row is: on or open, about to begin, nobody can say, or not at all. */
+/** The state of a row: on or open, about to begin, unknown, or off. */
 export type NowMark = 'on' | 'soon' | 'unknown' | 'off';
 
 /** One answer of the screen, worded. */

@@ -25,7 +25,7 @@ export interface ProgramRows {
   /** Within two hours, in the order of time; what was called off stands among them, struck. */
   soon: NowRow[];
   later: NowRow[];
-  /** Begun, but nobody has told its hours in figures. */
+  /** Begun, without exact hours. */
   maybe: NowRow[];
   /** Exhibitions and what is always there, while its place is open. */
   lasting: NowRow[];

@@ -70,7 +70,7 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
   return {
     park,
-    /** The number of the next day's programs; `null` when nobody can say. */
+    /** The number of programs of the next day; `null` if unknown. */
     countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
     /** Nothing of these could be read. */
     isMissing: !agenda && !places && !balloon,
@@ -89,7 +89,7 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
   };
 }
 
-/** Toilets are asked for wheels and children alone: nobody seeks one for its price, or for the rain. */
+/** Toilets are filtered by wheelchair and children only: the other needs do not concern them. */
 const getPlaceNeeds = (needs: readonly Need[]) => needs.filter((need) => need === 'wheelchair' || need === 'child');
 
 export type NowAnswers = Awaited<ReturnType<typeof readNow>>;

@@ -12,7 +12,7 @@ interface PressAsideProps {
   pictures: ImageValue[];
 }
 
-/** What a journalist needs besides the words: somebody to ask, and pictures. */
+/** The press contact and pictures. */
 export function PressAside({ locale, contact, office, pictures }: PressAsideProps) {
   const t = useTranslations('press');
   return (

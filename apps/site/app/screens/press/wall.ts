@@ -1,6 +1,6 @@
 import type { ImageAspect } from '../../lib/images/image.ts';
 
-/** So that a wall of equally wide columns does not stand in rows. */
+/** Varies the heights, so that columns of equal width do not form rows. */
 const RHYTHM: readonly ImageAspect[] = ['portrait', 'square', 'default', 'default', 'square', 'portrait', 'default'];
 
 /** How a picture hangs on the wall: only lying ones are cropped, and whoever opens or downloads it gets the whole. */

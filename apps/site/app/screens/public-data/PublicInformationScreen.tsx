@@ -41,7 +41,14 @@ export async function action(args: ActionFunctionArgs) {
     fields: SENDER_FIELDS,
     check: checkSender,
     telling: ({ email, name, phone, message }) => [email, name, phone, message],
-    body: ({ email, name, phone, message }) => ({ email, name, ...(phone ? { phone } : {}), message, privacy_accepted: true }),
+    body: ({ email, name, phone, message }, { idempotency_key }) => ({
+      idempotency_key,
+      email,
+      name,
+      ...(phone ? { phone } : {}),
+      message,
+      privacy_accepted: true,
+    }),
     thanksUrl: getCaseThanksUrl,
   });
 }

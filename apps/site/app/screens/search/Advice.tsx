@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Search.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
-/** What stands before the results: the programs that the question asks for, and what the editors put there. */
+/** What precedes the results: the programs that match the query, and the results that editors pinned. */
 export function Advice({ offer, pinned }: Pick<ShownAnswer, 'offer' | 'pinned'>) {
   const t = useTranslations('search');
   return (

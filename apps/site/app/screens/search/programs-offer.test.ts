@@ -2,7 +2,8 @@ import type { EventsInQuery } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
 import { getMessages } from '../../i18n/index.ts';
-import { readFilters, toUrlQuery } from '../programs/filters/filters.ts';
+import { toUrlQuery } from '../programs/filters/filter-queries.ts';
+import { readFilters } from '../programs/filters/read-filters.ts';
 
 const TODAY = '2026-11-22';
 const anything: EventsInQuery = {

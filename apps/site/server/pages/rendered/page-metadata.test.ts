@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
-import { getListRel } from '../../../app/screens/programs/filters/filters.ts';
+import { getListRel } from '../../../app/screens/programs/filters/filter-queries.ts';
 import { startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';

@@ -25,7 +25,7 @@ export function TextLine({ name, label, type, autoComplete, hint, isFocused = fa
   }, [isFocused]);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
-    // The document's own form stands around it.
+    // It is inside the form of the document.
     event.preventDefault();
     onEnter();
   };

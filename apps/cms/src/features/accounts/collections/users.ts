@@ -33,7 +33,7 @@ const emailLanguage = select(
 
 const createRoleChoice = (role: Role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en);
 
-/** In which roles somebody writes drafts that others publish. */
+/** The roles that write drafts but may not publish them. */
 const approvalRoles: Field = {
   ...select('approvalRoles', label('Jóváhagyással', 'With approval'), APPROVAL_ROLES.map(createRoleChoice), {
     many: true,
@@ -47,7 +47,7 @@ const approvalRoles: Field = {
 };
 
 const nobody = { create: () => false, read: () => false, update: () => false };
-/** What accounts had before they had roles; their migration reads it, and the release before this one can still be gone back to. */
+/** The field that preceded roles; the migration reads it, and the previous release still needs it after a downgrade. */
 const formerRole: Field = {
   ...select(
     'role',

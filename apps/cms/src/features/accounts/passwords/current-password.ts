@@ -28,7 +28,7 @@ const REFUSED = {
   ),
 } satisfies Record<string, Label>;
 
-/** In the account's form and in the requests for a change; nothing of it is kept. */
+/** Used in the account's form and in requests for a change; it is never stored. */
 export const currentPassword: TextField = {
   ...text(CURRENT_PASSWORD, NAME),
   virtual: true,

@@ -35,7 +35,7 @@ async function readCode(req: PayloadRequest): Promise<string> {
 
 type Handler = (req: PayloadRequest, id: number | string) => Promise<Response>;
 
-/** One's own, in a transaction: what is changed and the log's line of it stand or fall together. */
+/** Changes the user's own second factor in one transaction with the entry in the log. */
 const own =
   (handle: Handler): Endpoint['handler'] =>
   async (req) =>

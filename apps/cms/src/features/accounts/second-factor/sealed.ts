@@ -28,7 +28,7 @@ export function openSealed(secret: string, sealed: string): string | null {
   }
 }
 
-/** What is kept of a recovery code. Spaces, hyphens and capitals make no difference. */
+/** The stored form of a recovery code. Spaces, hyphens and capitals make no difference. */
 export function hashRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', toKey(secret, 'recovery')).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
 }

@@ -57,7 +57,7 @@ function useApproval() {
 const isIdle = ({ hasChanges, isWaiting, mayPublish, mayWrite, steps }: ApprovalAnswer) =>
   !isWaiting && steps.length === 0 && (!mayWrite || (mayPublish && !hasChanges));
 
-/** Hands a draft to somebody who may publish it, and tells what was said about it. */
+/** Requests approval of a draft and shows the comments on it. */
 export function Approval() {
   const { answer, error, ...desk } = useApproval();
   const translate = useTranslate();

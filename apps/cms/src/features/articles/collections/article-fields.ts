@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, picture, prose, text, title } from '../../../platform/fields/basics.ts';
+import { text } from '../../../platform/fields/basics.ts';
+import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
 

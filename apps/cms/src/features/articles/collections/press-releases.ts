@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { files, textarea } from '../../../platform/fields/basics.ts';
+import { textarea } from '../../../platform/fields/basics.ts';
+import { files } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { ARTICLE_COLUMNS, createArticleFields } from './article-fields.ts';

@@ -13,7 +13,7 @@ interface FlightSwitchProps {
   act: Act;
 }
 
-/** Flies or stands by one tap, the reason by one more. */
+/** Switches the balloon's state with one tap, and its reason with another. */
 export function FlightSwitch({ flight, noteWhenFlying, act }: FlightSwitchProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();

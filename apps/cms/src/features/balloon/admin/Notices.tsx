@@ -15,7 +15,7 @@ interface NoticesProps {
   act: Act;
 }
 
-/** What the operator must know now: nobody has looked today, somebody else was faster, the line is away. */
+/** Notices for the operator: no check today, a change by somebody else, no connection. */
 export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
   const translate = useTranslate();
   const again = refused?.kind === 'overtaken' ? retryAction(refused.action, desk) : null;

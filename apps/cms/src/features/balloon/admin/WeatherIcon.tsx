@@ -8,7 +8,7 @@ const DRAWINGS: Record<WeatherState, string> = {
   private_flight: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 };
 
-/** Beside words that say the same. */
+/** Decorative: the text beside it has the same meaning. */
 export function WeatherIcon({ of }: { of: WeatherState }) {
   return (
     <svg className="liget-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

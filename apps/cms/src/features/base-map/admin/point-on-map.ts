@@ -52,7 +52,7 @@ export function getPosition({ box }: View, across: number, down: number): LonLat
   return roundPosition([box.west + across * (box.east - box.west), box.north - down * (box.north - box.south)]);
 }
 
-/** Where a position stands in the drawing, as shares of its width and height; `null` outside of it. */
+/** A position in the drawing, as fractions of its width and height; `null` outside of it. */
 export function toViewShare({ box }: View, [longitude, latitude]: LonLat): { across: number; down: number } | null {
   const across = (longitude - box.west) / (box.east - box.west);
   const down = (box.north - latitude) / (box.north - box.south);

@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage } from '../../../platform/admin-ui/use-translate.ts';
 
-/** The ground that the site's map stands on, as visitors get it. */
+/** The base map, as visitors get it. */
 export function useBaseMap(): BaseMap | 'loading' | 'failed' {
   const { config } = useConfig();
   const language = useAdminLanguage();

@@ -5,7 +5,7 @@ import { createDoors } from '../dates/opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';
-import { buildEventIndex, parseMilliseconds } from './program-index.ts';
+import { buildEventIndex } from './program-index.ts';
 
 /** Friday noon. */
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
@@ -242,19 +242,5 @@ describe('the days beside the list', () => {
     expect(nearest({ category: ['sport'], from: '2026-11-23', to: '2026-11-24' })).toEqual(['2026-11-21', '2026-11-28']);
     expect(nearest({ category: ['sport'], from: '2026-11-20', to: '2026-11-20' })).toEqual(['2026-11-21', '2026-11-28']);
     expect(nearest({})).toEqual([]);
-  });
-});
-
-describe('an instant of the database', () => {
-  it.each([
-    ['2026-11-20T17:00:00.000Z', '2026-11-20T17:00:00.000Z'],
-    ['2026-11-20 17:00:00+00', '2026-11-20T17:00:00.000Z'],
-    ['2026-11-20 18:00:00.123+01', '2026-11-20T17:00:00.123Z'],
-    ['9999-12-31 00:00:00+00', '9999-12-31T00:00:00.000Z'],
-  ])('%s is read', (text, iso) => {
-    expect(parseMilliseconds(text)).toBe(Date.parse(iso));
-  });
-  it('is none when there is none', () => {
-    expect([parseMilliseconds(null), parseMilliseconds(''), parseMilliseconds('never')]).toEqual([null, null, null]);
   });
 });

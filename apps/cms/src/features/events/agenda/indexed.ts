@@ -109,7 +109,7 @@ export function isInRange(
 /** An occurrence on more days than this is no program of a day: exhibitions, seasons. */
 const LONGEST = 7;
 
-/** Whether an occurrence stands among what lasts, not among the programs of a day. */
+/** Whether an occurrence is listed with long-running programs instead of with those of a day. */
 export const isLongRunning = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
   always || last - first >= LONGEST;
 

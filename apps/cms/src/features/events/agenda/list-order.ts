@@ -45,7 +45,7 @@ export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal
     const on = occurrences.filter((occurrence) => isHeldNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
     const held = later.filter((occurrence) => isCounted(occurrence));
-    // Called off, it stands where it was to be.
+    // If no coming date takes place, the event is sorted by its cancelled dates.
     const coming = held.length > 0 ? held : later;
     const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
     const moment =

@@ -1,17 +1,17 @@
 import { AccessibilityFeature, Need } from '@liget/content-api';
 import { needsMet } from '@liget/park';
 import type { Payload } from 'payload';
+import * as z from 'zod';
 import { createContentCache } from '../../../platform/content-revision/content-cache.ts';
 import { noteSources } from '../../../platform/content-revision/sources.ts';
+import { BooleanColumn, MillisecondsColumn, NumberColumn, NumberOrNullColumn, TextColumn } from '../../../platform/database/columns.ts';
 import { querySql } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
 import { loadDoorsByLocation } from '../dates/opening-hours.ts';
 import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
 import { type DayOccurrence, getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning, type OpeningTimes } from './indexed.ts';
-import { readStoredState } from './stored-state.ts';
-
-const PARTS = Object.entries(DAY_PARTS);
+import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from './stored-state.ts';
 
 export interface Day {
   entries: readonly DayOccurrence[];
@@ -51,47 +51,62 @@ export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
   return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: buildEventSets(events) };
 }
 
-type Row = Record<string, unknown>;
+const EventRow = z.object({
+  id: NumberColumn,
+  category_id: NumberOrNullColumn,
+  type_id: NumberOrNullColumn,
+  location_id: NumberOrNullColumn,
+  series_id: NumberOrNullColumn,
+  exhibition: TextColumn,
+  constant: BooleanColumn,
+  open_ended: BooleanColumn,
+  free: BooleanColumn,
+  highlighted: BooleanColumn,
+  created_at: MillisecondsColumn,
+  age_from: NumberOrNullColumn,
+});
+const OccurrenceRow = z.object({
+  id: z.coerce.string(),
+  owner: NumberColumn,
+  start: MillisecondsColumn,
+  end: MillisecondsColumn,
+  until: MillisecondsColumn,
+  all_day: BooleanColumn,
+  forenoon: BooleanColumn,
+  afternoon: BooleanColumn,
+  evening: BooleanColumn,
+  status: OccurrenceStatusColumn,
+  event_status: EventStatusColumn,
+});
+const SlugRow = z.object({ owner: NumberColumn, value: z.string().nullable() });
+const FeatureRow = z.object({ owner: NumberColumn, value: AccessibilityFeature.nullable().catch(null) });
+const NeedRow = z.object({ owner: NumberColumn, value: Need.nullable().catch(null) });
 
-/** Milliseconds of what a database answers for an instant: ISO text, or PostgreSQL's '2026-11-20 17:00:00+00'. `null` without one. */
-export function parseMilliseconds(value: unknown): number | null {
-  if (value instanceof Date) return value.getTime();
-  if (typeof value !== 'string' || value === '') return null;
-  const found = Date.parse(value.endsWith('Z') ? value : value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-  return Number.isNaN(found) ? null : found;
-}
-
-const toBoolean = (value: unknown) => value === true || value === 1 || value === '1';
-const toNumberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-/** The values of a column by the id in another. */
-function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | null): Map<number, Value[]> {
-  const found = new Map<number, Value[]>();
-  for (const row of rows) {
-    const value = make(row);
-    if (value === null) continue;
-    const id = Number(row[key]);
-    const values = found.get(id);
-    if (!values) found.set(id, [value]);
-    // A slug may be the same in both languages.
+/** The values of each owner, without those that are missing or empty. A slug may be the same in both languages and is listed once. */
+function groupValues<Value>(rows: readonly { owner: number; value: Value | null }[]): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  for (const { owner, value } of rows) {
+    if (value === null || value === '') continue;
+    const values = groups.get(owner);
+    if (!values) groups.set(owner, [value]);
     else if (!values.includes(value)) values.push(value);
   }
-  return found;
+  return groups;
 }
 
-function getOccurrence(row: Row): IndexedOccurrence | null {
-  const [start, until] = [parseMilliseconds(row['start']), parseMilliseconds(row['until'])];
+const find = <Value>(values: ReadonlyMap<number, Value>, id: number | null) => (id === null ? undefined : values.get(id));
+
+function toOccurrence(row: z.output<typeof OccurrenceRow>): IndexedOccurrence | null {
+  const { id, start, end, until, all_day: allDay } = row;
   if (start === null || until === null) return null;
-  const allDay = toBoolean(row['all_day']);
   return {
-    id: String(row['id']),
+    id,
     start,
-    end: parseMilliseconds(row['end']),
+    end,
     until,
     allDay,
-    parts: PARTS.reduce((bits, [name, bit]) => (toBoolean(row[name]) ? bits | bit : bits), 0),
-    state: readStoredState(row['event_status'], row['status']),
+    parts: (row.forenoon ? DAY_PARTS.forenoon : 0) | (row.afternoon ? DAY_PARTS.afternoon : 0) | (row.evening ? DAY_PARTS.evening : 0),
+    state: getStoredState(row.event_status, row.status),
     ...getDays({ start, until, allDay }),
   };
 }
@@ -105,7 +120,7 @@ const PUBLISHED = "_status = 'published'";
 const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at, age_from';
 const OCCURRENCE =
-  'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
+  'o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
 
 /** What the statements below read. */
 const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
@@ -113,61 +128,55 @@ const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locatio
 /** Nine statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
   noteSources(READ_BY_SQL);
-  const rows = (statement: string) => querySql(payload, statement);
-  const [events, addresses, times, accessibility, needs, categories, types, locations, series, doors] = await Promise.all([
-    rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
-    rows('SELECT _parent_id, slug FROM events_locales'),
-    rows(
+  const readSlugs = async (statement: string) => groupValues(await querySql(payload, SlugRow, statement));
+  const [events, slugs, occurrenceRows, features, needs, categories, types, locations, series, doors] = await Promise.all([
+    querySql(payload, EventRow, `SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
+    readSlugs('SELECT _parent_id AS owner, slug AS value FROM events_locales'),
+    querySql(
+      payload,
+      OccurrenceRow,
       `SELECT ${OCCURRENCE} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`,
     ),
-    rows('SELECT parent_id, value FROM events_accessibility'),
-    rows('SELECT parent_id, value FROM events_needs'),
-    rows(`SELECT id, slug FROM event_categories WHERE ${KEPT}`),
-    rows(`SELECT l._parent_id, l.slug FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`),
-    rows(`SELECT l._parent_id, l.slug FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`),
-    rows(
-      `SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
+    querySql(payload, FeatureRow, 'SELECT parent_id AS owner, value FROM events_accessibility').then(groupValues),
+    querySql(payload, NeedRow, 'SELECT parent_id AS owner, value FROM events_needs').then(groupValues),
+    readSlugs(`SELECT id AS owner, slug AS value FROM event_categories WHERE ${KEPT}`),
+    readSlugs(
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`,
+    ),
+    readSlugs(
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`,
+    ),
+    readSlugs(
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
     ),
     loadDoorsByLocation(payload),
   ]);
-  const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
-  const named = {
-    event: slugs(addresses),
-    category: slugs(categories, 'id'),
-    type: slugs(types),
-    location: slugs(locations),
-    series: slugs(series),
-  };
-  const occurrences = grouped(times, '_parent_id', getOccurrence);
-  const features = grouped(accessibility, 'parent_id', (row) => AccessibilityFeature.safeParse(row['value']).data ?? null);
-  const told = grouped(needs, 'parent_id', (row) => Need.safeParse(row['value']).data ?? null);
+  const occurrences = groupValues(occurrenceRows.map((row) => ({ owner: row.owner, value: toOccurrence(row) })));
   const none: never[] = [];
   return buildEventIndex(
     events.map((row): IndexedEvent => {
-      const id = Number(row['id']);
-      const always = row['exhibition'] === 'permanent' || toBoolean(row['constant']) || toBoolean(row['open_ended']);
-      const dates = (occurrences.get(id) ?? none).map((occurrence) =>
-        withOpeningTimes(doors.get(Number(row['location_id'])), occurrence, always),
-      );
+      const { id, free, highlighted } = row;
+      const always = row.exhibition === 'permanent' || row.constant || row.open_ended;
+      const dates = (occurrences.get(id) ?? none).map((occurrence) => withOpeningTimes(find(doors, row.location_id), occurrence, always));
       return {
         id,
-        slugs: named.event.get(id) ?? none,
-        category: named.category.get(Number(row['category_id']))?.[0] ?? null,
-        type: named.type.get(Number(row['type_id'])) ?? none,
-        location: named.location.get(Number(row['location_id'])) ?? none,
-        series: named.series.get(Number(row['series_id'])) ?? none,
+        slugs: slugs.get(id) ?? none,
+        category: find(categories, row.category_id)?.[0] ?? null,
+        type: find(types, row.type_id) ?? none,
+        location: find(locations, row.location_id) ?? none,
+        series: find(series, row.series_id) ?? none,
         accessibility: features.get(id) ?? none,
         need: needsMet({
-          told: told.get(id) ?? none,
+          told: needs.get(id) ?? none,
           accessibility: features.get(id) ?? none,
-          free: toBoolean(row['free']),
-          isFamily: Number(row['category_id']) === FAMILY,
-          ageFrom: toNumberOrNull(row['age_from']),
+          free,
+          isFamily: row.category_id === FAMILY,
+          ageFrom: row.age_from,
         }),
-        free: toBoolean(row['free']),
-        highlighted: toBoolean(row['highlighted']),
+        free,
+        highlighted,
         always,
-        created: parseMilliseconds(row['created_at']) ?? 0,
+        created: row.created_at ?? 0,
         occurrences: dates,
         lasting: dates.filter((occurrence) => isLongRunning(occurrence, always)),
       };

@@ -1,8 +1,9 @@
 import type { Field } from 'payload';
-import { moment, relation, rows, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { moment, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { DATE_CHANGES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
+import { rows } from '../../../platform/fields/rows.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 
 type Sibling = Record<string, unknown>;
@@ -12,7 +13,7 @@ const takesPlace = (_: unknown, { status }: Sibling) => status === 'rescheduled'
 
 const original = moment('original', label('Melyik időpont?', 'Which date?'), { required: true });
 
-/** What has become of single dates. A row belongs to the date that was to begin at `original`, wherever that stands. */
+/** Changes of single dates. A row belongs to the date whose original start is `original`, even if it was moved. */
 export const changedDates: Field = rows(
   'changedDates',
   label('Megváltozott időpontok', 'Changed dates'),

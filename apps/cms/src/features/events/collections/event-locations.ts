@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { position, relation, title } from '../../../platform/fields/basics.ts';
+import { relation } from '../../../platform/fields/basics.ts';
+import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { position } from '../../../platform/fields/position-field.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 
 export const eventLocations: CollectionConfig = createContentCollection({

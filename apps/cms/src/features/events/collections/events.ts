@@ -1,19 +1,8 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import {
-  checkbox,
-  lead,
-  moment,
-  number,
-  picture,
-  prose,
-  relation,
-  select,
-  text,
-  textarea,
-  title,
-} from '../../../platform/fields/basics.ts';
+import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
+import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';

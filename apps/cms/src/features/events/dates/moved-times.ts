@@ -41,7 +41,7 @@ function moveOne({ dates, recurrence }: EventTimes, start: string, days: number)
   if (given.some(isAt(start)))
     return {
       dates: given.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
-      // The rule must not bring back what stood in its stead.
+      // The recurrence rule must not create the replaced date again.
       recurrence: ofRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
     };
   const occurrence = ofRule(recurrence).find(isAt(start));

@@ -10,7 +10,7 @@ import { getOccurrenceFilters } from './occurrence-filters.ts';
 
 const FAR = Date.parse('9000-01-01');
 const toIso = (moment: number) => formatBudapestInstant(new Date(moment));
-/** As the contract has it: `null` while nobody knows an end. */
+/** As in the contract: `null` if the end is unknown. */
 const toUntil = (until: number) => (until > FAR ? null : toIso(until));
 
 /**

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Label } from '../../../platform/fields/labels.ts';
 import type { GivenDate, Recurrence } from '../dates/event-dates.ts';
 
@@ -8,7 +9,9 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const NAMED_FIELDS = ['category', 'type', 'location', 'series'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
-export type Texts = Partial<Record<TextField, string>>;
+/** The texts of one language. */
+export const Texts = z.partialRecord(z.enum(TEXT_FIELDS), z.string());
+export type Texts = z.output<typeof Texts>;
 
 /** What a file says of one program; what it does not say is not there, and stays as it is. Plain JSON. */
 export interface ImportedFields {

@@ -1,30 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { checkFields } from '../../../platform/publishing/checks/field-checks.ts';
 import { checkDates } from '../dates/date-checks.ts';
-import { COMPARED, compareWithStored, type ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
-import type { Verdict } from './import-status.ts';
+import { COMPARED, compareWithStored, ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
+import { VERDICTS } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type Names, readNames, resolveNames } from './names.ts';
 import type { FileKind } from './read-file.ts';
 
-/** What is to become of one program of a file. */
-export interface PlannedEvent {
-  line: number;
-  key: string;
-  title: string;
-  verdict: Verdict;
-  errors: Label[];
-  notes: Label[];
+const LabelSchema: z.ZodType<Label> = z.object({ hu: z.string(), en: z.string() });
+
+/** What an import will do with one program of a file. */
+export const PlannedEvent = z.object({
+  line: z.number(),
+  key: z.string(),
+  title: z.string(),
+  verdict: z.enum(VERDICTS),
+  errors: z.array(LabelSchema),
+  notes: z.array(LabelSchema),
   /** Names of the columns that differ from what is stored. */
-  columns: string[];
-  /** The program that it is; `null` of a new one. */
-  event: number | null;
-  data: ProgramData;
-}
+  columns: z.array(z.string()),
+  /** The id of the stored program; `null` of a new one. */
+  event: z.number().nullable(),
+  data: ProgramData,
+});
+export type PlannedEvent = z.output<typeof PlannedEvent>;
 
 /** What an export calls a program. */
 const OWN_KEY = /^program-(\d{1,9})$/;

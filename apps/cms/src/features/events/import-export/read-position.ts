@@ -1,4 +1,4 @@
-/** The position in a file, which an editor is told when parsing is stopped. */
+/** The position in a file at which parsing stopped, for the error message. */
 export interface ReadPosition {
   /** Of the file, from 1. */
   line: number;

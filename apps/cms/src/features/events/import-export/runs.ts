@@ -1,19 +1,20 @@
 import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { record } from '../../../platform/audit/record.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { toText } from '../../../platform/to-text.ts';
-import { countVerdicts, type Verdict } from './import-status.ts';
-import { LINKS, type PlannedEvent } from './plan.ts';
+import { countVerdicts, VERDICTS, type Verdict } from './import-status.ts';
+import { LINKS, PlannedEvent } from './plan.ts';
 import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts';
 
 export const RUNS = 'event-imports';
 
-/** `going`: lines are being read in. `undoing`: its new drafts are going to the trash. */
-export type State = 'going' | 'done' | 'undoing' | 'undone';
+/** `going`: lines are being imported. `undoing`: its new drafts are being moved to the trash. */
+const State = z.enum(['going', 'done', 'undoing', 'undone']);
+export type State = z.output<typeof State>;
 
 export interface Progress {
   id: number;
@@ -56,21 +57,35 @@ interface Outcomes {
 }
 
 const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
-/** Runs of before changes were noted have none. */
-export const readOutcomes = (value: unknown): Outcomes =>
-  isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
 
-export function readProgress(run: Record<string, unknown>): Progress {
-  const { verdicts, failed, left, changes } = readOutcomes(run['outcomes']);
+/** Older runs have no changes. */
+const StoredOutcomes: z.ZodType<Outcomes> = z
+  .object({
+    verdicts: z.array(z.enum(VERDICTS)),
+    failed: z.array(z.object({ line: z.number(), title: z.string(), fault: z.object({ hu: z.string(), en: z.string() }) })).default([]),
+    left: z.number().default(0),
+    changes: z.array(z.object({ event: z.number(), before: z.number(), after: z.number() })).default([]),
+  })
+  .catch(NOTHING);
+
+const StoredRun = z.object({
+  id: z.number(),
+  fileName: z.string(),
+  by: z.string().nullish(),
+  createdAt: z.string(),
+  state: State,
+  position: z.number(),
+  total: z.number(),
+  outcomes: StoredOutcomes,
+});
+export type StoredRun = z.output<typeof StoredRun>;
+
+export function toProgress({ outcomes: { verdicts, failed, left, changes }, createdAt, by, ...run }: StoredRun): Progress {
   const counts = countVerdicts(verdicts);
   return {
-    id: Number(run['id']),
-    fileName: toText(run['fileName']),
-    by: toText(run['by']),
-    startedAt: toText(run['createdAt']),
-    state: toText(run['state']) as State,
-    position: Number(run['position']),
-    total: Number(run['total']),
+    ...run,
+    by: by ?? '',
+    startedAt: createdAt,
     counts,
     failed,
     left,
@@ -97,7 +112,7 @@ export async function begin(
   const lines = plan.filter(({ verdict }) => verdict !== 'refused');
   const name: unknown = req.user?.['name'];
   const verdicts = plan.flatMap(({ verdict }) => (verdict === 'refused' ? [verdict] : []));
-  const run: unknown = await req.payload.db.create({
+  const run = await req.payload.db.create({
     collection: RUNS,
     req,
     data: {
@@ -110,23 +125,22 @@ export async function begin(
       outcomes: { ...NOTHING, verdicts },
     },
   });
-  if (!isRecord(run)) throw new Error('The import was not stored');
-  return readProgress(run);
+  return toProgress(StoredRun.parse(run));
 }
 
 const ASKED = { fileName: true, by: true, createdAt: true, state: true, position: true, total: true, outcomes: true } as const;
 
-export async function findRun(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
-  const run: unknown = await req.payload.db.findOne({
-    collection: RUNS,
-    req,
-    where: { id: { equals: id } },
-    select: { ...ASKED, ...(withLines ? { lines: true } : {}) },
-  });
-  return isRecord(run) ? run : null;
+export async function findRun(req: PayloadRequest, id: number): Promise<StoredRun | null> {
+  const run = await req.payload.db.findOne({ collection: RUNS, req, where: { id: { equals: id } }, select: ASKED });
+  return run ? StoredRun.parse(run) : null;
 }
 
-export const noteRun = (req: PayloadRequest, id: number, data: Record<string, unknown>) =>
+async function loadLines(req: PayloadRequest, id: number): Promise<PlannedEvent[]> {
+  const run = await req.payload.db.findOne({ collection: RUNS, req, where: { id: { equals: id } }, select: { lines: true } });
+  return z.object({ lines: z.array(PlannedEvent) }).parse(run).lines;
+}
+
+export const updateRun = (req: PayloadRequest, id: number, data: Partial<Pick<StoredRun, 'state' | 'position' | 'total' | 'outcomes'>>) =>
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
 /** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
@@ -134,24 +148,23 @@ async function line(req: PayloadRequest, id: number, lines: readonly PlannedEven
   return inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
-    if (run?.['state'] !== 'going') return false;
-    const position = Number(run['position']);
+    if (run?.state !== 'going') return false;
+    const { position, outcomes: before } = run;
     const planned = lines[position];
     if (!planned) return false;
-    const { verdicts, failed, left, changes } = readOutcomes(run['outcomes']);
     const { verdict, change }: SavedEvent = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
     const error = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
     const outcomes: Outcomes = {
-      verdicts: [...verdicts, verdict],
-      failed: error ? [...failed, { line: planned.line, title: planned.title, fault: error }] : failed,
-      left,
-      changes: change ? [...changes, change] : changes,
+      verdicts: [...before.verdicts, verdict],
+      failed: error ? [...before.failed, { line: planned.line, title: planned.title, fault: error }] : before.failed,
+      left: before.left,
+      changes: change ? [...before.changes, change] : before.changes,
     };
-    await noteRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
+    await updateRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
     if (isLast) {
       const { new: made, changed } = countVerdicts(outcomes.verdicts);
-      await record(req, { what: 'imported', subject: 'events', title: toText(run['fileName']), detail: `${made} + ${changed}` });
+      await record(req, { what: 'imported', subject: 'events', title: run.fileName, detail: `${made} + ${changed}` });
     }
     return !isLast;
   });
@@ -168,13 +181,15 @@ async function runNextLine(req: PayloadRequest, id: number, lines: readonly Plan
 
 /** Does as many lines as fit into a second; `null` when there is no such run. Each is done whole, and noted in the same transaction. */
 export async function runStep(req: PayloadRequest, id: number): Promise<Progress | null> {
-  const run = await findRun(req, id, true);
+  const run = await findRun(req, id);
   if (!run) return null;
-  const lines: PlannedEvent[] = Array.isArray(run['lines']) ? run['lines'] : [];
   const until = performance.now() + SLICE;
-  if (run['state'] === 'going') while ((await runNextLine(req, id, lines)) && performance.now() < until);
+  if (run.state === 'going') {
+    const lines = await loadLines(req, id);
+    while ((await runNextLine(req, id, lines)) && performance.now() < until);
+  }
   const after = await findRun(req, id);
-  return after ? readProgress(after) : null;
+  return after ? toProgress(after) : null;
 }
 
 /** The last files, the newest first. */
@@ -187,10 +202,10 @@ export async function listRecentRuns(req: PayloadRequest): Promise<Progress[]> {
     overrideAccess: true,
     select: ASKED,
   });
-  return (docs as unknown[]).filter(isRecord).map(readProgress);
+  return docs.map((run) => toProgress(StoredRun.parse(run)));
 }
 
-/** A program that is gone for good is known by no key. */
+/** A deleted program has no import records. */
 export const deleteImportRecords = async (req: PayloadRequest, event: number): Promise<void> => {
   await req.payload.db.deleteMany({ collection: LINKS, req, where: { event: { equals: event } } });
 };

@@ -6,7 +6,7 @@ import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { LINKS } from './plan.ts';
-import { findRun, noteRun, type Progress, RUNS, readOutcomes, readProgress, SLICE } from './runs.ts';
+import { findRun, type Progress, RUNS, SLICE, toProgress, updateRun } from './runs.ts';
 import { type Change, findNewestVersion } from './save-event.ts';
 
 async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
@@ -22,13 +22,13 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
   return (docs as unknown[]).filter(isRecord).map((link) => ({ id: Number(link['id']), event: Number(link['event']) }));
 }
 
-/** A draft that nobody has published goes to the trash; its key is free again. */
+/** Moves an unpublished draft to the trash and releases its key. */
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
-    if (run?.['state'] !== 'undoing') return;
-    const outcomes = readOutcomes(run['outcomes']);
+    if (run?.state !== 'undoing') return;
+    const { outcomes } = run;
     const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
     const isOurs = isRecord(found) && found['_status'] === 'draft' && !found['deletedAt'];
     if (isOurs)
@@ -42,8 +42,8 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
         data: { deletedAt: toStoredText(Temporal.Now.instant()) },
       });
     await req.payload.db.deleteOne({ collection: LINKS, req, where: { id: { equals: link } } });
-    await noteRun(req, id, {
-      position: Number(run['position']) + 1,
+    await updateRun(req, id, {
+      position: run.position + 1,
       outcomes: isOurs ? outcomes : { ...outcomes, left: outcomes.left + 1 },
     });
   });
@@ -69,19 +69,19 @@ async function takeBackChange(req: PayloadRequest, id: number, isPossible = true
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
-    const outcomes = readOutcomes(run?.['outcomes']);
-    const change = outcomes.changes.at(-1);
-    if (run?.['state'] !== 'undoing' || !change) return;
+    const change = run?.outcomes.changes.at(-1);
+    if (run?.state !== 'undoing' || !change) return;
+    const { outcomes } = run;
     const isBack = isPossible && (await putBack(req, change));
     const left = isBack ? outcomes.left : outcomes.left + 1;
-    await noteRun(req, id, {
-      position: Number(run['position']) + 1,
+    await updateRun(req, id, {
+      position: run.position + 1,
       outcomes: { ...outcomes, left, changes: outcomes.changes.slice(0, -1) },
     });
   });
 }
 
-/** What cannot be put back (its place is gone, say) is left as it is, and counted. */
+/** A change that cannot be restored, for example because its place was deleted, is skipped and counted. */
 async function nextChange(req: PayloadRequest, id: number): Promise<void> {
   try {
     await takeBackChange(req, id);
@@ -91,19 +91,19 @@ async function nextChange(req: PayloadRequest, id: number): Promise<void> {
   }
 }
 
-const countChangesLeft = async (req: PayloadRequest, id: number) => readOutcomes((await findRun(req, id))?.['outcomes']).changes.length;
+const countChangesLeft = async (req: PayloadRequest, id: number) => (await findRun(req, id))?.outcomes.changes.length ?? 0;
 
 /** Takes back what a run made and changed, as much as fits into a second. */
 export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await findRun(req, id);
   if (!run) return null;
-  if (run['state'] === 'going' || run['state'] === 'done') {
+  if (run.state === 'going' || run.state === 'done') {
     const { totalDocs } = await req.payload.count({
       collection: LINKS,
       overrideAccess: true,
       where: { and: [{ run: { equals: id } }, { isNew: { equals: true } }] },
     });
-    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs + readOutcomes(run['outcomes']).changes.length });
+    await updateRun(req, id, { state: 'undoing', position: 0, total: totalDocs + run.outcomes.changes.length });
   }
   const until = performance.now() + SLICE;
   const hasTime = () => performance.now() < until;
@@ -117,7 +117,7 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
     await nextChange(req, id);
     changes = await countChangesLeft(req, id);
   }
-  if (links.length + changes === 0) await noteRun(req, id, { state: 'undone' });
+  if (links.length + changes === 0) await updateRun(req, id, { state: 'undone' });
   const after = await findRun(req, id);
-  return after ? readProgress(after) : null;
+  return after ? toProgress(after) : null;
 }

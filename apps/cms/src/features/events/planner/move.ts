@@ -29,7 +29,7 @@ function startAfter({ start, to }: MoveRequest): string {
 export const move = (req: PayloadRequest, id: number, request: MoveRequest): Promise<ChangeOutcome<{ start: string }>> =>
   changeNewestEvent(req, id, async ({ event, isNewer }) => {
     const moved = moveTimes(event, { ...request, to: Temporal.PlainDate.from(request.to) });
-    // When somebody else has saved meanwhile, the save below says who it was.
+    // If another editor has saved in the meantime, the save below reports their name.
     if (!moved && !isNewer) return { status: 409, message: NO_DATE };
     const [error] = moved ? checkDates(moved) : [];
     if (error) return { status: 400, message: error.message };

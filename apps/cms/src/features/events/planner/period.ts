@@ -1,10 +1,11 @@
-import { OccurrenceStatus } from '@liget/content-api';
+import type { OccurrenceStatus } from '@liget/content-api';
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../../platform/database/columns.ts';
 import { querySql } from '../../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
-import { parseMilliseconds } from '../agenda/program-index.ts';
-import { readStoredState } from '../agenda/stored-state.ts';
+import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../agenda/stored-state.ts';
 
 /** One date of a program as its editors know it, by the newest version, published or not. */
 export interface PlannedDate {
@@ -46,14 +47,7 @@ const MOST = 1500;
 /** Days of the longest period: six weeks of a month. */
 export const LONGEST = 42;
 
-const isTrue = (value: unknown) => value === true || value === 1;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-function instant(value: unknown): string | null {
-  const found = parseMilliseconds(value);
-  return found === null ? null : new Date(found).toISOString();
-}
-
-/** A date that was moved stands at its new time alone. */
+/** A moved date appears only at its new time. */
 const isHeldSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
 /** SQL for the newest versions of events that are not in the trash, for both databases; the texts in it are instants from our own code. */
@@ -71,24 +65,41 @@ const statement = (condition: string) =>
   WHERE ${condition} AND ${isHeldSql('o')}
   ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
 
-function readPlannedDate(row: Record<string, unknown>): PlannedDate[] {
-  const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
+const PlannedDateRow = z.object({
+  id: NumberColumn,
+  title: TextColumn,
+  status: EventStatusColumn,
+  date_status: OccurrenceStatusColumn,
+  original_start: InstantColumn,
+  newest: TextColumn,
+  shown: TextColumn,
+  updated_at: InstantColumn,
+  start: InstantColumn,
+  end: InstantColumn,
+  until: InstantColumn,
+  all_day: BooleanColumn,
+  place: TextColumn,
+  dates: NumberColumn,
+});
+
+function toPlannedDate(row: z.output<typeof PlannedDateRow>): PlannedDate[] {
+  const { id, title, start, end, until, place, updated_at: updatedAt } = row;
   if (start === null || until === null || updatedAt === null) return [];
   return [
     {
-      id: Number(row['id']),
-      title: text(row['title']),
-      status: readStoredState(row['status'], row['date_status']),
-      own: OccurrenceStatus.safeParse(row['date_status']).data ?? 'scheduled',
-      originalStart: instant(row['original_start']) ?? start,
-      isDraft: row['newest'] === 'draft',
-      isPublic: row['shown'] === 'published',
+      id,
+      title,
+      status: getStoredState(row.status, row.date_status),
+      own: row.date_status,
+      originalStart: row.original_start ?? start,
+      isDraft: row.newest === 'draft',
+      isPublic: row.shown === 'published',
       start,
-      end: instant(row['end']),
-      allDay: isTrue(row['all_day']),
+      end,
+      allDay: row.all_day,
       until,
-      count: Number(row['dates']),
-      place: text(row['place']),
+      count: row.dates,
+      place,
       updatedAt,
     },
   ];
@@ -99,13 +110,13 @@ type PeriodReader = Pick<PayloadRequest, 'payload'>;
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
 export async function readPeriod({ payload }: PeriodReader, from: string, to: string): Promise<Period> {
   const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
-  const rows = await querySql(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
-  return { from, to, dates: rows.slice(0, MOST).flatMap(readPlannedDate), isCut: rows.length > MOST };
+  const rows = await querySql(payload, PlannedDateRow, statement(`o."start" < '${last}' AND o.until > '${first}'`));
+  return { from, to, dates: rows.slice(0, MOST).flatMap(toPlannedDate), isCut: rows.length > MOST };
 }
 
 /** The date of a program that was to begin at `original`, an ISO instant; `null` when its newest version has none. One query. */
 export async function findPlannedDate({ payload }: PeriodReader, id: number, original: string): Promise<PlannedDate | null> {
   const at = toStoredText(Temporal.Instant.from(original));
-  const [row] = await querySql(payload, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
-  return (row && readPlannedDate(row)[0]) ?? null;
+  const [row] = await querySql(payload, PlannedDateRow, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
+  return (row && toPlannedDate(row)[0]) ?? null;
 }

@@ -13,7 +13,7 @@ import type { Act } from './use-case-details.ts';
 const SETTABLE = ['inProgress', 'waiting'] as const;
 const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
 
-/** Where the case stands, whose it is, and until when. */
+/** The state, the assignee and the deadline of a case. */
 export function CaseControls({ details: { shownCase, people }, act }: { details: CaseDetails; act: Act }) {
   const translate = useTranslate();
   const id = useId();

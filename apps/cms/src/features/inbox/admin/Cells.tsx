@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import type { Enquiry } from '../../../payload-types.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { DONE } from '../kinds.ts';
@@ -11,11 +12,11 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 
-/** The reference, which leads to the case; what nobody has opened yet is marked. */
+/** The reference as a link to the case, with a mark if the case is unread. */
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const translate = useTranslate();
-  const { id, unread }: Record<string, unknown> = rowData;
+  const { id, unread }: Partial<Enquiry> = rowData;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
       {unread === true ? (
@@ -29,7 +30,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
   );
 }
 
-/** The deadline, and how near it is while somebody still has to answer: by a word and a sign, not by colour alone. */
+/** The deadline and, for open cases, its urgency as a text and a symbol, so that it does not depend on colour. */
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
   const translate = useTranslate();
   const [now] = useState(() => Date.now());
@@ -48,6 +49,6 @@ export function Due({ due, isDone }: { due: string; isDone: boolean }) {
 
 export function DueCell({ cellData, rowData }: DefaultCellComponentProps) {
   if (typeof cellData !== 'string' || Number.isNaN(Date.parse(cellData))) return <span>–</span>;
-  const { state }: Record<string, unknown> = rowData;
+  const { state }: Partial<Enquiry> = rowData;
   return <Due due={cellData} isDone={DONE.some((done) => done === state)} />;
 }

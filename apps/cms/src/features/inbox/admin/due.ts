@@ -7,7 +7,7 @@ const SOON = 3;
 const SUNDAY = 7;
 
 export interface DueWord {
-  /** How urgent it is; told in words and by a sign, too. */
+  /** The urgency, which is also shown as a text and a symbol. */
   urgency: 'late' | 'soon' | 'later';
   words: Label;
 }

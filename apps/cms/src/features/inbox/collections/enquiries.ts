@@ -22,7 +22,7 @@ const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
 
 const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** Its table is named after the first kind there was, so that what was received then stays. */
+/** The table keeps the name of the first kind of case. */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   dbName: 'complaints',

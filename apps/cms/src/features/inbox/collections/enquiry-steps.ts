@@ -5,7 +5,7 @@ import { allowReceived } from '../../../platform/rights/rules.ts';
 import { STEPS } from '../kinds.ts';
 import { LONGEST } from './case-fields.ts';
 
-/** A case's log: only ever added to. */
+/** The log of a case. Steps are never changed. */
 export const enquirySteps: CollectionConfig = {
   slug: 'enquiry-steps',
   labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { StoredCase } from '../stored-case.ts';
 import { answerEmail, composeReceiptEmail } from './emails.ts';
 
-const letter = {
+const receivedCase = {
+  id: 7,
   reference: 'P-2026-K7QW3N',
   linkSeed: 'q2Vb0m5tX8yW1cR7kLz4Ng',
   name: 'Kis Éva',
@@ -20,7 +22,7 @@ beforeAll(() => {
 });
 
 test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
-  const receipt = composeReceiptEmail({ ...letter, locale: 'hu' });
+  const receipt = composeReceiptEmail(StoredCase.parse({ ...receivedCase, locale: 'hu' }));
   expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk az üzenetét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
   expect(listTexts(receipt)).toEqual(
     expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
@@ -29,14 +31,17 @@ test('the receipt names the reference and the deadline, and leads to the page of
 });
 
 test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose address may be a stranger’s (%s)', (locale) => {
-  const receipt = composeReceiptEmail({ ...letter, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale });
+  const receipt = composeReceiptEmail(
+    StoredCase.parse({ ...receivedCase, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale }),
+  );
   expect(JSON.stringify(receipt)).not.toMatch(/evil|Nyert|Vegye/);
 });
 
-test('the answer is the editor’s own words, in the sender’s language around them; each answer is a letter', () => {
-  const answer = answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.', 7);
+test('the answer is the editor’s own words, in the sender’s language around them; each answer is an email of its own', () => {
+  const englishCase = StoredCase.parse({ ...receivedCase, locale: 'en' });
+  const answer = answerEmail(englishCase, 'Dear Éva,\n\nIt was the wind.', 7);
   expect(answer.subject).toBe('Our reply (P-2026-K7QW3N)');
   expect(listTexts(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
   expect(getLink(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
-  expect(answer.key).not.toBe(answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,', 9).key);
+  expect(answer.key).not.toBe(answerEmail(englishCase, 'Dear Éva,', 9).key);
 });

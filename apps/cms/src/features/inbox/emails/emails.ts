@@ -3,13 +3,11 @@ import { postIfPossible } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
-import { toText } from '../../../platform/to-text.ts';
 import { toStoredDay } from '../deadline.ts';
-import { buildCaseLink, getCaseLocale } from '../link.ts';
+import { buildCaseLink } from '../link.ts';
+import type { StoredCase } from '../stored-case.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
 import { fillTemplate } from './templates.ts';
-
-type Document = Record<string, unknown>;
 
 /** An email about a case. */
 export interface CaseEmail {
@@ -21,15 +19,13 @@ export interface CaseEmail {
 }
 
 /** The key prefix of all emails of one case. */
-export const getCaseKey = (document: Document) => `case/${toText(document['reference'])}/`;
+export const getCaseKey = ({ reference }: StoredCase) => `case/${reference}/`;
 
 /** Fills a sentence with what is known of the case. */
-const createFiller = (document: Document) => (text: string) =>
-  fillTemplate(
-    text,
-    { name: toText(document['name']), reference: toText(document['reference']), due: toStoredDay(document['due']) },
-    getCaseLocale(document),
-  );
+const createFiller =
+  ({ name, reference, due, locale }: StoredCase) =>
+  (text: string) =>
+    fillTemplate(text, { name, reference, due: toStoredDay(due) }, locale);
 
 const toParagraphBlocks = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 
@@ -37,19 +33,19 @@ const toParagraphBlocks = (texts: readonly string[]): Block[] => texts.map((text
  * The receipt for the sender: reference, deadline and the page of the case. It contains nothing of the sender's input, not even the name,
  * because the address may belong to somebody else.
  */
-export function composeReceiptEmail(document: Document): CaseEmail {
-  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[getCaseLocale(document)];
-  const fill = createFiller(document);
+export function composeReceiptEmail(stored: StoredCase): CaseEmail {
+  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[stored.locale];
+  const fill = createFiller(stored);
   return {
     kind: 'case-receipt',
-    key: `${getCaseKey(document)}receipt`,
+    key: `${getCaseKey(stored)}receipt`,
     subject: fill(receipt),
     content: {
       preheader: fill(received),
       heading: fill(receipt),
       blocks: [
-        ...toParagraphBlocks([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
-        { kind: 'button', label: button, url: buildCaseLink(document) },
+        ...toParagraphBlocks([greeting, received, ...(stored.due ? [due] : [])].map(fill)),
+        { kind: 'button', label: button, url: buildCaseLink(stored) },
         { kind: 'note', text: link },
       ],
       farewell,
@@ -59,19 +55,19 @@ export function composeReceiptEmail(document: Document): CaseEmail {
 }
 
 /** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
-export function answerEmail(document: Document, text: string, after: number): CaseEmail {
-  const { answer, button, reason, link } = LETTER_TEXTS[getCaseLocale(document)];
-  const subject = createFiller(document)(answer);
+export function answerEmail(stored: StoredCase, text: string, after: number): CaseEmail {
+  const { answer, button, reason, link } = LETTER_TEXTS[stored.locale];
+  const subject = createFiller(stored)(answer);
   return {
     kind: 'case-answer',
-    key: `${getCaseKey(document)}answer/${after}`,
+    key: `${getCaseKey(stored)}answer/${after}`,
     subject,
     content: {
       preheader: subject,
       heading: subject,
       blocks: [
         ...toParagraphBlocks(text.split(/\n{2,}/)),
-        { kind: 'button', label: button, url: buildCaseLink(document) },
+        { kind: 'button', label: button, url: buildCaseLink(stored) },
         { kind: 'note', text: link },
       ],
       farewell: null,
@@ -96,12 +92,12 @@ export async function postEmail(
 }
 
 /** Queues an email to the sender of a case, in the language of the sender. */
-export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
-  const bodies = await composeEmail(payload, getCaseLocale(document), email.content);
-  return postEmail(payload, email, { to: toText(document['email']), bodies }, req);
+export async function deliver(payload: Payload, stored: StoredCase, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
+  const bodies = await composeEmail(payload, stored.locale, email.content);
+  return postEmail(payload, email, { to: stored.email, bodies }, req);
 }
 
 /** Deletes what was posted about a case, sent or not. */
-export async function deleteEmails(payload: Payload, document: Document): Promise<void> {
-  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: getCaseKey(document) } } });
+export async function deleteEmails(payload: Payload, stored: StoredCase): Promise<void> {
+  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: getCaseKey(stored) } } });
 }

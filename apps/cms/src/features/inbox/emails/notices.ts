@@ -1,31 +1,31 @@
-import type { Locale } from '@liget/content-api';
+import { LOCALES, type Locale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { composeEmail, getPublicUrl } from '../../../platform/email/templates/render.ts';
-import { toDeskCase } from '../case-details.ts';
 import { toStoredDay } from '../deadline.ts';
 import { KINDS } from '../kinds.ts';
 import { getStaffName } from '../steps.ts';
+import type { StoredCase } from '../stored-case.ts';
 import { NOTICE_TEXTS } from './email-messages.ts';
 import { type CaseEmail, getCaseKey, postEmail } from './emails.ts';
 import { fillTemplate } from './templates.ts';
 
-type Document = Record<string, unknown>;
 type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
 
 /** Of everybody in customer service, when they have no address in common. */
 const MOST_RECIPIENTS = 10;
 
 /** The notice to staff about a case: kind, reference, deadline and link. It contains no text of the visitor. */
-export function composeNoticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
-  const { kind, reference } = toDeskCase(document);
-  const due = toStoredDay(document['due']);
+export function composeNoticeEmail(stored: StoredCase, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
+  const { id, kind, reference } = stored;
+  const due = toStoredDay(stored.due);
   const texts = NOTICE_TEXTS[locale];
   const fill = (text: string) => fillTemplate(text, { name: '', reference, due }, locale);
   const subject = fill(texts.about[about].subject);
   return {
     kind: about,
-    key: `${getCaseKey(document)}${about}/${recipient}`,
+    key: `${getCaseKey(stored)}${about}/${recipient}`,
     subject,
     content: {
       preheader: subject,
@@ -40,7 +40,7 @@ export function composeNoticeEmail(document: Document, about: NoticeKind, recipi
             ...(due ? [{ label: texts.due, value: fill(locale === 'hu' ? '{határidő}' : '{deadline}') }] : []),
           ],
         },
-        { kind: 'button', label: texts.button, url: getPublicUrl(`/admin/collections/enquiries/${String(document['id'])}`) },
+        { kind: 'button', label: texts.button, url: getPublicUrl(`/admin/collections/enquiries/${id}`) },
       ],
       farewell: texts.farewell,
       reason: texts.about[about].reason,
@@ -56,26 +56,26 @@ export interface Person {
   locale: Locale;
 }
 
-export const toPerson = (user: Record<string, unknown>): Person => ({
-  id: Number(user['id']),
-  name: getStaffName(user) ?? '',
-  email: String(user['email']),
-  locale: user['emailLanguage'] === 'en' ? 'en' : 'hu',
-});
+const StaffAccount = z.object({ id: z.number(), email: z.string(), emailLanguage: z.enum(LOCALES).catch('hu') });
+
+export function toPerson(user: unknown): Person {
+  const { id, email, emailLanguage } = StaffAccount.parse(user);
+  return { id, name: getStaffName(user) ?? '', email, locale: emailLanguage };
+}
 
 /** Notifies a user to whom a case was assigned. At most once a day for each case. */
 export async function notifyAssigned(
   payload: Payload,
-  document: Document,
+  stored: StoredCase,
   { id, email, locale }: Person,
   req: PayloadRequest,
 ): Promise<void> {
   const day = toBudapestDay(Temporal.Now.instant());
-  const notice = composeNoticeEmail(document, 'case-assigned', `${id}/${day}`, locale);
+  const notice = composeNoticeEmail(stored, 'case-assigned', `${id}/${day}`, locale);
   await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
 }
 
-/** Who hears of a case that nobody has yet: the desk's own address, else everybody in customer service. */
+/** The recipients of notices of new cases: the address of the desk or, without one, everybody in customer service. */
 async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'desk'; email: string; locale: Locale }[]> {
   const { noticeAddress } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   if (typeof noticeAddress === 'string' && noticeAddress !== '') return [{ id: 'desk', email: noticeAddress, locale: 'hu' }];
@@ -88,13 +88,13 @@ async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'de
     sort: 'id',
     where: { roles: { in: ['service'] } },
   });
-  return docs.map((user) => toPerson({ ...user }));
+  return docs.map((user) => toPerson(user));
 }
 
 /** Tells customer service of a new case. The outbox bounds how many of these a mailbox gets; nothing here keeps the case from being taken. */
-export async function notifyNew(payload: Payload, document: Document): Promise<void> {
+export async function notifyNew(payload: Payload, stored: StoredCase): Promise<void> {
   for (const { id, email, locale } of await listRecipientsOfNew(payload)) {
-    const notice = composeNoticeEmail(document, 'case-new', String(id), locale);
+    const notice = composeNoticeEmail(stored, 'case-new', String(id), locale);
     await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) });
   }
 }

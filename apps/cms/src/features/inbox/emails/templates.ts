@@ -1,6 +1,6 @@
 import type { CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { isRecord } from '../../../platform/is-record.ts';
+import * as z from 'zod';
 
 export interface Template {
   name: string;
@@ -33,15 +33,21 @@ export function fillTemplate(text: string, { name, reference, due }: Values, loc
   return text.replace(/\{([\p{L}]+)\}/gu, (whole, key: string) => values[key.toLowerCase()] ?? whole);
 }
 
+const StoredTemplate = z.object({
+  name: z.string().catch(''),
+  text: z.string().min(1),
+  kinds: z.array(z.string()).catch([]),
+  keepsOpen: z.boolean().catch(false),
+});
+const StoredTemplates = z.object({ templates: z.array(z.unknown()).catch([]) });
+
 /** The ready answers for a kind of case, in the language that its sender wrote in. */
 export async function listTemplates(payload: Payload, values: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
-  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: values.locale, fallbackLocale: false });
-  const rows: unknown = isRecord(settings) ? settings['templates'] : [];
-  return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
-    if (!isRecord(row) || typeof row['text'] !== 'string' || row['text'] === '') return [];
-    const kinds: unknown[] = Array.isArray(row['kinds']) ? row['kinds'] : [];
-    if (kinds.length > 0 && !kinds.includes(values.kind)) return [];
-    const name = typeof row['name'] === 'string' ? row['name'] : '';
-    return [{ name, text: fillTemplate(row['text'], values, values.locale), keepsOpen: row['keepsOpen'] === true }];
+  const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: values.locale, fallbackLocale: false });
+  return StoredTemplates.parse(settings).templates.flatMap((row) => {
+    const { data: template } = StoredTemplate.safeParse(row);
+    if (!template || (template.kinds.length > 0 && !template.kinds.includes(values.kind))) return [];
+    const { name, text, keepsOpen } = template;
+    return [{ name, text: fillTemplate(text, values, values.locale), keepsOpen }];
   });
 }

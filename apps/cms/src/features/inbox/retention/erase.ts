@@ -3,8 +3,9 @@ import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { deleteEmails } from '../emails/emails.ts';
 import { findSteps, recordStep } from '../steps.ts';
+import type { StoredCase } from '../stored-case.ts';
 
-/** What a person can be known by, or wrote. The key goes, too: it is made of these. */
+/** The personal data of a case. The idempotency key is replaced, too, because it is derived from them. */
 const EMPTY = {
   name: '',
   email: '',
@@ -22,15 +23,12 @@ const EMPTY = {
  * Erases a case's personal data and deletes its attachments. Reference, kind, dates and the users of steps stay, so that cases can be counted
  * and accounted for; texts of answers and notes are erased.
  */
-export async function erase(
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
-  id: number,
-  document: Record<string, unknown>,
-): Promise<void> {
-  if (document['erasedAt']) return;
+export async function erase(req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>, stored: StoredCase): Promise<void> {
+  if (stored.erasedAt) return;
   const { payload } = req;
+  const { id } = stored;
   await deleteAttachments(payload, { enquiry: id });
-  await deleteEmails(payload, document);
+  await deleteEmails(payload, stored);
   for (const step of await findSteps(payload, id)) {
     if (step.text === undefined) continue;
     await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
@@ -46,7 +44,7 @@ export async function erase(
       idempotencyKey: `erased-${id}`,
       unread: false,
       state: 'closed',
-      closedAt: document['closedAt'] ?? now,
+      closedAt: stored.closedAt ?? now,
       erasedAt: now,
     },
   });

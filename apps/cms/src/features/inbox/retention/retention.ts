@@ -1,16 +1,16 @@
 import { CASE_KINDS, type CaseKind } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
 import type { Payload, TaskConfig } from 'payload';
-import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { readPeriods } from '../deadline.ts';
+import { StoredCase } from '../stored-case.ts';
 import { erase } from './erase.ts';
 
-/** Before this instant a case must have been closed to be emptied now. */
+/** The instant before which a case must have been closed to be erased now. */
 const subtractMonths = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
 
-async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<Record<string, unknown>[]> {
+async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<StoredCase[]> {
   const { months } = await readPeriods(payload, kind);
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -26,16 +26,15 @@ async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Insta
       ],
     },
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  return docs.map((document) => StoredCase.parse(document));
 }
 
-/** Empties what was closed longer ago than its kind is kept, and deletes files that no case has named for a day. The number of emptied cases. */
+/** Erases cases whose retention period is over, and deletes files that no form has named for a day. Returns the number of erased cases. */
 export async function purgeExpired(payload: Payload, now: Temporal.Instant): Promise<number> {
   let count = 0;
   for (const kind of CASE_KINDS) {
-    for (const document of await findOverdue(payload, kind, now)) {
-      await erase({ payload }, Number(document['id']), document);
+    for (const overdue of await findOverdue(payload, kind, now)) {
+      await erase({ payload }, overdue);
       count += 1;
     }
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, moment, prose, text, title } from '../../../platform/fields/basics.ts';
+import { moment, text } from '../../../platform/fields/basics.ts';
+import { lead, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { checkbox, files, lead, picture, prose, relation, title } from '../../../platform/fields/basics.ts';
+import { checkbox, relation } from '../../../platform/fields/basics.ts';
+import { files, lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 

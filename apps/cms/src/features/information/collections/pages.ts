@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, picture, prose, rows, text, title } from '../../../platform/fields/basics.ts';
+import { text } from '../../../platform/fields/basics.ts';
+import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { rows } from '../../../platform/fields/rows.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { files, text, textarea } from '../../../platform/fields/basics.ts';
+import { text, textarea } from '../../../platform/fields/basics.ts';
+import { files } from '../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';

@@ -1,7 +1,8 @@
 import type { DateField, Field, SelectField, TextField, UploadField } from 'payload';
 import { date as validateDate, select as validateSelect, text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
-import { choice, moment, picture, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { choice, moment, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { picture } from '../../../platform/fields/content-fields.ts';
 import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { lead, picture, text, title } from '../../../platform/fields/basics.ts';
+import { text } from '../../../platform/fields/basics.ts';
+import { lead, picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { checkbox, rows, select, text } from '../../../platform/fields/basics.ts';
+import { checkbox, select, text } from '../../../platform/fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
+import { rows } from '../../../platform/fields/rows.ts';
 import { asUniqueSelect } from '../../../platform/fields/unique.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';

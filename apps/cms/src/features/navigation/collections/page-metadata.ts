@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { picture, textarea, title } from '../../../platform/fields/basics.ts';
+import { textarea } from '../../../platform/fields/basics.ts';
+import { picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { PAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { picture, text, textarea } from '../../../platform/fields/basics.ts';
+import { text, textarea } from '../../../platform/fields/basics.ts';
+import { picture } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { STATIC_IMAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';

@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
-import { choice, moment, number, relation, rows, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { choice, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { rows } from '../../../platform/fields/rows.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { position, select, textarea, title } from '../../../platform/fields/basics.ts';
+import { select, textarea } from '../../../platform/fields/basics.ts';
 import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices.ts';
+import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { position } from '../../../platform/fields/position-field.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { placeHours } from '../place-hours.ts';
 

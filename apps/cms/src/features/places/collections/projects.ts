@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, picture, prose, relation, select, text, title } from '../../../platform/fields/basics.ts';
+import { relation, select, text } from '../../../platform/fields/basics.ts';
 import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
+import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';

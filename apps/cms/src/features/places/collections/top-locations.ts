@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
+import { relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
+import { lead, picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
+import { position } from '../../../platform/fields/position-field.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';

@@ -42,7 +42,7 @@ export async function loadNewestPlace(req: PayloadRequest, id: number, locale: '
   return place ? readPlace(place) : null;
 }
 
-/** The name of somebody else who has the form of this place open; `null` when nobody has. */
+/** The name of another editor who has the form of this place open; `null` if there is none. */
 export async function findHolder(req: PayloadRequest, id: number): Promise<string | null> {
   const since = new Date(Date.now() - LOCK_LASTS_MS).toISOString();
   const lock = await req.payload.db.findOne<{ id: number; user?: { value?: unknown } }>({

@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
-import { asCodeTarget } from '../../../platform/fields/links/redirect.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { toCodeTarget } from '../../redirects/fields/target-field.ts';
 import { isGoodCode, LONGEST_CODE } from '../code.ts';
 import { qrEndpoints } from '../endpoints.ts';
 
@@ -50,7 +50,7 @@ export const qrCodes: CollectionConfig = createContentCollection({
       }),
     ),
     ...choicesBefore('to'),
-    asCodeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
+    toCodeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
     text('note', label('A tábla neve és helye', 'Name and place of the sign'), {
       maxLength: 120,
       hint: label(

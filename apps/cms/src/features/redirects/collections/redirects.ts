@@ -2,16 +2,12 @@ import type { CheckboxField, CollectionConfig } from 'payload';
 import { checkbox, choice, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
-import {
-  asRedirectSource,
-  asRedirectTarget,
-  noCircleFromTrash,
-  REPLACES_PAGE,
-  shortenOthers,
-} from '../../../platform/fields/links/redirect.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { REPLACES_PAGE, toRedirectSource } from '../fields/source-field.ts';
+import { toRedirectTarget } from '../fields/target-field.ts';
 import { purgeNotFound } from '../not-found-log/count.ts';
+import { noCircleFromTrash, shortenOthers } from './redirect-hooks.ts';
 
 /** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
 const replacesPage: CheckboxField = {
@@ -30,10 +26,10 @@ export const redirects: CollectionConfig = createContentCollection({
   hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
   search: ['from', 'to'],
   fields: [
-    asUniqueText(asRedirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
+    asUniqueText(toRedirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
     replacesPage,
     ...choicesBefore('to'),
-    asRedirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
+    toRedirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
     select(
       'status',
       label('Fajta', 'Kind'),

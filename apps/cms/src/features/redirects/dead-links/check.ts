@@ -47,7 +47,7 @@ interface Row {
   checkedAt: string;
 }
 
-/** The rows that stand, a page of all. */
+/** All stored rows. */
 async function getRows(payload: Payload): Promise<Map<string, Row>> {
   const { docs } = await payload.find({ collection: DEAD_LINKS, pagination: false, depth: 0, overrideAccess: true });
   const found: unknown[] = docs;

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { choice } from '../../../platform/fields/basics.ts';
 
-/** What can be wrong with a link, and how an editor is told. */
+/** The errors of links, with their texts for editors. */
 export const ERROR_TEXTS = {
   unpublished: choice('unpublished', 'Nálunk nincs ilyen közzétett oldal', 'We have no such published page'),
   'other-language': choice('other-language', 'Az oldal másik nyelvű változatára vezet', 'Leads to the page in the other language'),

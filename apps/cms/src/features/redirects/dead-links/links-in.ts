@@ -11,13 +11,13 @@ export interface Link {
   target: { address: string } | { reference: Reference };
   /** The field's path as Payload writes it: 'items.0.url'. */
   field: string;
-  /** What the field is called in the form, with what it stands in. */
+  /** The label of the field, with those of its parents. */
   name: Label;
   /** Its field has a value of its own in each language. */
   isLocalized: boolean;
 }
 
-/** A document in one language, without the other one standing in. */
+/** A document in one language, without fallback to the other. */
 export interface ReadDocument {
   data: Record<string, unknown>;
   locale: Locale;

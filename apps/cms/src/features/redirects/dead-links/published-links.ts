@@ -3,7 +3,7 @@ import { createLocalReq, type Field, type Payload } from 'payload';
 import { isRecord } from '../../../platform/is-record.ts';
 import { findLinks, type Link } from './links-in.ts';
 
-/** A link with the document in which it stands. `id` is `null` for a global. */
+/** A link with the document that contains it. `id` is `null` for a global. */
 export interface PublishedLink extends Link {
   subject: string;
   id: number | null;

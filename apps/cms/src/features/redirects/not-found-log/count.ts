@@ -22,7 +22,7 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
   await payload.delete({ collection: MISSED_PAGES, where: { id: { in: docs.map(({ id }) => id) } } });
 }
 
-/** Adds what visitors asked for in vain: how often which address, nothing of who asked. What is asked least makes room for what is new. */
+/** Counts requests for pages that do not exist, by address only. If the log is full, the rarest addresses are removed. */
 export async function countNotFound(payload: Payload, { pages }: NotFoundReport, now: Temporal.Instant): Promise<void> {
   const counts = new Map<string, number>();
   for (const { path, count } of pages) {

@@ -7,7 +7,7 @@ import { countNotFound } from './count.ts';
 /** As many addresses as one message may have. */
 const MAX_BYTES = 256 * 1024;
 
-/** `POST /missed-pages`: what the site's visitors asked for in vain. */
+/** `POST /missed-pages`: the site's counts of pages that do not exist. */
 export const receiveNotFoundLog = (req: PayloadRequest, locale: Locale): Promise<Response> =>
   receiveCounts(req, locale, {
     schema: NotFoundReport,

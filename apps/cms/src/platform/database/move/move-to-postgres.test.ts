@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { onTeardown, temporaryPayload } from '../../../testing/temporary-database.ts';
 import { createApiClient, NOON, publish, richText } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES, withDatabase } from '../../../testing/test-databases.ts';
@@ -7,7 +8,7 @@ import { ensureRevision } from '../../content-revision/raise.ts';
 import { readEnvironment } from '../../environment.ts';
 import { setClock } from '../../read-model/clock.ts';
 import { createDatabase } from '../database.ts';
-import { querySql } from '../sql.ts';
+import { querySql, runSql } from '../sql.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';
 
 const opened = bothDatabases();
@@ -50,8 +51,8 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
   test('the contents answer the same, nothing is migrated again, and what is new gets the next number', async () => {
     const before = opened('sqlite');
     const copy = path.join(readEnvironment().DATA_DIR, 'stopped.sqlite');
-    await querySql(before, `VACUUM INTO '${copy}'`);
-    await querySql(opened(name), 'CREATE DATABASE moved');
+    await runSql(before, `VACUUM INTO '${copy}'`);
+    await runSql(opened(name), 'CREATE DATABASE moved');
     const databaseUrl = opened.postgres().url.replace(/postgres$/, 'moved');
     const source = openSource(copy);
     const lines: string[] = [];
@@ -71,7 +72,11 @@ describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (n
     expect(await texts(createApiClient(after))).toEqual(expected);
     expect(await after.count({ collection: 'payload-migrations' })).toEqual(await before.count({ collection: 'payload-migrations' }));
     const constraints = (payload: typeof after) =>
-      querySql(payload, 'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2');
+      querySql(
+        payload,
+        z.unknown(),
+        'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2',
+      );
     expect(await constraints(after)).toEqual(await constraints(opened(name)));
     const fresh = (payload: typeof after) =>
       payload.create({ collection: 'redirects', data: { from: '/harmadik', to: '/uj', status: '301' } });

@@ -1,75 +1,7 @@
-import { SERVICE_PATH } from '@liget/content-api/service-path';
-import { getPathKey } from '../../urls/path-key.ts';
 import { parseSafeLink } from './safe-links.ts';
-
-/** The longest chain of redirects that the site follows. */
-export const MOST_HOPS = 5;
 
 /** Whether a typed link is allowed: a path of the site, an anchor, a query, or a whole http(s), mailto or tel URL. */
 export function isGoodLink(address: string): boolean {
   if (/[\s\\]/.test(address) || !/^(?:[/#?]|https?:\/\/|mailto:|tel:)/i.test(address)) return false;
   return parseSafeLink(address) !== null;
-}
-
-/** The same for targets of redirects: no bare anchors, no mailto. */
-export function isGoodTarget(address: string): boolean {
-  return /^(?:\/|https?:\/\/)/i.test(address) && isGoodLink(address);
-}
-
-/** The error of a redirect's source path. */
-export function findSourceError(path: string): 'root' | 'not-a-path' | 'service' | null {
-  if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
-  if (SERVICE_PATH.test(getPathKey(path))) return 'service';
-  return getPathKey(path) === '/' ? 'root' : null;
-}
-
-interface Redirect {
-  from: string;
-  to: string;
-}
-
-export interface RedirectError {
-  kind: 'loop' | 'too-long';
-  /** The paths in order, as typed. */
-  way: string[];
-}
-
-/** The error of a chain of redirects; `null` if it ends within MOST_HOPS. */
-export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectError | null {
-  const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
-  const way = [start];
-  const seen = new Set([getPathKey(start)]);
-  for (let to = next.get(getPathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(getPathKey(to)) : undefined) {
-    way.push(to);
-    if (!to.startsWith('/')) return null;
-    if (seen.has(getPathKey(to))) return { kind: 'loop', way };
-    if (way.length - 1 > MOST_HOPS) return { kind: 'too-long', way };
-    seen.add(getPathKey(to));
-  }
-  return null;
-}
-
-/** The end of a chain of redirects; the start itself if the chain has no end. */
-export function findRedirectEnd(start: string, redirects: readonly Redirect[]): string {
-  const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
-  const seen = new Set<string>();
-  let end = start;
-  for (let to = next.get(getPathKey(end)); to !== undefined; to = /^\/[^?#]*$/.test(to) ? next.get(getPathKey(to)) : undefined) {
-    if (seen.has(getPathKey(end))) return start;
-    seen.add(getPathKey(end));
-    end = to;
-  }
-  return end;
-}
-
-/** The error that one redirect causes: in its own chain, or in a chain that includes it. */
-export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectError | null {
-  const all = [...others.filter(({ from }) => getPathKey(from) !== getPathKey(one.from)), one];
-  const own = findTargetError(one.from, all);
-  if (own) return own;
-  for (const { from } of others) {
-    const error = findTargetError(from, all);
-    if (error?.way.some((step) => getPathKey(step) === getPathKey(one.from))) return error;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 /** What a visitor has written into a form stays on the device until it is sent: neither a closed window nor a dead line loses it. */
 export const DRAFT_PREFIX = 'form ';
-/** Days for which it is kept. */
+/** Days for which a draft is stored. */
 export const DRAFT_DAYS = 7;
 const DAY = 86_400_000;
 
@@ -64,7 +64,7 @@ export function removeDraft(store: Store, form: string): void {
   store.removeItem(DRAFT_PREFIX + form);
 }
 
-/** After a receipt: what was sent is kept no longer. */
+/** Deletes the draft of a form that was stored. */
 export function removeSentDraft(store: Store): void {
   const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
   for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && readStored(store, key)?.isSent) store.removeItem(key);

@@ -10,7 +10,7 @@ const getFields = (form: HTMLFormElement, name: string) =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name === name && element.type !== 'hidden',
   );
 
-/** Puts words back where nothing stands; whether there were any such. */
+/** Restores texts in empty fields; returns whether there were any. */
 function restore(form: HTMLFormElement, words: Record<string, string[]>): boolean {
   let isRestored = false;
   for (const [name, values] of Object.entries(words)) {

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { PROOF } from '../form-state.ts';
 
-/** Milliseconds after which somebody is better off sending it again by hand. */
+/** Milliseconds after which sending the form again is faster. */
 const TIMEOUT = 60_000;
 
 /**

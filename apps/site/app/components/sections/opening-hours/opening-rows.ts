@@ -44,7 +44,7 @@ export function isForDay(label: string, { dayOfWeek, month }: Pick<Temporal.Plai
 }
 
 export interface OpeningRow extends Fact {
-  /** Unset where nobody asked which day it is. */
+  /** Unset in rows that do not mark today. */
   isToday?: boolean;
 }
 

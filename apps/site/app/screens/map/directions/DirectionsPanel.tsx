@@ -15,7 +15,7 @@ interface WayPanelProps {
   /** Where the visitor has said to be; `null` while nobody has asked. */
   here: LonLat | null;
   locale: Locale;
-  /** A way from the visitor's own position, which the server knows nothing of; `null` when it is gone again. */
+  /** A route from the visitor's position, which is not sent to the server; `null` after it was removed. */
   onOwnWay: (way: RouteView | null) => void;
 }
 

@@ -23,7 +23,7 @@ interface Options {
   view: View;
   /** In the first picture already: what the graphics need for their names is made ready before anybody moves the map. */
   signs: NamedSigns;
-  /** The graphics are gone, as on a phone that needs its memory. */
+  /** The graphics context was lost, for example on a phone that needs memory. */
   onLost: () => void;
 }
 

@@ -13,7 +13,7 @@ const CROWNS = [
   [74, 86, 9],
 ] as const;
 
-/** Trees as texture: a wood is full of them, and none of them stands for one. */
+/** Trees as a texture: they do not represent single trees. */
 export function drawTreePattern(colour: string): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;

@@ -85,7 +85,7 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
   );
 }
 
-/** Without JavaScript the address stands in the browser's own bar. */
+/** Without JavaScript, visitors copy the URL from the browser's address bar. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('map');
   const [isCopied, setCopied] = useState(false);

@@ -34,7 +34,7 @@ export interface MapPlace {
 }
 
 const DIGITS = 5;
-/** How far beyond the plan's edge a sign may stand: a share of the plan. */
+/** The distance beyond the plan's edge that a marker may have, as a fraction of the plan. */
 const BEYOND = 0.1;
 
 function getGeo([longitude, latitude]: LonLat, title: string): string {
@@ -60,7 +60,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
     return point && isOn(frame, point) ? point : null;
   };
   const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
-    // A location that nobody has measured lies where its place is.
+    // A location without coordinates has those of its place.
     const position = own ?? positions.get(place ?? '') ?? null;
     const point = getPoint(position);
     return {

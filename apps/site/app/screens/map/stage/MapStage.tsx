@@ -178,7 +178,7 @@ export function MapStage(props: MapStageProps) {
   );
 }
 
-/** What stands on the ground and below the signs: a way, and where the visitor is. */
+/** The layer between the base map and the markers: the route and the visitor's position. */
 function Overlay({ frame, way, here }: { frame: Frame; way: ShownRoute | null; here: Here | null }) {
   const dot = here && frame.project(here.position);
   const points = way?.line.map((position) => frame.project(position)) ?? [];

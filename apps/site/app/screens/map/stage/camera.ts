@@ -72,7 +72,7 @@ const MARGIN = 0.15;
 /** Shows all of some places of the plan, as near as they allow. */
 export function fitCamera(camera: Camera, points: readonly Point[], size: Size): Camera {
   if (points.length === 0) return camera;
-  // They are measured as they stand when the plan is turned.
+  // Their size is measured in the rotated plan.
   const seen = points.map((point) => turnedBy(point, camera.angle));
   const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];

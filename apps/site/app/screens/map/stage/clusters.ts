@@ -6,7 +6,7 @@ export interface Cluster<Item> {
   others: Item[];
 }
 
-/** How far two squares of equal size stand from each other. */
+/** The distance between two squares of equal size. */
 const gap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { BoxPosition } from './view.ts';
 
-/** Where the plan's own box stands in the window; `null` until it is measured. */
+/** The position of the plan in the window; `null` until it is measured. */
 export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosition | null {
   const [standing, setStanding] = useState<BoxPosition | null>(null);
   useEffect(() => {

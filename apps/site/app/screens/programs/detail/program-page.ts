@@ -62,7 +62,7 @@ const AT_ONE_MOMENT = { end_date: null, all_day: false };
 /** Instants carry Budapest's offset, so their first ten letters are its day. */
 const getStartDay = (instant: string) => instant.slice(0, 10);
 
-/** Directions are told once, on the visitor page that the settings name. */
+/** Directions are on one page, which the settings name. */
 function getDirections(settings: SiteSettings | null, locale: Locale): string | null {
   return settings?.directions ? getItemPath('visitorInformationItem', locale, getShownSlugs(settings.directions.slugs)) : null;
 }

@@ -2,11 +2,12 @@ import { Button, Icon } from '@liget/ui';
 import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilterOption, ProgramsData } from '../list/programs-list.server.ts';
+import type { FilterOption } from '../list/filter-labels.server.ts';
+import type { ProgramsData } from '../list/programs-list.server.ts';
 import type { FilterDatesProps } from './DateFields.tsx';
 import { FilterDates } from './FilterDates.tsx';
 import styles from './Filters.module.css';
-import type { ProgramFilters } from './filters.ts';
+import type { UrlFilters } from './filters.ts';
 
 export const FILTERS_ID = 'program-filters';
 
@@ -15,7 +16,7 @@ const NO_OPTIONS: FilterOption[] = [];
 interface FilterPanelProps {
   data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
   /** As the form shows them, which is a moment ahead of the list. */
-  filters: ProgramFilters;
+  filters: UrlFilters;
   isHidden: boolean;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onDays: FilterDatesProps['onDays'];

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../../lib/urls/href.ts';
 import { getRouteRow } from '../../../route-table.ts';
-import {
-  getListRel,
-  isRoundabout,
-  listActiveFilters,
-  PARAMETERS,
-  parseDaysOption,
-  readFilters,
-  toApiQuery,
-  toSubscriptionQuery,
-  toUrlQuery,
-} from './filters.ts';
+import { listActiveFilters } from './active-filters.ts';
+import { getListRel, toApiQuery, toSubscriptionQuery, toUrlQuery } from './filter-queries.ts';
+import { isRoundabout, PARAMETERS, parseDaysOption, readFilters } from './read-filters.ts';
 
 const parse = (query: string) => readFilters(new URLSearchParams(query));
 const rewriteQuery = (query: string) => withQuery('', toUrlQuery(parse(query).filters)).slice(1);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFilters } from './filters.ts';
+import { readFilters } from './read-filters.ts';
 import { useProgramFilters } from './use-program-filters.ts';
 
 beforeEach(() => {

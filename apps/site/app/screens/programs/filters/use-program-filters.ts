@@ -1,7 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../../lib/urls/href.ts';
-import { changeFilters, type ProgramFilters, readForm, toUrlQuery } from './filters.ts';
+import { toUrlQuery } from './filter-queries.ts';
+import { changeFilters, type ProgramFilters, type UrlFilters } from './filters.ts';
+import { readForm } from './read-filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */
 const TYPING = 700;
@@ -11,7 +13,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
-  const [draft, setDraft] = useState<{ search: string; filters: ProgramFilters } | null>(null);
+  const [draft, setDraft] = useState<{ search: string; filters: UrlFilters } | null>(null);
   // A state that was left is not come back to by the back button.
   if (draft && draft.search !== search) setDraft(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,8 +28,8 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     [navigate],
   );
 
-  const shown = draft?.search === search ? draft.filters : filters;
-  function send(next: ProgramFilters): void {
+  const shown: UrlFilters = draft?.search === search ? draft.filters : filters;
+  function send(next: UrlFilters): void {
     const address = withQuery(path, toUrlQuery(next));
     setDraft({ search, filters: next });
     if (address !== path + search) goTo(address);

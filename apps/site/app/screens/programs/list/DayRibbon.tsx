@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { getListRel } from '../filters/filters.ts';
+import { getListRel } from '../filters/filter-queries.ts';
 import styles from './DayRibbon.module.css';
 import type { Ribbon } from './programs-list.server.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { getListRel } from '../filters/filters.ts';
+import { getListRel } from '../filters/filter-queries.ts';
 import styles from './Programs.module.css';
 import type { ProgramsList } from './programs-list.server.ts';
 

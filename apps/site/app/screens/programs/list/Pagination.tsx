@@ -1,6 +1,6 @@
 import { Pagination } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { getListRel } from '../filters/filters.ts';
+import { getListRel } from '../filters/filter-queries.ts';
 import type { PageLinks } from './programs-list.server.ts';
 
 /** Links to the other pages of the list, which begin at their top. */

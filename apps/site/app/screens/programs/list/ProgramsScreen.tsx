@@ -15,7 +15,8 @@ import '../../../components/sections/signs/Sign.module.css';
 import './DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { changeFilters, toUrlQuery } from '../filters/filters.ts';
+import { toUrlQuery } from '../filters/filter-queries.ts';
+import { changeFilters } from '../filters/filters.ts';
 import { useProgramFilters } from '../filters/use-program-filters.ts';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
@@ -46,7 +47,7 @@ export default function ProgramsScreen() {
   // The same object while the days are unchanged; otherwise the calendar would restart with each render.
   const range = useMemo(() => (from && to ? { from, to } : undefined), [from, to]);
   const state = JSON.stringify(filters);
-  // A chip that was pressed is gone with its filter: the visitor goes on at the results.
+  // The pressed chip disappears with its filter, so the focus moves to the results.
   useEffect(() => {
     if (!hasLostFocus.current || !state) return;
     hasLostFocus.current = false;

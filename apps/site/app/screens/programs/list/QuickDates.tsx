@@ -3,7 +3,7 @@ import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../../components/calendar/dates-anchor.ts';
 import { NeedsRow } from '../../../components/needs/NeedsRow.tsx';
-import { getListRel } from '../filters/filters.ts';
+import { getListRel } from '../filters/filter-queries.ts';
 import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 

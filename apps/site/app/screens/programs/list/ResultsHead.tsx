@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FILTERS_ID } from '../filters/FilterPanel.tsx';
-import { getListRel } from '../filters/filters.ts';
+import { getListRel } from '../filters/filter-queries.ts';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 

@@ -1,6 +1,6 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { readFilters } from '../filters/filters.ts';
+import { readFilters } from '../filters/read-filters.ts';
 import { translateFilters } from './other-language.ts';
 
 const [hu, en] = [fixtures.hu, fixtures.en];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayBlock, formatShortDays, listQuickDates } from './quick-dates.ts';
+import { formatDay, formatDayBlock, listQuickDates } from './quick-dates.ts';
 
 const ranges = (now: string) =>
   listQuickDates(Temporal.Instant.from(now), 'hu').map(({ name, range }) => `${name} ${range ? `${range.from}_${range.to}` : ''}`.trim());
@@ -114,15 +114,5 @@ describe('a day in words', () => {
   test('and as a block', () => {
     expect(formatDayBlock('2026-11-21', 'en')).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
     expect(formatDayBlock('2026-11-01', 'hu')).toMatchObject({ day: '1', month: 'nov.' });
-  });
-
-  test.each([
-    [{ from: '2026-11-21', to: '2026-11-21' }, 'nov. 21.'],
-    [{ from: '2026-11-21', to: '2026-11-22' }, 'nov. 21. – nov. 22.'],
-    [{ from: '2026-11-21' }, 'nov. 21. –'],
-    [{ to: '2026-11-22' }, '– nov. 22.'],
-    [{ from: '2026-12-31', to: '2027-01-01' }, 'dec. 31. – 2027. jan. 1.'],
-  ])('and in short: %j is %s', (days, words) => {
-    expect(formatShortDays(days, 'hu', now)).toBe(words);
   });
 });

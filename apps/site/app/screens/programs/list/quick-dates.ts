@@ -1,11 +1,12 @@
 import type { Locale } from '@liget/content-api';
-import { ZONE } from '@liget/park/time';
-import { type DayRange, getDayFromNow, getWeekend, getWeekendName } from '../../../lib/dates.ts';
+import { toBudapestDay, ZONE } from '@liget/park/time';
+import { type DayRange, formatDayRange } from '../../../lib/day-ranges.ts';
 import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
-import { formatMonthAndDay, formatShortDayAndWeekday } from '../interval.ts';
+import { getQuickDates, type QuickDate } from '../../../lib/quick-dates.ts';
+import { formatShortDayAndWeekday } from '../interval.ts';
 
-export interface QuickDate {
-  name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
+export interface QuickDateChoice {
+  name: 'any' | QuickDate['name'];
   range: DayRange | null;
   /** The day or days as a short date: 'tomorrow' alone is ambiguous in another time zone. */
   days: string;
@@ -13,8 +14,8 @@ export interface QuickDate {
   spoken: string;
 }
 
-/** Any time, today, tomorrow, the day after tomorrow, this weekend, on a Sunday the next one (specification, section 2), as days of Budapest. */
-export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
+/** Any time, and the quick dates with their days in words. */
+export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDateChoice[] {
   const days = ({ from, to }: DayRange) =>
     [...new Set([from, to])].map((day) => formatShortDayAndWeekday(Temporal.PlainDate.from(day), locale)).join(' – ');
   const inFull = (day: string) => {
@@ -22,15 +23,11 @@ export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate
     return `${first} ${second}`;
   };
   const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
-  const toQuickDate = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
-  const all: QuickDate[] = [
+  const { today, tomorrow, dayAfterTomorrow, weekend } = getQuickDates(now);
+  return [
     { name: 'any', range: null, days: '', spoken: '' },
-    toQuickDate('today', getDayFromNow(now, 0)),
-    toQuickDate('tomorrow', getDayFromNow(now, 1)),
-    toQuickDate('dayAfterTomorrow', getDayFromNow(now, 2)),
-    toQuickDate(getWeekendName(now), getWeekend(now)),
+    ...[today, tomorrow, dayAfterTomorrow, weekend].map(({ name, range }) => ({ name, range, days: days(range), spoken: spoken(range) })),
   ];
-  return all;
 }
 
 /** 'november 21.,' and 'szombat', or 'Saturday' and '21 November': what each language says first comes first. */
@@ -68,16 +65,8 @@ export function formatDay(day: string, locale: Locale, now: Temporal.Instant): Q
 }
 
 /** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
-export function formatShortDays({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
-  const thisYear = now.toZonedDateTimeISO(ZONE).year;
-  const trimText = (text: string | undefined) => {
-    if (!text) return '';
-    const day = Temporal.PlainDate.from(text);
-    if (day.year === thisYear) return formatMonthAndDay(day, locale);
-    return locale === 'hu' ? `${day.year}. ${formatMonthAndDay(day, locale)}` : `${formatMonthAndDay(day, locale)} ${day.year}`;
-  };
-  return from === to ? trimText(from) : `${trimText(from)} – ${trimText(to)}`.trim();
-}
+export const formatShortDays = (days: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string =>
+  formatDayRange(days, locale, { joinsMonth: false, today: toBudapestDay(now) });
 
 /** 'szo.', '21', 'nov.' of a day, for its block. */
 export function formatDayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters } from '../filters/filters.ts';
+import { readFilters } from '../filters/read-filters.ts';
 import { getCalendarLinks, getSubscriptions } from './subscriptions.ts';
 
 test('every filter has a calendar and feeds of its own, without page and order', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { href, withQuery } from '../../../lib/urls/href.ts';
-import { type ProgramFilters, toSubscriptionQuery } from '../filters/filters.ts';
+import { toSubscriptionQuery } from '../filters/filter-queries.ts';
+import { type ProgramFilters } from '../filters/filters.ts';
 
 /** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */
 export const CALENDAR = '.ics';

@@ -1,5 +1,6 @@
 import type { EventCategorySlug } from '@liget/content-api';
 import type { DayPart } from '@liget/content-api/vocabulary/events';
+import { countDaysToWeekend } from '@liget/park/weekend';
 
 /** The filters of the programs' list that a question names. */
 export interface EventFilters {
@@ -37,10 +38,10 @@ const nextWeekday =
   (day: number): Day =>
   (today) =>
     today.add({ days: (day - today.dayOfWeek + 7) % 7 });
-/** Of this weekend: on a Sunday there is that day left of it. */
+/** Of this weekend; on a Sunday only that day is left. */
 const thisSaturday: Day = (today) => (today.dayOfWeek === 7 ? today : nextWeekday(6)(today));
-/** Of the weekend that the site's own links lead to: on a Sunday the next one. */
-const saturday = nextWeekday(6);
+/** Of the weekend that the site's links lead to. */
+const saturday: Day = (today) => today.add({ days: countDaysToWeekend(today.dayOfWeek) });
 const dayAfter =
   (day: Day): Day =>
   (today) =>

@@ -10,7 +10,7 @@ import { RecentRuns } from './RecentRuns.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { useImport } from './use-import.ts';
 
-/** What may stand in a table, column by column. */
+/** The allowed values of a table, by column. */
 function ColumnTable() {
   const translate = useTranslate();
   return (

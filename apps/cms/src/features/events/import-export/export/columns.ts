@@ -1,7 +1,7 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 
-/** A column of the table of programs. `example` stands in the template. */
+/** A column of the table of programs. The template shows `example`. */
 export interface Column {
   name: string;
   heading: Label;

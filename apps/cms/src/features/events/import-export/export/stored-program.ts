@@ -1,19 +1,17 @@
 import { ZONE } from '@liget/park/time';
+import * as z from 'zod';
 import { isRecord } from '../../../../platform/is-record.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { expandOccurrences } from '../../dates/event-times.ts';
-import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, type Texts } from '../imported-event.ts';
+import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, Texts } from '../imported-event.ts';
 import { toParagraphs, toRichText } from '../paragraphs.ts';
 
 /** A program with all languages in its localised fields. */
 export type StoredProgram = Record<string, unknown>;
 
 /** What a file wants of a program, in the collection's own fields. */
-export interface ProgramData {
-  shared: Record<string, unknown>;
-  hu: Texts;
-  en: Texts;
-}
+export const ProgramData = z.object({ shared: z.record(z.string(), z.unknown()), hu: Texts, en: Texts });
+export type ProgramData = z.output<typeof ProgramData>;
 
 const EMPTY_RULE = { every: 1, weekdays: [], monthWeek: null, from: null, until: null, startTime: null, endTime: null, excluded: [] };
 

@@ -17,7 +17,7 @@ export function readProperties(component: InstanceType<typeof ICAL.Component>, n
   });
 }
 
-/** A moment of the file: what its clock shows, and where that clock stands. */
+/** A date and time in the file, with its time zone. */
 export interface Moment {
   wall: Temporal.PlainDateTime;
   zone: Zone;

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../../platform/fields/address-slug.ts';
-import { lead, picture, relation, rows, text, textarea, title } from '../../../../platform/fields/basics.ts';
+import { relation, text, textarea } from '../../../../platform/fields/basics.ts';
+import { lead, picture, title } from '../../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../../platform/fields/labels.ts';
+import { rows } from '../../../../platform/fields/rows.ts';
 import { createContentCollection, GROUPS } from '../../../../platform/publishing/content-collection.ts';
 
 export const galleries: CollectionConfig = createContentCollection({

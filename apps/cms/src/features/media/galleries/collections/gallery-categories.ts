@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../../platform/fields/address-slug.ts';
-import { lead, picture, title } from '../../../../platform/fields/basics.ts';
+import { lead, picture, title } from '../../../../platform/fields/content-fields.ts';
 import { label } from '../../../../platform/fields/labels.ts';
 import { createContentCollection, GROUPS } from '../../../../platform/publishing/content-collection.ts';
 

@@ -1,0 +1,122 @@
+import { type AttachmentToken, type BodyOf, type CaseKind, type FormName, forms, LOCALES } from '@liget/content-api';
+import { findOutsideHours } from '@liget/park';
+import type { Product } from '../../payload-types.ts';
+import { createFormHandler, type FormContext, type FormHandler, type FormOutcome } from '../../platform/content-api/form-handler.ts';
+import { now } from '../../platform/read-model/clock.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { findAll } from '../../platform/read-model/published.ts';
+import { areGenuine } from './attachments.ts';
+import { createCase } from './create-case.ts';
+import { DEFECT_SUBJECT_LABELS } from './defect-subjects.ts';
+import { findReasonNotOffered, toEnquiryOffer } from './enquiry-offer.ts';
+import { foldValue, type SentFields } from './store-once.ts';
+
+type CaseForm = Exclude<FormName, 'newsletterSubscriptions'>;
+
+const KIND_OF = {
+  complaints: 'complaint',
+  questions: 'question',
+  venueHireEnquiries: 'venueHire',
+  sportCourtEnquiries: 'sportCourt',
+  publicDataRequests: 'publicData',
+  defectReports: 'defect',
+} as const satisfies Record<CaseForm, CaseKind>;
+
+/** The collections whose pages offer what visitors can ask about. */
+const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
+
+type CaseSubmission = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
+const toFields = ({ name, email, phone, message }: CaseSubmission): SentFields => ({ name, email, phone, message });
+
+interface About {
+  fields?: SentFields;
+  /** The subject, in the language of the sender. */
+  about?: string;
+  attachments?: readonly AttachmentToken[] | undefined;
+}
+
+const storeCase = (
+  form: CaseForm,
+  { payload, locale }: FormContext,
+  submission: CaseSubmission,
+  { fields = {}, about = '', attachments = [] }: About = {},
+) =>
+  createCase(payload, {
+    kind: KIND_OF[form],
+    key: submission.idempotency_key,
+    fields: { ...toFields(submission), ...fields },
+    about,
+    attachments,
+    locale,
+  });
+
+/** The product that has this name or slug, in either language. */
+async function findProduct({ payload, locale }: FormContext, named: string): Promise<DocumentReader<Product> | undefined> {
+  const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
+  return products.find((product) =>
+    LOCALES.some((each) => foldValue(product.inLocale('name', each)) === foldValue(named) || product.slugs()[each] === named),
+  );
+}
+
+async function storeProductCase(form: 'complaints' | 'questions', context: FormContext, body: BodyOf<'complaints'>): Promise<FormOutcome> {
+  const product = await findProduct(context, body.product);
+  if (!product) return { field: 'product', code: 'unknown_product' };
+  if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return storeCase(form, context, body, { fields: { product: body.product }, about: product.text('name'), attachments: body.attachments });
+}
+
+async function storePlaceCase(
+  form: 'venueHireEnquiries' | 'sportCourtEnquiries',
+  context: FormContext,
+  body: BodyOf<'venueHireEnquiries'>,
+): Promise<FormOutcome> {
+  const offers = await findAll(context, OFFERS[KIND_OF[form]], {
+    depth: 0,
+    select: ['title', 'slug', 'takesEnquiries', 'enquiryPlace'],
+    where: { takesEnquiries: { equals: true } },
+  });
+  const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
+  const instant = now();
+  const open = offer && (await toEnquiryOffer({ ...context, now: instant }, offer));
+  if (!open) return { field: 'offer', code: 'unknown_offer' };
+  const refusal = findReasonNotOffered(open, body.days, instant);
+  if (refusal) return { field: 'days', code: refusal };
+  if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
+  // A venue may be hired for an evening after closing time.
+  const outside = form === 'sportCourtEnquiries' ? body.days.map((day) => findOutsideHours(open, Temporal.PlainDate.from(day), body)) : [];
+  const field = outside.find((each) => each !== null);
+  if (field) return { field, code: 'outside_hours' };
+  return storeCase(form, context, body, {
+    about: offer.text('title'),
+    fields: {
+      product: body.offer,
+      days: body.days.toSorted().join(' '),
+      timeFrom: body.from,
+      timeUntil: body.until,
+      guests: body.guests,
+    },
+  });
+}
+
+async function storeDefectReport(context: FormContext, body: BodyOf<'defectReports'>): Promise<FormOutcome> {
+  if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return storeCase('defectReports', context, body, {
+    about: DEFECT_SUBJECT_LABELS[body.subject][context.locale],
+    fields: { place: body.place },
+    attachments: body.attachments,
+  });
+}
+
+/** The forms that open a case. */
+export const CASE_FORM_HANDLERS: Record<CaseForm, FormHandler> = {
+  complaints: createFormHandler(forms.complaints.body, (context, body) => storeProductCase('complaints', context, body)),
+  questions: createFormHandler(forms.questions.body, (context, body) => storeProductCase('questions', context, body)),
+  venueHireEnquiries: createFormHandler(forms.venueHireEnquiries.body, (context, body) =>
+    storePlaceCase('venueHireEnquiries', context, body),
+  ),
+  sportCourtEnquiries: createFormHandler(forms.sportCourtEnquiries.body, (context, body) =>
+    storePlaceCase('sportCourtEnquiries', context, body),
+  ),
+  publicDataRequests: createFormHandler(forms.publicDataRequests.body, (context, body) => storeCase('publicDataRequests', context, body)),
+  defectReports: createFormHandler(forms.defectReports.body, storeDefectReport),
+};

@@ -1,0 +1,31 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
+import { RefusalError } from '../../../platform/rights/refusal-error.ts';
+import { readReference } from '../../../platform/urls/named.ts';
+import { getPathKey } from '../../../platform/urls/path-key.ts';
+import { formatRedirectError } from '../fields/redirect-errors.ts';
+import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
+import { findRedirectError } from '../redirect-rules.ts';
+
+/** Fields are not checked again when something comes back from the trash; meanwhile others may lead to it. */
+export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data['deletedAt']) return data;
+  const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
+  const error = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));
+  if (error) throw new RefusalError(inEditorLanguage(formatRedirectError(error), req), 400);
+  return data;
+};
+
+/** Redirects that led to the source of one that is for good lead to its target from now on. */
+export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc['deletedAt'] || !isPermanent(doc)) return doc;
+  const { from, to, toPage = null, toScreen = null }: Record<string, unknown> = doc;
+  const key = getPathKey(String(from));
+  const leading = (await loadOtherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && getPathKey(one.to) === key);
+  for (const { id } of leading) {
+    const data = { to, toPage: readReference(toPage), toScreen };
+    await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...joinTransaction(req) });
+  }
+  return doc;
+};

@@ -1,0 +1,33 @@
+import type { PayloadRequest, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
+import { asPath, type ValidateText } from '../../../platform/fields/links/link.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { getOwnPath } from '../../../platform/urls/item-behind.ts';
+import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
+import { findSourceError } from '../redirect-rules.ts';
+import { REDIRECT_TEXTS } from './redirect-errors.ts';
+import { withHook } from './with-hook.ts';
+
+/** The name of the field by which an editor confirms that the redirect hides a published page. */
+export const REPLACES_PAGE = 'overLivingPage';
+
+const goodSource: ValidateText = async (value, options) => {
+  const found = validateText(value, options);
+  if (found !== true) return found;
+  const { req } = options;
+  const path = getOwnPath(value, req);
+  const error = findSourceError(path);
+  if (error) return inEditorLanguage(REDIRECT_TEXTS[error], req);
+  const { siblingData } = options;
+  if (isRecord(siblingData) && siblingData[REPLACES_PAGE] === true) return true;
+  return (await findPublishedByUrl(req.payload, path, req)) === null || inEditorLanguage(REDIRECT_TEXTS.living, req);
+};
+
+/** A new redirect that was opened from a list of addresses starts with that address. */
+const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
+  const asked: unknown = req?.query?.['from'];
+  return typeof asked === 'string' && findSourceError(asked) === null ? asked : undefined;
+};
+
+export const toRedirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;

@@ -1,0 +1,109 @@
+import { getScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
+import { getPageFieldName, getScreenFieldName, LEADS_TO, type ValidateText } from '../../../platform/fields/links/link.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { findItemByUrl, getOwnPath } from '../../../platform/urls/item-behind.ts';
+import { getUrlLocale, parseNamedUrl, readReference } from '../../../platform/urls/named.ts';
+import { getPathKey } from '../../../platform/urls/path-key.ts';
+import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
+import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
+import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
+import { findRedirectEnd, findRedirectError, findTargetError, isGoodTarget } from '../redirect-rules.ts';
+import { formatRedirectError, REDIRECT_TEXTS } from './redirect-errors.ts';
+import { withHook } from './with-hook.ts';
+
+/** Whether an English address would lead to a Hungarian page. */
+function mixesLanguages(from: string, to: string): boolean {
+  const named = parseNamedUrl(to);
+  if (getUrlLocale(from) === 'hu' || !named || named.kind === 'reserved') return false;
+  if (named.kind === 'screen' && getScreen(named.screen).hu === getScreen(named.screen).en) return false;
+  return getUrlLocale(to) === 'hu';
+}
+
+const isChosen = (siblings: unknown): boolean =>
+  typeof siblings === 'object' &&
+  siblings !== null &&
+  Boolean(Reflect.get(siblings, getPageFieldName('to')) ?? Reflect.get(siblings, getScreenFieldName('to')));
+
+/** Whether a visitor finds something there: elsewhere, a file, a page, or what was chosen from the list and may yet appear. */
+async function leadsSomewhere(
+  to: string,
+  { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+  redirects: readonly { from: string }[],
+): Promise<boolean> {
+  // The seed's pages are those that its texts name.
+  if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
+  const [path = ''] = to.split(/[?#]/);
+  if (redirects.some(({ from }) => getPathKey(from) === getPathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
+    return true;
+  const { totalDocs } = await req.payload.count({
+    collection: 'former-addresses',
+    where: { path: { equals: getPathKey(path) } },
+    overrideAccess: true,
+    ...joinTransaction(req),
+  });
+  return totalDocs > 0;
+}
+
+/** Validates the target of a redirect or a printed code: a safe address whose chain of redirects ends. */
+const goodTarget =
+  (of: 'redirect' | 'code'): ValidateText =>
+  async (value, options) => {
+    const found = validateText(value, options);
+    if (found !== true) return found;
+    const { req, id } = options;
+    const to = getOwnPath(value, req);
+    if (!isGoodTarget(to)) return inEditorLanguage(REDIRECT_TEXTS.target, req);
+    const redirects = await loadOtherRedirects(req, of === 'redirect' ? id : undefined);
+    if (of === 'code') {
+      const error = findTargetError(to, redirects);
+      if (error) return inEditorLanguage(formatRedirectError(error), req);
+      return (
+        value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req)
+      );
+    }
+    const from = getOwnPath(isRecord(options.siblingData) ? options.siblingData['from'] : undefined, req);
+    const error = findRedirectError({ from, to }, redirects);
+    if (error) return inEditorLanguage(formatRedirectError(error), req);
+    return !mixesLanguages(from, to) || inEditorLanguage(REDIRECT_TEXTS.language, req);
+  };
+
+const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+
+/**
+ * Fills in the address of what was chosen, as it is now, in the language of the old address, or of a code's own; makes a typed address of an item of ours a link
+ * to that item; and puts the end of the way in the place of an address that is redirected itself for good, so that there is no chain.
+ */
+const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
+  const [page, screen] = [getPageFieldName('to'), getScreenFieldName('to')];
+  const before = isRecord(originalDoc) ? originalDoc : undefined;
+  const isCode = collection?.slug !== 'redirects';
+  const from = isCode ? '' : getOwnPath(siblingData['from'] ?? before?.['from'], req);
+  const locale = isCode ? getLocale(req) : getUrlLocale(from);
+  const chosen = listStaticScreens().find((id) => id === siblingData[screen]);
+  if (chosen) return getScreenPath(chosen, locale, {});
+  const to = getOwnPath(value, req);
+  const isBare = to.startsWith('/') && !/[?#]/.test(to);
+  const last = isBare ? findRedirectEnd(to, (await loadOtherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
+  // The error of a loop names the whole chain.
+  const end = from !== '' && getPathKey(last) === getPathKey(from) ? to : last;
+  const reference = readReference(siblingData[page]) ?? (isBare ? await findItemByUrl(end, req) : null);
+  if (!reference) return value === undefined || value === null ? value : end;
+  const place = await presentPlace(req.payload, reference, req, { evenHidden: true });
+  const path = place?.paths[locale];
+  if (!path) return value;
+  siblingData[page] = reference;
+  return path;
+};
+
+/** A typed target, asked for while nothing is chosen. */
+function target(field: TextField, of: 'redirect' | 'code'): TextField {
+  const whole = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
+  return { ...whole, admin: { ...whole.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } } };
+}
+
+export const toRedirectTarget = (field: TextField) => target(field, 'redirect');
+export const toCodeTarget = (field: TextField) => target(field, 'code');

@@ -1,0 +1,68 @@
+import type { RichTextField, TextareaField, TextField, UploadField } from 'payload';
+import { text, textarea } from './basics.ts';
+import { requireDescribedPictures } from './described-pictures.ts';
+import { type FieldOptions, toAdmin, toFlags } from './field-options.ts';
+import { type Label, label } from './labels.ts';
+import { followLinks } from './links/prose-links.ts';
+import { type PictureUse, requireWidthFor } from './picture-uses.ts';
+
+/** The title of an item, in both languages. */
+export function title(of: Label = label('Cím', 'Title')): TextField {
+  return text('title', of, { required: true, localized: true, index: true });
+}
+
+/** One or two sentences for cards and for search engines. */
+export function lead(): TextareaField {
+  return textarea('lead', label('Bevezető', 'Lead'), {
+    localized: true,
+    maxLength: 600,
+    hint: label('Egy-két mondat a kártyákra és a keresőknek.', 'One or two sentences for cards and search engines.'),
+  });
+}
+
+/** Below the main text of a document: its other texts take the same. */
+const DATA_IN_TEXTS = label(
+  'Nyitvatartást, árat, sétaidőt, telefonszámot illesszen be, például {ar:ballon-felnott}. A Súgó írja le, hogyan.',
+  'Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.',
+);
+
+export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: FieldOptions = {}): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    label: { ...of },
+    ...toFlags({ localized: true, ...options }),
+    admin: toAdmin(name === 'body' ? { hint: DATA_IN_TEXTS, ...options } : options),
+    hooks: { beforeChange: [followLinks] },
+  };
+}
+
+/** An image of the library, with a note on where it is shown. */
+export function picture(
+  name = 'picture',
+  of: Label = label('Kép', 'Picture'),
+  options: FieldOptions & { many?: boolean; use?: PictureUse } = {},
+): UploadField {
+  const field = {
+    name,
+    type: 'upload',
+    label: { ...of },
+    relationTo: 'media',
+    ...(options.many ? { hasMany: true } : {}),
+    ...toFlags(options),
+    admin: toAdmin(options),
+  } as UploadField;
+  return requireDescribedPictures(options.use ? requireWidthFor(options.use, field) : field);
+}
+
+export function files(name: string, of: Label, options: FieldOptions & { many?: boolean } = { many: true }): UploadField {
+  return {
+    name,
+    type: 'upload',
+    label: { ...of },
+    relationTo: 'files',
+    ...(options.many ? { hasMany: true } : {}),
+    ...toFlags(options),
+    admin: toAdmin(options),
+  } as UploadField;
+}

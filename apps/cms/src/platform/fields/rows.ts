@@ -1,0 +1,46 @@
+import type { ArrayField, CustomComponent } from 'payload';
+import { type FieldOptions, toAdmin } from './field-options.ts';
+import type { Label } from './labels.ts';
+
+/** A component for rows that are collapsed when a form opens: it keeps new rows open. */
+export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
+
+const ROW_LABELS = {
+  changedDate: '/platform/admin-ui/RowLabels.tsx#ChangedDateRow',
+  day: '/platform/admin-ui/RowLabels.tsx#DayRow',
+  hours: '/platform/admin-ui/RowLabels.tsx#HoursRow',
+  occurrence: '/platform/admin-ui/RowLabels.tsx#OccurrenceRow',
+} as const;
+
+/**
+ * A row's label: the first of these fields that is filled in, or a kind of label: `day`, `occurrence` (start and end), `changedDate`, `hours`.
+ */
+type RowName = { by: string[] } | keyof typeof ROW_LABELS;
+
+export function rows(
+  name: string,
+  of: Label,
+  row: [Label, Label],
+  fields: ArrayField['fields'],
+  options: FieldOptions & { rowName?: RowName; maxRows?: number; isFolded?: boolean; afterInput?: CustomComponent[] } = {},
+): ArrayField {
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false, afterInput = [] } = options;
+  const kind = { ...row[0] };
+  const RowLabel =
+    typeof rowName === 'string'
+      ? { path: ROW_LABELS[rowName], clientProps: { kind } }
+      : { path: '/platform/admin-ui/RowLabels.tsx#NamedRow', clientProps: { by: rowName.by, kind } };
+  return {
+    name,
+    type: 'array',
+    label: { ...of },
+    labels: { singular: { ...row[0] }, plural: { ...row[1] } },
+    fields,
+    ...(maxRows === undefined ? {} : { maxRows }),
+    admin: {
+      ...toAdmin(options),
+      ...(isFolded ? { initCollapsed: true } : {}),
+      components: { RowLabel, afterInput: [...(isFolded ? [STAY_OPEN] : []), ...afterInput] },
+    },
+  };
+}

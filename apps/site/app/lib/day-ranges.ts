@@ -1,0 +1,44 @@
+import type { Locale } from '@liget/content-api';
+import { LANGUAGE_TAGS } from './language/language-tags.ts';
+
+/** Inclusive days, 'YYYY-MM-DD'. */
+export type DayRange = { from: string; to: string };
+
+export interface DayRangeFormat {
+  month?: 'short' | 'long';
+  /** Between days of different months. */
+  dash?: '–' | ' – ';
+  /** Whether the name of a month that both days share is written once. */
+  joinsMonth?: boolean;
+  /** Writes the years that are not the year of this day; without it no year is written. */
+  today?: string | undefined;
+}
+
+// A day is its midnight in UTC: browsers have no Temporal yet.
+const format = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const getNumber = (day: string) => String(Number(day.slice(8)));
+
+function formatDay(day: string, locale: Locale, { month = 'short', today }: DayRangeFormat): string {
+  const year = today && today.slice(0, 4) !== day.slice(0, 4) ? day.slice(0, 4) : '';
+  const name = format(day, locale, { month });
+  return locale === 'hu' ? `${year && `${year}. `}${name} ${getNumber(day)}.` : `${getNumber(day)} ${name}${year && ` ${year}`}`;
+}
+
+/** The long name of a day's weekday. */
+export const formatWeekday = (day: string, locale: Locale): string => format(day, locale, { weekday: 'long' });
+
+/** 'szombat, nov. 21.' or 'Saturday 21 Nov'. */
+export const formatWeekdayAndDay = (day: string, locale: Locale, options: DayRangeFormat = {}): string =>
+  `${formatWeekday(day, locale)}${locale === 'hu' ? ',' : ''} ${formatDay(day, locale, options)}`;
+
+/** 'nov. 21–22.', 'nov. 30. – dec. 1.' or '21–22 Nov'; one day as one, and open at an end that is not given. */
+export function formatDayRange({ from, to }: Partial<DayRange>, locale: Locale, options: DayRangeFormat = {}): string {
+  const date = (day: string | undefined) => (day ? formatDay(day, locale, options) : '');
+  if (from === to) return date(from);
+  if (!from || !to) return `${date(from)} – ${date(to)}`.trim();
+  const { dash = ' – ', joinsMonth = true } = options;
+  if (!joinsMonth || from.slice(0, 7) !== to.slice(0, 7)) return `${date(from)}${dash}${date(to)}`;
+  return locale === 'hu' ? `${date(from).slice(0, -1)}–${getNumber(to)}.` : `${getNumber(from)}–${date(to)}`;
+}

@@ -1,0 +1,17 @@
+import { toParkDay } from '@liget/park/time';
+import { getWeekendName } from '@liget/park/weekend';
+import { getDayFromNow, getWeekend } from './dates.ts';
+import type { DayRange } from './day-ranges.ts';
+
+export interface QuickDate {
+  name: 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
+  range: DayRange;
+}
+
+/** The days that one click chooses (specification, section 2), as days of Budapest. */
+export const getQuickDates = (now: Temporal.Instant) => ({
+  today: { name: 'today', range: getDayFromNow(now, 0) } satisfies QuickDate,
+  tomorrow: { name: 'tomorrow', range: getDayFromNow(now, 1) } satisfies QuickDate,
+  dayAfterTomorrow: { name: 'dayAfterTomorrow', range: getDayFromNow(now, 2) } satisfies QuickDate,
+  weekend: { name: getWeekendName(toParkDay(now).dayOfWeek), range: getWeekend(now) } satisfies QuickDate,
+});

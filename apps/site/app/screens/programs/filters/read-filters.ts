@@ -1,0 +1,125 @@
+import type { Need } from '@liget/content-api';
+import { ACCESSIBILITY_FEATURES, DAY_PARTS, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
+import type { ProgramFilters, UrlFilters } from './filters.ts';
+
+export interface ReadFilters {
+  filters: ProgramFilters;
+  /** Names of parameters that were ignored because their values cannot be. */
+  ignored: string[];
+  /** The last day asked for, when it lies before the first one: it is left out. */
+  reversedTo: string | undefined;
+}
+
+/** The parameters of the list's address, in the order in which it is written. */
+export const PARAMETERS = [
+  'category',
+  'from',
+  'to',
+  'date',
+  'type',
+  'location',
+  'time_of_day',
+  'free',
+  'series',
+  'accessibility',
+  'need',
+  'sort',
+  'page',
+] as const;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_VALUES = 20;
+const MAX_SLUG = 120;
+
+/** A day that the calendar has, within the years that programs can have. */
+function isDay(value: string): boolean {
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Days as a date option's value, start_end (specification, section 9); `null` when they cannot be. */
+export function parseDaysOption(value: string): { from: string; to: string } | null {
+  const [from = '', to = '', ...more] = value.split('_');
+  return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}
+
+const isOneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (value: string): value is Value =>
+    values.some((each) => each === value);
+const isSlug = (value: string): value is string => value.length <= MAX_SLUG && SLUG.test(value);
+const isDayPart = isOneOf(DAY_PARTS);
+
+/** Days that an address may name ('today'), which only the server knows. */
+export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
+
+/** Reads the list's address; only the server passes `needsIn`. Invalid values are ignored and their parameters listed, so that the page can name them. */
+export function readFilters(
+  query: URLSearchParams,
+  named: NamedDays = {},
+  needsIn: (query: URLSearchParams) => Need[] = () => [],
+): ReadFilters {
+  const ignored = new Set<string>();
+  const several = <Value extends string>(name: string, isAllowed: (value: string) => value is Value, most = MAX_VALUES) => {
+    const values = [...new Set(query.getAll(name).filter((value) => value !== ''))];
+    const good = values.filter((value) => isAllowed(value)).slice(0, most);
+    if (good.length < values.length) ignored.add(name);
+    return good;
+  };
+  const one = (name: string, allowed: (value: string) => boolean) => several(name, (value): value is string => allowed(value), 1).at(0);
+  const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? parseDaysOption(value);
+  const option = one('date', (value) => value === 'any' || getDays(value) !== null);
+  let [from, to] = [one('from', isDay), one('to', isDay)];
+  let reversedTo: string | undefined;
+  if (from && to && to < from) {
+    reversedTo = to;
+    to = undefined;
+  }
+  const days = option === undefined ? null : getDays(option);
+  if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
+  const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
+  const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
+  const filters: ProgramFilters = {
+    category: several('category', isOneOf(EVENT_CATEGORY_SLUGS)),
+    type: several('type', isSlug),
+    location: several('location', isSlug),
+    accessibility: several('accessibility', isOneOf(ACCESSIBILITY_FEATURES)),
+    need: needsIn(query),
+    from,
+    to,
+    time_of_day: timeOfDay && isDayPart(timeOfDay) ? timeOfDay : undefined,
+    free: one('free', isOneOf(['1', '0'])) === '1',
+    series: one('series', (value) => value === '1' || isSlug(value)),
+    sort: one('sort', isOneOf(['time', 'new'])) === 'new' ? 'new' : undefined,
+    page: page ? Number(page) : 1,
+  };
+  return { filters, ignored: [...ignored], reversedTo };
+}
+
+/** What the list's own form says in a browser: its options are the list's own, but dates are typed. What lies before the first day is left out. */
+export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
+  const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
+  const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
+  return {
+    category: all('category'),
+    type: all('type'),
+    location: all('location'),
+    accessibility: all('accessibility'),
+    from,
+    to: from && to && to < from ? undefined : to,
+    time_of_day: all('time_of_day').find(isDayPart),
+    free: form.has('free'),
+    series: all('series')[0],
+    sort: form.has('sort') ? 'new' : undefined,
+  };
+}
+
+/** Whether an address says in other words what a shorter one says: empty values of a form, days as an option, 'any'. */
+export function isRoundabout(query: URLSearchParams, named: NamedDays = {}): boolean {
+  return [...query].some(
+    ([name, value]) =>
+      PARAMETERS.some((parameter) => parameter === name) &&
+      (value === '' || (name === 'date' && !Object.hasOwn(named, value)) || value === 'any' || (name === 'free' && value === '0')),
+  );
+}

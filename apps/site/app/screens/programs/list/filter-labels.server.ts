@@ -1,0 +1,76 @@
+import type { AnswerOf, FacetCount } from '@liget/content-api';
+import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { formatShortDays } from './quick-dates.ts';
+
+/** Only the first category's types are offered (specification, section 3). */
+const OFFERED_CATEGORY = 1;
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export interface FilterNames {
+  category: Map<string, string>;
+  type: Map<string, string>;
+  location: Map<string, string>;
+}
+
+export type FilterLists = [AnswerOf<'eventCategories'> | null, AnswerOf<'eventTypes'> | null, AnswerOf<'eventLocations'> | null];
+
+export function getFilterNames([categories, types, locations]: FilterLists): FilterNames {
+  const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
+  return {
+    category: new Map(categories?.categories.map((item) => [item.slug, item.name])),
+    type: new Map(offered.map((item) => [item.slug, item.name])),
+    location: new Map(locations?.locations.map((item) => [item.slug, item.title])),
+  };
+}
+
+const getOptions = (names: Map<string, string>, counts: readonly FacetCount[]): FilterOption[] => {
+  const count = new Map(counts.map((item) => [item.value, item.count]));
+  return [...names].map(([value, label]) => ({ value, label, count: count.get(value) ?? 0 }));
+};
+
+export type Agenda = AnswerOf<'eventAgenda'>;
+export type FormatContext = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
+
+export const getDays = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** The name of a value, or the value itself if it has none. */
+export const getName = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
+
+/** The label of an active filter: the name of its value, or 'nov. 21. – nov. 22.' for days. */
+export function formatActiveFilter(
+  { name, value }: ActiveFilter,
+  names: FilterNames,
+  agenda: Agenda,
+  { locale, now, messages: { programs: words } }: FormatContext,
+): string {
+  if (name === 'dates') {
+    const [from, to] = value.split('_').map((day) => day || undefined);
+    return formatShortDays(getDays({ from, to }), locale, now);
+  }
+  if (name === 'time_of_day') return getName(words.times, value);
+  if (name === 'free') return words.free;
+  if (name === 'accessibility') return getName(words.features, value);
+  if (name !== 'series') return names[name].get(value) ?? value;
+  const series = agenda.events.find((event) => event.series?.slugs.hu === value || event.series?.slugs.en === value)?.series;
+  return value === '1' ? words.seriesOnly : (series?.title ?? value);
+}
+
+/** The options of the filters, with the number of programs of each. */
+export const listFilterOptions = (names: FilterNames, { facets }: Agenda, { programs: words }: FormatContext['messages']) => ({
+  category: getOptions(names.category, facets.category),
+  type: getOptions(names.type, facets.type),
+  location: getOptions(names.location, facets.location),
+  accessibility: facets.accessibility.map(({ value, count }) => ({ value, count, label: getName(words.features, value) })),
+  time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: getName(words.times, value) })),
+  free: facets.free,
+  series: facets.series,
+});

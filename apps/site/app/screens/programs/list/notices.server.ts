@@ -1,0 +1,41 @@
+import { createTranslator } from 'use-intl/core';
+import { formatBeyondLast } from '../../../components/lists/read-list-page.server.ts';
+import type { ProgramFilters } from '../filters/filters.ts';
+import type { ReadFilters } from '../filters/read-filters.ts';
+import { type Agenda, type FormatContext, getDays, getName } from './filter-labels.server.ts';
+import type { PastDays } from './past-days.ts';
+import { formatShortDays } from './quick-dates.ts';
+
+interface ShownList {
+  asked: ReadFilters;
+  filters: ProgramFilters;
+  agenda: Agenda;
+  /** The number of a page that does not exist. */
+  beyond: number | null;
+  past: PastDays['past'];
+  today: string;
+  isOutdated: boolean;
+}
+
+/** Position in the ribbon of days. */
+const TOMORROW = 1;
+
+const isTodayOver = ({ filters: { from, to }, agenda: { meta }, today }: ShownList) => from === today && to === today && meta.dated === 0;
+
+/** The notices above the list: which parts of the address were ignored, and why its days or its page are others. */
+export function formatNotices(shown: ShownList, { locale, now, messages }: FormatContext): string[] {
+  const { asked, filters, agenda, beyond, past, isOutdated } = shown;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const beyondLast = formatBeyondLast(beyond, { locale, messages });
+  const formatDay = (day: string) => formatShortDays({ from: day, to: day }, locale, now);
+  return [
+    ...(asked.ignored.length > 0
+      ? [t('ignored', { names: asked.ignored.map((name) => getName(messages.programs.parameters, name)).join(', ') })]
+      : []),
+    ...(beyondLast === null ? [] : [beyondLast]),
+    ...(asked.reversedTo && filters.from ? [t('reversed', { from: formatDay(filters.from), to: formatDay(asked.reversedTo) })] : []),
+    ...(isOutdated ? [t('outdated')] : []),
+    ...(isTodayOver(shown) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
+    ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(asked.filters), locale, now) })] : []),
+  ];
+}
