@@ -8,7 +8,7 @@ import { type BalloonMark, getBalloonMark, getBalloonMessageKey } from './balloo
 
 export interface BalloonStatus {
   mark: BalloonMark;
-  /** What it does, in words. */
+  /** Its state as text. */
   text: string;
   note: string | null;
   /** The next time slot for visitors, 'HH:mm–HH:mm'; its day in words unless it is today. */

@@ -10,10 +10,10 @@ export type BalloonMessages =
   | 'balloonClosed'
   | 'balloonUnknown';
 
-/** How a view marks the balloon's state: aloft, on the ground, or nobody can promise either. */
+/** The mark of the balloon's state: aloft, on the ground, or unknown. */
 export type BalloonMark = 'up' | 'down' | 'unknown';
 
-/** What every view says of the balloon: a key of the shell's texts. */
+/** The message key of the balloon's state. */
 export function getBalloonMessageKey(state: BalloonState): BalloonMessages & keyof Messages['shell'] {
   switch (state.kind) {
     case 'flying':

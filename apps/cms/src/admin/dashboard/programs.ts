@@ -13,7 +13,7 @@ import { buildProgramsStatement } from './statements.ts';
 export interface ProgramDate {
   id: number;
   title: string;
-  /** What has become of it, or of its program. */
+  /** Its status, or that of its program. */
   status: OccurrenceState;
   /** 'YYYY-MM-DD' in Budapest; today for what began earlier. */
   day: string;

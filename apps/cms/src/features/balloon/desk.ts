@@ -37,7 +37,7 @@ export interface DeskDay {
   proposal: { count: number; from: string; to: string } | null;
 }
 
-/** What the operator of the balloon sees. */
+/** The data of the operator's screen. */
 export interface BalloonOverview {
   flight: Flight;
   /** ISO instant of the last reading; `null` before the first. */

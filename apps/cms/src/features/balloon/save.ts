@@ -35,7 +35,7 @@ type Step = SaveError | Change;
 
 const NOTHING: Change = { flight: null, slots: [] };
 
-/** What the action comes to, with what is stored now. */
+/** The result of an action on the stored state. */
 function getStep(action: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
   const { slots } = readBalloonState(document);
   const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;

@@ -18,7 +18,7 @@ const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.In
 export const filterSlotsOfDay = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
   slots.filter((slot) => toParkDay(getStart(slot)).equals(day));
 
-/** What fits whole into the opening hours. */
+/** The slots that lie completely within the opening hours. */
 function listTimesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
   return spans.flatMap(({ from, to }) => {
     const times: Times[] = [];

@@ -66,7 +66,7 @@ interface Recipient {
 /** Confirmed subscribers who chose one of its topics. */
 const getRecipients = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
 
-/** How many it would go to now. */
+/** The current number of recipients. */
 export async function countRecipients(payload: Payload, { topics }: Issue): Promise<number> {
   return (await payload.count({ collection: SUBSCRIPTIONS, overrideAccess: true, where: { and: getRecipients(topics) } })).totalDocs;
 }
@@ -105,7 +105,7 @@ async function waiting(payload: Payload): Promise<number> {
 }
 
 async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant): Promise<boolean> {
-  // What it says is read before the transaction, which must be short.
+  // The contents are read before the transaction, to keep the transaction short.
   const written = await findIssue(payload, id);
   if (!written) return false;
   const [head, content] = [await loadEmailHeader(payload, 'hu'), await readIssueContent(payload, written, now)];

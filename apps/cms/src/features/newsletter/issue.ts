@@ -85,7 +85,7 @@ function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
   return { kind: 'teaser', title: read.text('title'), url: getPublicUrl(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
 }
 
-/** What an issue says to everybody; of programs and news only those that are published now and not over. */
+/** The contents of an issue that all recipients get, with the programs and news that are published and not over. */
 export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');

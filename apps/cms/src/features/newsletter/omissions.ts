@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** What an editor chose that an issue cannot bring, and why. */
+/** The chosen items that an issue cannot contain, with the reasons. */
 export interface Omission {
   collection: 'events' | 'news';
   id: number;

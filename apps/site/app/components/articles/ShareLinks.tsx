@@ -4,7 +4,7 @@ import styles from './ShareLinks.module.css';
 
 const never = () => () => undefined;
 
-/** What this browser can do beyond a link; nothing on the server and without JavaScript. */
+/** The sharing functions of the browser; none on the server and without JavaScript. */
 function useAbility(): 'share' | 'copy' | 'none' {
   return useSyncExternalStore(
     never,

@@ -1,2 +1,2 @@
-/** Where on the programs' screen days are chosen. */
+/** The anchor of the date filter on the programs screen. */
 export const DATES_ID = 'dates';

@@ -15,7 +15,7 @@ export interface DirectionsView {
   total: string;
   /** One sentence for each leg, from setting off to arriving. */
   steps: { number: number; text: string }[];
-  /** What is to be known beforehand: how exact it is, steps, what nobody knows. */
+  /** Notes on the route: its accuracy, steps, unknown facts. */
   notes: string[];
 }
 

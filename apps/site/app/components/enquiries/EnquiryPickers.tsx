@@ -32,7 +32,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
   const t = useTranslations('enquiries');
   const texts = usePickerTexts();
   const [days, setDays] = useState<readonly Day[]>(() => getDays(parseDays(values?.days ?? '')));
-  // What the server found wrong is over when something else is typed or picked.
+  // An error of the server disappears when the value changes.
   const [seen, setSeen] = useState<typeof errors>();
   const first = parseIso(today);
   const last = parseIso(getLastDay(today));

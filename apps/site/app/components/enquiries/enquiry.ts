@@ -29,7 +29,7 @@ export function parseDays(value: string): string[] {
 /** A number of guests as a visitor writes it; NaN when it is none. */
 export const parseGuests = (value: string): number => (/^\d{1,6}$/.test(value) ? Number(value) : Number.NaN);
 
-/** What is missing or cannot be, before the content service is asked. `today` is 'YYYY-MM-DD' in Budapest. */
+/** The errors that can be found without the content service. `today` is 'YYYY-MM-DD' in Budapest. */
 export function checkEnquiry(
   values: Record<Field, string>,
   messages: Pick<Messages, 'enquiries' | 'forms'>,

@@ -8,7 +8,7 @@ import { MAX_MESSAGE, type SenderField } from './sender.ts';
 
 type SenderState = Pick<FormState<SenderField>, 'values' | 'errors'> | undefined;
 
-/** Who writes, and where the answer goes. */
+/** The fields of the sender. */
 export function SenderFields({ state }: { state: SenderState }) {
   const t = useTranslations('forms');
   const { values, errors } = state ?? {};
@@ -50,7 +50,7 @@ export function SenderFields({ state }: { state: SenderState }) {
   );
 }
 
-/** What it is about, in the sender’s own words. */
+/** The field of the message. */
 export function MessageField({ label, hint, state }: { label: string; hint: string; state: SenderState }) {
   return (
     <TextArea

@@ -20,15 +20,15 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   name: Name;
   /** The names of the inputs, which are those of the contract. */
   fields: readonly Field[];
-  /** What can be seen to be wrong before asking the content service. */
+  /** The errors that can be found without the content service. */
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
-  /** The values that make two sendings the same one. */
+  /** The values by which a repeated submission is recognised. */
   telling(values: Record<Field, string>): string[];
   body(values: Record<Field, string>, sending: Sending): BodyOf<Name>;
   thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
 
-/** What makes two sendings with files the same one. */
+/** The values by which a repeated submission with files is recognised. */
 const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
 
 /**
@@ -64,7 +64,7 @@ function pickErrors<Field extends string>(
   return errors;
 }
 
-/** On to the thank-you. An address with a token is loaded as a document of its own, in which nothing of the page before is left that could tell it. */
+/** The redirect to the thank-you. An address with a token is loaded as a document of its own, in which nothing of the page before is left that could tell it. */
 const thanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
 
 /**

@@ -10,7 +10,7 @@ const MIN_MESSAGE = 10;
 /** As the contract has it. */
 export const MAX_MESSAGE = 5000;
 
-/** What is missing or cannot be, before the content service is asked. */
+/** The errors that can be found without the content service. */
 export function checkSender(values: Record<SenderField, string>, { forms: { sender } }: Pick<Messages, 'forms'>): FieldErrors<SenderField> {
   return {
     ...(values.name.length < MIN_NAME ? { name: sender.nameMissing } : {}),

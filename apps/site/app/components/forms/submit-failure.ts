@@ -47,7 +47,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     if (answer) return answer.value;
     throw new Error('no answer');
   } catch (thrown) {
-    // On to the thank-you.
+    // The redirect to the thank-you.
     if (thrown instanceof Response) throw thrown;
     const form = await sent.formData();
     const stamp = form.get(STAMP);

@@ -8,7 +8,7 @@ interface ServerOnlyProps {
   children: ReactNode;
 }
 
-/** What the server drew, by id, for a frame that is mounted again: that of an error page. */
+/** The server's HTML by id, for a component that is mounted again by an error page. */
 const drawn = new Map<string, string>();
 
 function DrawnOnce({ id, className }: ServerOnlyProps) {

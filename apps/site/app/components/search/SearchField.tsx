@@ -13,7 +13,7 @@ interface SearchFieldProps {
   large?: boolean;
   /** Of the form, where a page has another one. */
   name?: string;
-  /** What was searched for. */
+  /** The query. */
   text?: string;
   /** The label of the button. */
   children?: ReactNode;

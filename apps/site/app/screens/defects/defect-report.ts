@@ -25,7 +25,7 @@ export const MAX_PLACE = 200;
 
 export const findSubject = (value: string): DefectSubject | undefined => SUBJECTS.find((subject) => subject === value);
 
-/** What is missing or cannot be, before the content service is asked. */
+/** The errors that can be found without the content service. */
 export function checkReport(values: Record<Field, string>, messages: Pick<Messages, 'forms' | 'defectReport'>): FieldErrors<Field> {
   return {
     ...(findSubject(values.subject) ? {} : { subject: messages.defectReport.form.subjectMissing }),

@@ -6,7 +6,7 @@ export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
 export const MAX_EMAIL = 254;
 export type Field = (typeof FIELDS)[number];
 
-/** What is missing or cannot be, before the content service is asked. */
+/** The errors that can be found without the content service. */
 export function checkSubscription(values: Record<Field, string>, { newsletter }: Pick<Messages, 'newsletter'>): FieldErrors<Field> {
   return {
     ...(values.email === '' ? { email: newsletter.emailMissing } : looksLikeEmail(values.email) ? {} : { email: newsletter.emailInvalid }),

@@ -2,13 +2,13 @@ import { isRecord } from '../../../platform/is-record.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
-/** What the operator has done and the service has not answered yet. */
+/** The operator's actions that the service has not answered yet. */
 export interface Tap {
   id: number;
   action: Action;
 }
 
-/** What the service made of a tap. */
+/** The service's answer to a tap. */
 export type Answer =
   | { kind: 'done'; desk: BalloonOverview; done: Change }
   | { kind: 'overtaken' | 'refused'; desk: BalloonOverview | null; message: string | null }

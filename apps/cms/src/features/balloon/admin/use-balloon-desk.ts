@@ -12,7 +12,7 @@ const TRY_EVERY = 2_000;
 /** Steps that can be taken back one after another. */
 const KEPT_STEPS = 50;
 
-/** What did not come true: `action` is what was asked for, to be asked for again. */
+/** A refused action; `action` can be sent again. */
 export interface RefusedAction {
   kind: 'overtaken' | 'refused' | 'signed-out';
   message: string | null;

@@ -35,7 +35,7 @@ export interface AgendaItem {
 }
 export interface AgendaDay {
   day: number;
-  /** How many are listed. */
+  /** The number of listed programs. */
   count: number;
   /** How many programs the day has: without what is called off. */
   dated: number;
@@ -47,7 +47,7 @@ const RIBBON_DAYS = 14;
 const NEAREST = 3;
 const ALL = Number.POSITIVE_INFINITY;
 
-/** What of a day's entry is shown: the occurrences at the time asked for that are not over. */
+/** The shown occurrences of a day's entry: those at the requested time of day that are not over. */
 function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
   const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
   if (entry.occurrences.every(fits)) return entry;
@@ -110,7 +110,7 @@ const lastsOn = (day: number, span: Span) => (place: AgendaItem) =>
       occurrence.first <= day && occurrence.last >= day && isCounted(occurrence) && isInRange(occurrence, { ...span, from: day, to: day }),
   );
 
-/** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
+/** Sorts long-running programs: those that end first, then those that have not begun, then permanent ones. */
 function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[] {
   const places = listBits(allowed).flatMap((position) => {
     const event = index.events[position];

@@ -17,7 +17,7 @@ const MOST = 2000;
 /** A date that was moved is one appointment, at its new time. */
 const inCalendar = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
 
-/** Who saves one program wants what is to come; when all is over, what was. */
+/** For one program: the coming dates or, if all are over, the past ones. */
 function filterNotOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
   const coming = occurrences.filter((occurrence) => !isOver(occurrence, now.epochMilliseconds));
   return coming.length > 0 ? coming : occurrences;

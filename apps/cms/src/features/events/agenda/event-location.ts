@@ -3,7 +3,7 @@ import type * as Stored from '../../../payload-types.ts';
 import { getProperSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 
-/** Where programs take place, in the contract's words. */
+/** The event locations, in the format of the contract. */
 export function toEventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
   const slugs = read.slugs();
   const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];

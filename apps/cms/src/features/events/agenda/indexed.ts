@@ -10,7 +10,7 @@ export interface IndexedOccurrence {
   until: number;
   allDay: boolean;
   parts: number;
-  /** What has become of it, or of its program. */
+  /** Its status, or that of its program. */
   state: OccurrenceState;
   first: number;
   last: number;

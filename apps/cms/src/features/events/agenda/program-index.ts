@@ -122,7 +122,7 @@ const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, con
 const OCCURRENCE =
   'o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
 
-/** What the statements below read. */
+/** The collections that the statements below read. */
 const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
 
 /** Nine statements and the places, however many events there are; Payload would read whole documents. */

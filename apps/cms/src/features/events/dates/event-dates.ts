@@ -40,7 +40,7 @@ export interface ChangedDate {
   ticketUrl?: string | null;
 }
 
-/** What says when a program is. */
+/** The fields that determine when a program takes place. */
 export interface EventTimes {
   dates?: GivenDate[] | null;
   recurrence?: Recurrence | null;

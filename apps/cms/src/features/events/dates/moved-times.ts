@@ -134,7 +134,7 @@ const withNewTimes = (change: ChangedDate, days: number): ChangedDate => ({
   newStart: shiftIfAny(change.newStart, days),
   newEnd: shiftIfAny(change.newEnd, days),
 });
-/** What has become of a date goes with it. */
+/** The status of a date moves with it. */
 const withDays = (change: ChangedDate, days: number): ChangedDate => ({
   ...withNewTimes(change, days),
   original: shiftIfAny(change.original, days),

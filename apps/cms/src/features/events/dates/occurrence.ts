@@ -34,7 +34,7 @@ function getEnd({
   return first === last ? null : startOfItsDay(end);
 }
 
-/** What a row of times may hold; a draft's may be empty. */
+/** The values of a row of times; those of a draft may be empty. */
 interface Times {
   id?: string | null;
   start?: string | null;

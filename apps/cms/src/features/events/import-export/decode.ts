@@ -1,6 +1,6 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
-/** How the letters of a file were written down. */
+/** The character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';
 
 export type DecodedFile = { text: string; encoding: Encoding } | { error: Label };

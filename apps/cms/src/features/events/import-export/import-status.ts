@@ -1,4 +1,4 @@
-/** What may become of a program of a file. */
+/** The possible results of the import of a program. */
 export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

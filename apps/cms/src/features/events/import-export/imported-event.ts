@@ -13,7 +13,7 @@ export type NamedField = (typeof NAMED_FIELDS)[number];
 export const Texts = z.partialRecord(z.enum(TEXT_FIELDS), z.string());
 export type Texts = z.output<typeof Texts>;
 
-/** What a file says of one program; what it does not say is not there, and stays as it is. Plain JSON. */
+/** The values of one program in a file. Missing values leave the stored ones unchanged. Plain JSON. */
 export interface ImportedFields {
   hu: Texts;
   en: Texts;
@@ -39,11 +39,11 @@ export interface ImportedEvent {
   key: string;
   wanted: ImportedFields;
   errors: Label[];
-  /** What is good to know and keeps nothing from being imported. */
+  /** Notes that do not prevent the import. */
   notes: Label[];
 }
 
-/** What a whole file says. */
+/** The contents of a whole file. */
 export interface GivenFile {
   programs: ImportedEvent[];
   notes: Label[];

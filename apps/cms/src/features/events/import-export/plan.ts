@@ -30,12 +30,12 @@ export const PlannedEvent = z.object({
 });
 export type PlannedEvent = z.output<typeof PlannedEvent>;
 
-/** What an export calls a program. */
+/** The key of a program in an export. */
 const OWN_KEY = /^program-(\d{1,9})$/;
 export const getOwnKey = (id: number) => `program-${id}`;
 
 export const LINKS = 'imported-events';
-/** So many keys or documents are asked for at once. */
+/** The number of keys or documents that one query reads. */
 const AT_ONCE = 200;
 
 /** Milliseconds for which others may wait while a plan is made. */
@@ -55,7 +55,7 @@ function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readon
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
-/** The programs that keys of files stand for: those of an earlier import, and those that an export named. */
+/** Finds programs by the keys of a file, which are from an earlier import or from an export. */
 export async function findEventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map(keys.flatMap((key): [string, number][] => (OWN_KEY.test(key) ? [[key, Number(OWN_KEY.exec(key)?.[1])]] : [])));
   for (const some of slices(keys)) {
@@ -137,7 +137,7 @@ async function planEvent(
   };
 }
 
-/** What would become of the programs of a file, in its order; nothing is changed. */
+/** Plans the import of a file's programs, in its order, without changing anything. */
 export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
   const circumstances = { names: await readNames(req), kind };
   const plan: PlannedEvent[] = [];

@@ -26,7 +26,7 @@ export interface Progress {
   position: number;
   total: number;
   counts: Record<Verdict, number>;
-  /** What went wrong though the plan had nothing against it. */
+  /** Lines that failed although the plan had accepted them. */
   failed: { line: number; title: string; fault: Label }[];
   /** Programs that were published, changed or thrown away since, and stay as they are when the run is undone. */
   left: number;
@@ -52,7 +52,7 @@ interface Outcomes {
   verdicts: Verdict[];
   failed: Progress['failed'];
   left: number;
-  /** What can still be put back. */
+  /** The changes that can still be restored. */
   changes: Change[];
 }
 

@@ -18,7 +18,7 @@ async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: 
   } else if (isFilled(shared) || isFilled(hu))
     await req.payload.update({ ...common, id: event, locale: 'hu', data: { ...shared, ...toSavedTexts(hu), ...AS_DRAFT } });
   if (isFilled(en)) await req.payload.update({ ...common, id: event, locale: 'en', data: { ...toSavedTexts(en), ...AS_DRAFT } });
-  // What the request does next is no draft's saving any more.
+  // Later operations of the request do not save a draft.
   delete req.context[SAVES_DRAFT];
   return event;
 }
@@ -49,7 +49,7 @@ export async function findNewestVersion(req: PayloadRequest, event: number): Pro
 
 export interface SavedEvent {
   verdict: Verdict;
-  /** What a changed program was and is; not there when there is nothing to go back to. */
+  /** The versions before and after the change; unset if there is no earlier version. */
   change?: Change;
 }
 

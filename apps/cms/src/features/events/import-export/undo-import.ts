@@ -59,7 +59,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
   const collection = req.payload.collections['events'];
   if (!collection) return false;
   await restoreVersionOperation({ collection, id: before, draft: version['version']['_status'] !== 'published', depth: 0, req });
-  // What the request does next is no draft's saving any more.
+  // Later operations of the request do not save a draft.
   delete req.context[SAVES_DRAFT];
   return true;
 }

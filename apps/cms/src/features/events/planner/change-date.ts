@@ -27,7 +27,7 @@ const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.or
 const readChanges = (event: Record<string, unknown>): ChangedDate[] =>
   (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
 
-/** What is known of a changed date, its reason in the language that the program was read in. */
+/** The details of a changed date; the reason is in the language in which the program was read. */
 export const findChange = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
   readChanges(event).find(isOf(original));
 

@@ -11,13 +11,13 @@ export interface DateDetails {
   date: PlannedDate;
   /** Its current note in both languages, or empty. */
   reason: DateChange['reason'];
-  /** Where it is held instead of the program's place: an id. */
+  /** The id of the location, if it differs from that of the program. */
   location: number | null;
   /** It has a ticket address: visitors read that it is sold out, of others that they are full. */
   hasTickets: boolean;
   /** Visitors see a change as soon as it is saved: nothing else waits to be published, and the editor may publish. */
   isAtOnce: boolean;
-  /** Where it could be, by name. */
+  /** The possible locations, by name. */
   places: { id: number; title: string }[];
 }
 

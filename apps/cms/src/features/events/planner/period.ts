@@ -12,7 +12,7 @@ export interface PlannedDate {
   /** Of the program. */
   id: number;
   title: string;
-  /** What has become of it, or of its program. */
+  /** Its status, or that of its program. */
   status: OccurrenceState;
   /** Of the date alone. */
   own: OccurrenceStatus;
@@ -29,7 +29,7 @@ export interface PlannedDate {
   /** How many dates the program has. */
   count: number;
   place: string;
-  /** What a move is based on. */
+  /** The version that a move is based on. */
   updatedAt: string;
 }
 

@@ -30,7 +30,7 @@ function refuse(req: PayloadRequest, document: unknown): never {
 
 const isDraft = (document: unknown) => getStatus(document) === 'draft';
 
-/** What readers have in their mailboxes stays as it was. A copy begins as a draft. */
+/** A sent issue cannot be changed. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
   if (context['dispatchingNewsletter'] === DISPATCHING.dispatchingNewsletter) return data;
   if (operation === 'create') return { ...data, status: 'draft', reached: null, recipients: null, sentAt: null, sendAt: null };

@@ -37,7 +37,7 @@ const AT_LAST = 12 * 60 * 60;
 /** Milliseconds between two looks. */
 const PAUSE = 20_000;
 
-/** What the list must be told to be as the subscription is now. Answers whether it then has the address. */
+/** Updates the mailing list to the state of a subscription. Returns whether the list then has the address. */
 async function tell(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
   if (state === 'confirmed') {
     await (isListed ? list.topics(email, topics ?? []) : list.subscribe({ email, name, topics: topics ?? [] }));

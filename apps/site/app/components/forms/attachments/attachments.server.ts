@@ -8,7 +8,7 @@ import type { Messages } from '../../../i18n/index.ts';
 const SHOWN = 60;
 const shorten = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
 
-/** What can be seen to be wrong with the files before they are sent on: `null` when nothing is. */
+/** The error of files that can be found before they are sent on; `null` if there is none. */
 export function checkFiles(files: readonly SentFile[], locale: Locale, messages: Messages): string | null {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
   if (files.length > MAX_ATTACHMENTS) return t('attachments.tooMany', { most: MAX_ATTACHMENTS });

@@ -51,7 +51,7 @@ export function saveFormDraft(store: Store, form: string, words: DraftMessages, 
   }
 }
 
-/** What was written into this form within the last days. */
+/** The draft of a form, if it is recent. */
 export function readDraft(store: Store, form: string, now: number): DraftMessages | null {
   const kept = readStored(store, DRAFT_PREFIX + form);
   if (!kept) return null;

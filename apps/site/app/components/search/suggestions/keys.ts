@@ -1,5 +1,5 @@
 interface State {
-  /** How many options there are, shown or not. */
+  /** The number of options, whether they are shown or not. */
   count: number;
   /** The one that the keyboard is on; -1 in the field. */
   active: number;

@@ -18,14 +18,14 @@ export function unite(bits: Bits, other: Bits | undefined): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** What is in all of them. */
+/** The intersection. */
 export function intersectBits(first: Bits, ...others: readonly Bits[]): Bits {
   const found = first.slice();
   for (const other of others) for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (other[word] ?? 0);
   return found;
 }
 
-/** What is in the first and not in the second. */
+/** The difference: members of the first that are not in the second. */
 export function subtractBits(first: Bits, second: Bits): Bits {
   return first.map((word, place) => word & ~(second[place] ?? 0));
 }
@@ -36,14 +36,14 @@ function countOnes(word: number): number {
   return (((sum + (sum >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** How many there are. */
+/** The number of members. */
 export function countBits(bits: Bits): number {
   let size = 0;
   for (let word = 0; word < bits.length; word += 1) size += countOnes(bits[word] ?? 0);
   return size;
 }
 
-/** How many are in both. */
+/** The number of common members. */
 export function countCommonBits(first: Bits, second: Bits | undefined): number {
   if (!second) return 0;
   let size = 0;

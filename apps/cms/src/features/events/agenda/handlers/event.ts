@@ -49,7 +49,7 @@ export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instan
     url: getItemPath('program', read.locale, getShownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
-    // What has no end lasts, whether an editor ticked that too or not.
+    // A program without an end counts as long-running, even if the editor did not say so.
     interval: read.flag('interval') || read.flag('openEnded'),
     text_date_only: read.flag('textDateOnly'),
     date: read.textOrNull('dateText'),
@@ -108,7 +108,7 @@ export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: Ser
   };
 }
 
-/** What a calendar says of a program; `wanted` names the occurrences that it asked for. */
+/** The calendar entry of a program; `wanted` names the requested occurrences. */
 export function toCalendarItem(
   read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,

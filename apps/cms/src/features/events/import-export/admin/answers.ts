@@ -4,7 +4,7 @@ import type { ShownLine } from '../import-endpoints.ts';
 import type { Verdict } from '../import-status.ts';
 import type { Progress } from '../runs.ts';
 
-/** What looking at a file came to. */
+/** The result of reading a file. */
 export interface Report {
   source: { encoding: string } | { sheet: string };
   notes: Label[];

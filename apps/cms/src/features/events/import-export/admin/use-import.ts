@@ -8,7 +8,7 @@ import type { Progress } from '../runs.ts';
 import { type Answer, beginWith, carryOn, lookAt, type Report } from './answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
-/** Where the editor is with a file. */
+/** The step of the import that the editor is at. */
 export type Stage =
   | { at: 'choice' }
   | { at: 'looking'; file: File }

@@ -178,6 +178,6 @@ export function findColumns(headings: readonly string[]): (string | undefined)[]
 /** Whether this is one of the documented headings of a column. */
 export const isHeadingOf = (name: string, heading: string): boolean => BY_HEADING.get(bare(heading)) === name;
 
-/** What a column is called in messages. */
+/** The name of a column in messages. */
 export const getHeading = (name: string): Label =>
   name === DAY_COLUMN ? label('Dátum', 'Date') : (COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name));

@@ -9,7 +9,7 @@ import { toParagraphs, toRichText } from '../paragraphs.ts';
 /** A program with all languages in its localised fields. */
 export type StoredProgram = Record<string, unknown>;
 
-/** What a file wants of a program, in the collection's own fields. */
+/** The values of a program in a file, as fields of the collection. */
 export const ProgramData = z.object({ shared: z.record(z.string(), z.unknown()), hu: Texts, en: Texts });
 export type ProgramData = z.output<typeof ProgramData>;
 
@@ -71,7 +71,7 @@ function pickChangedTexts(wanted: Texts, stored: StoredProgram, language: 'hu' |
   return changed;
 }
 
-/** What is different from what is stored; nothing is different of what the file does not say. */
+/** The differences between a file and the stored program; fields that the file does not have never differ. */
 export function compareWithStored({ shared, hu, en }: ProgramData, stored: StoredProgram): Change {
   const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && toComparable(value) !== toComparable(stored[name]));
   const hasTimes = 'dates' in shared && toWhen(shared) !== toWhen(stored);

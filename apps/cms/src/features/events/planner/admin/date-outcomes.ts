@@ -6,7 +6,7 @@ import type { PlannedDate } from '../period.ts';
 export const CHANGES = ['cancelled', 'sold_out', 'relocated', 'rescheduled'] as const satisfies readonly DateChange['status'][];
 export type ChangeStatus = (typeof CHANGES)[number];
 
-/** What an editor has entered of a change so far. */
+/** The editor's input for a change. */
 export interface EnteredChange {
   hu: string;
   en: string;
@@ -14,7 +14,7 @@ export interface EnteredChange {
   location: number | null;
 }
 
-/** What is missing before a change can be saved: the field it belongs to. */
+/** The required field that is still missing. */
 export type MissingField = 'reason' | 'newStart' | 'location';
 
 /** The change as it is sent, or the first field that it lacks. */

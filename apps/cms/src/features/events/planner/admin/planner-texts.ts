@@ -86,7 +86,7 @@ export const PLANNER_TEXTS = {
   signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
 } as const;
 
-/** What is pressed for each change, and what is said when it is saved. */
+/** The button of each change, and the message after it is saved. */
 export const CHANGE_TEXTS: Readonly<Record<ChangeStatus, Label>> = {
   cancelled: label('Elmarad', 'Cancelled'),
   sold_out: label('Megtelt', 'Full'),

@@ -19,7 +19,7 @@ export type MoveOutcome = { start: string } | { message: string; isOvertaken: bo
 /** What became of a request to change a date, or why nothing did. */
 export type ChangeOutcome = { isPublished: boolean } | { message: string };
 
-/** What the service is asked about single dates of programs. */
+/** The requests about single dates of programs. */
 export function useDateRequests() {
   const { config } = useConfig();
   const language = useAdminLanguage();

@@ -39,7 +39,7 @@ export function formatMonthName(day: string): Label {
 export const formatTimeOnDay = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string =>
   allDay || !isFirstDay ? '' : formatTime(start);
 
-/** What is said when a change of a date is saved: what it is now, and whether visitors see it. */
+/** The message after a change of a date is saved: its new status, and whether visitors see it. */
 export function formatChange(change: DateChange | null, isPublished: boolean): Label {
   const what = change ? CHANGED_TEXTS[change.status] : PLANNER_TEXTS.nowRestored;
   const where = isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft;
