@@ -84,6 +84,7 @@ import { readEnvironment } from './platform/environment.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
 import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
+import { withReadableLists } from './platform/list-queries/readable-lists.ts';
 import { logger, loggingLevels, redactConsole } from './platform/logging/logger.ts';
 import {
   withFormSync,
@@ -95,7 +96,6 @@ import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
-import { withReadableLists } from './platform/list-queries/readable-lists.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
 import { isAdministrator } from './platform/rights/roles.ts';

@@ -103,6 +103,16 @@ describe('other hours', () => {
       until: '20:00',
     });
   });
+  test('spans that follow one another without a break are one, over midnight too', () => {
+    const house = weekly(daily('14:00', '20:00'), daily('10:00', '14:00'));
+    expect(getOpeningAt(house, at('2026-11-20T11:00:00+01:00'))).toEqual({ kind: 'open', until: '20:00' });
+    const bar = weekly(
+      { weekdays: [5], opens: '18:00', closes: '24:00', months: [] },
+      { weekdays: [6], opens: '00:00', closes: '03:00', months: [] },
+    );
+    expect(getOpeningAt(bar, at('2026-11-20T23:30:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
+    expect(getOpeningAt(bar, at('2026-11-21T01:00:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
+  });
   test('out of season it is closed and no next opening is promised', () => {
     const rink = weekly({ weekdays: EVERY_DAY, opens: '10:00', closes: '20:00', months: [1, 2, 12] });
     expect(getOpeningAt(rink, at('2026-07-01T12:00:00+02:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });

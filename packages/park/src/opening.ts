@@ -48,6 +48,14 @@ interface BesideHours {
   until?: Temporal.Instant | undefined;
 }
 
+/** When the spans end that follow one another without a break from an instant; that instant when none is under way. */
+function findEnd(spans: readonly Span[], at: Temporal.Instant): Temporal.Instant {
+  let end = at;
+  for (const { from, to } of spans.toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)))
+    if (!isBefore(end, from) && isBefore(end, to)) end = to;
+  return end;
+}
+
 /** Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today. */
 export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
   const today = toParkDay(at);
@@ -58,12 +66,10 @@ export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [
     until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
   );
   const spans = [...own, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
-  // Yesterday's may end after midnight.
-  const current = [...spansOn(place, today.subtract({ days: 1 })), ...spans].filter(
-    ({ from, to }) => !isBefore(at, from) && isBefore(at, to),
-  );
-  const last = current.toSorted((a, b) => Temporal.Instant.compare(a.to, b.to)).at(-1);
-  if (last) return { kind: 'open', until: formatClock(last.to) };
+  // Yesterday's may end after midnight, and tomorrow's begin there.
+  const tomorrow = until ? [] : spansOn(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
+  const end = findEnd([...spansOn(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
+  if (isBefore(at, end)) return { kind: 'open', until: formatClock(end) };
   const later = spans.find(({ from }) => isBefore(at, from));
   if (later) return { kind: 'opens', at: formatClock(later.from) };
   return { kind: 'closed', wasOpen: spans.some(({ from }) => toParkDay(from).equals(today)), next: nextOpening(place, today) };

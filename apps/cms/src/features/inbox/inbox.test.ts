@@ -122,6 +122,8 @@ describe('a case', () => {
   it.each([
     [{ action: 'state', state: 'answered' }],
     [{ action: 'due', due: 'holnap' }],
+    // Before the case was received.
+    [{ action: 'due', due: '2025-12-06' }],
     [{ action: 'answered', text: '  ', after: 0 }],
     [{ action: 'answered', text: 'Igen.' }],
     [{ action: 'assigned', to: '1' }],
@@ -232,9 +234,9 @@ describe('the settings', () => {
     await payload.updateGlobal({ slug: 'inbox-settings', locale: 'en', data: { templates: rows } });
     const hungarian = await sentCase(payload);
     const english = await sentCase(payload, { name: 'Ann' }, '/en/public-data-requests');
-    await done(hungarian.id, { action: 'due', due: '2026-12-08' });
+    await done(hungarian.id, { action: 'due', due: '2099-12-08' });
     expect((await done(hungarian.id, { action: 'opened' })).templates).toEqual([
-      { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2026. december 8., {más})`, keepsOpen: true },
+      { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2099. december 8., {más})`, keepsOpen: true },
     ]);
     expect((await done(english.id, { action: 'opened' })).templates).toMatchObject([
       { name: 'Adat', text: `Dear Ann (${english.reference}),` },

@@ -1,8 +1,10 @@
+import { LOCALES } from '@liget/content-api';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { toTrimmedText } from '../to-text.ts';
-import { label } from './labels.ts';
+import { findSlugConflict, type SlugConflict } from '../urls/slug-conflict.ts';
+import { type Label, label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
 
@@ -12,7 +14,13 @@ const MAX_LENGTH = 120;
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
   let candidate = slug;
-  for (let number = 2; (await findTaken('slug', candidate, owner, locale)) !== 'nobody'; number += 1) candidate = `${stem}-${number}`;
+  const locales = locale === 'all' ? LOCALES : [locale];
+  const isTaken = async () => {
+    if ((await findTaken('slug', candidate, owner, locale)) !== 'nobody') return true;
+    const conflicts = await Promise.all(locales.map((each) => findSlugConflict(owner.req, owner.collection, candidate, each)));
+    return conflicts.some((conflict) => conflict !== null);
+  };
+  for (let number = 2; await isTaken(); number += 1) candidate = `${stem}-${number}`;
   return candidate;
 }
 
@@ -57,6 +65,17 @@ const fillIn =
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
   toTrimmedText(value) && collection ? freeSlug(toTrimmedText(value), { req, collection: collection.slug }, 'all') : value;
 
+const formatConflict = (conflict: SlugConflict, slug: string): Label =>
+  conflict === 'screen'
+    ? label(
+        `A(z) „${slug}” webcímen a honlapnak saját oldala van, ezt ott senki sem látná; válasszon másikat.`,
+        `The site has a page of its own at ‘${slug}’, so nobody would see this one; choose a different address.`,
+      )
+    : label(
+        `A(z) „${slug}” webcím át van irányítva, ezt ott senki sem látná; válasszon másikat, vagy törölje az átirányítást.`,
+        `The address ‘${slug}’ is redirected, so nobody would see this; choose a different one, or delete the redirect.`,
+      );
+
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
 /** The item's slug in each language: filled in from `from` if the editor leaves it empty, and unique in its collection. */
@@ -69,6 +88,9 @@ export function slug(from = 'title'): TextField {
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
+    if (text.length > MAX_LENGTH) return isEnglish ? `Use at most ${MAX_LENGTH} characters.` : `Legfeljebb ${MAX_LENGTH} karakter lehet.`;
+    const conflict = collectionSlug ? await findSlugConflict(req, collectionSlug, text, getLocale(req)) : null;
+    if (conflict) return formatConflict(conflict, text)[isEnglish ? 'en' : 'hu'];
     const taken = collectionSlug ? await findTaken('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
     if (taken === 'nobody') return true;
     if (taken === 'trash') return formatTrashMessage(text, isEnglish);

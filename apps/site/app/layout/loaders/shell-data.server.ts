@@ -70,7 +70,8 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
   const told = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
-  return [told, formatProgramTime(event, context), event.location?.title].filter(Boolean).join(' · ');
+  const date = event.occurrences.find(({ start_date }) => start_date === event.start_date);
+  return [told, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {

@@ -81,6 +81,7 @@ describe('what is not the true address leads to it', () => {
 
 test.each([
   ['/_root.data', '/'],
+  ['/_.data', '/'],
   ['/magazin.data', '/magazin'],
   ['/magazin', '/magazin'],
   ['/a.database', '/a.database'],

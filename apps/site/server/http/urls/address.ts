@@ -45,9 +45,12 @@ export function isQuestion(key: string): boolean {
 
 const MAX_LENGTH = 2000;
 
+/** The home page's data: React Router (8) asks for the second one where it keeps closing slashes apart. */
+const HOME_DATA: ReadonlySet<string> = new Set(['/_root.data', '/_.data']);
+
 /** React Router requests a page's data at its path with this suffix. */
 export function removeDataSuffix(pathname: string): string {
-  return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+  return HOME_DATA.has(pathname) ? '/' : pathname.replace(/\.data$/, '');
 }
 
 /** Leads a page's data to where the page is; what depends on a visitor is the document's. */

@@ -51,7 +51,8 @@ const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error:
 /** A run named by the address. */
 const withRun = (work: typeof runStep) =>
   guard(async (req) => {
-    const progress = await work(req, Number(req.routeParams?.['id']));
+    const id = Number(req.routeParams?.['id']);
+    const progress = Number.isSafeInteger(id) ? await work(req, id) : null;
     return progress ? Response.json(progress, { headers: HEADERS }) : refuse(req, 404, NO_RUN);
   });
 

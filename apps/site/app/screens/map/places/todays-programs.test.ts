@@ -65,6 +65,7 @@ describe('today’s programs on the map', () => {
     ['a whole day', [on('2026-11-20T00:00', null, true)], 'egész nap', 'all day'],
     ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], 'november 22-ig', 'until 22 November'],
     ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
+    ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-ig', 'until 13:00'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
   ])('tell their hours: %s', (_, occurrences, hungarian, english) => {
     const features = [place('a', today(program('x', occurrences)))];

@@ -53,7 +53,10 @@ function getTime(occurrences: readonly Occurrence[], today: string, context: For
   const [first] = occurrences;
   if (!first) return '';
   const lastDay = toDay(first.end_date ?? first.start_date);
-  if (first.all_day || toDay(first.start_date) < today)
+  const hasBegunEarlier = toDay(first.start_date) < today;
+  if (hasBegunEarlier && !first.all_day && first.end_date && lastDay === today)
+    return createTranslator({ locale, messages, namespace: 'now' })('openUntil', { time: formatClockTime(first.end_date) });
+  if (first.all_day || hasBegunEarlier)
     return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: context.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date)).join(', ');
   const [start, end] = [formatClockTime(first.start_date), first.end_date && formatClockTime(first.end_date)];

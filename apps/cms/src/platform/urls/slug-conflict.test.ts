@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createPeople } from '../../testing/test-people.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  await payload.create({ collection: 'products', data: { name: 'Ballon', slug: 'ballon', _status: 'published' }, draft: true });
+  await payload.create({ collection: 'redirects', data: { from: '/regi-oldal', to: '/terkep', status: '301' } });
+  act = await createPeople(payload);
+});
+
+const create = (collection: string, data: Record<string, unknown>, language: 'hu' | 'en' = 'hu') =>
+  act('POST', `/${collection}?draft=${data['_status'] !== 'published'}&locale=${language}`, { as: 'admin', data, language });
+
+test('a slug is refused at whose address visitors meet something else, in the language of the editor', async () => {
+  const rows: [collection: string, slug: string, language: 'hu' | 'en', part: string][] = [
+    ['pages', 'karrier', 'hu', 'saját oldala'],
+    ['pages', 'most', 'hu', 'saját oldala'],
+    ['pages', 'admin', 'hu', 'saját oldala'],
+    ['pages', 'api', 'hu', 'saját oldala'],
+    ['pages', 'en', 'hu', 'saját oldala'],
+    ['pages', 'career', 'en', 'a page of its own'],
+    ['pages', 'ballon-panaszkezeles', 'hu', 'saját oldala'],
+    ['pages', 'regi-oldal', 'hu', 'át van irányítva'],
+    ['press-releases', 'mediatar', 'hu', 'saját oldala'],
+    ['press-releases', 'media', 'en', 'a page of its own'],
+    ['projects', 'a-liget-projekt-elso-10-eve', 'hu', 'saját oldala'],
+    ['pages', 'x'.repeat(121), 'hu', 'Legfeljebb 120 karakter'],
+  ];
+  await everyRow(rows, String, async ([collection, slug, language, part]) => {
+    const { status, body } = await create(collection, { title: 'Próba', slug, _status: 'published' }, language);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(part)]);
+  });
+});
+
+test('a slug that another screen or collection has is taken where it leads to the item', async () => {
+  const rows = [
+    ['pages', 'mediatar'],
+    ['pages', 'sajtokapcsolat'],
+    ['pages', 'valami-panaszkezeles'],
+    ['press-releases', 'karrier'],
+    ['events', 'terkep'],
+  ];
+  await everyRow(rows, String, async ([collection = '', slug]) =>
+    expect((await create(collection, { title: `Próba ${slug}`, slug })).status).toBe(201),
+  );
+});
+
+test('a slug made from the title avoids the addresses of the site’s own screens', async () => {
+  const { body } = await create('pages', { title: 'Magazin' });
+  expect(body.doc).toMatchObject({ slug: 'magazin-2' });
+});

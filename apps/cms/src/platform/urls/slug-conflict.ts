@@ -1,0 +1,45 @@
+import { type Locale, readProductPath } from '@liget/content-api';
+import { findItemScreen, getScreen } from '@liget/content-api/screens';
+import { SERVICE_PATH } from '@liget/content-api/service-path';
+import type { PayloadRequest, Where } from 'payload';
+import { joinTransaction } from '../database/transaction.ts';
+import { parseNamedUrl } from './named.ts';
+
+/** What visitors meet at an address in place of the item. */
+export type SlugConflict = 'screen' | 'redirect';
+
+/** The path of an item; of a gallery in any category. */
+const formatPath = (pattern: string, slug: string) => pattern.replace(/:\w+$/, slug).replaceAll(/:\w+/g, 'x');
+
+/** What the site itself has at the address of an item: one of its screens, or what the content service answers. */
+function hasOwnScreen(collection: string, slug: string, locale: Locale): boolean {
+  const id = findItemScreen(collection);
+  if (!id) return false;
+  const path = formatPath(getScreen(id)[locale], slug);
+  const named = parseNamedUrl(path);
+  return SERVICE_PATH.test(path) || named?.kind !== 'item' || named.collection !== collection;
+}
+
+const count = async (req: PayloadRequest, collection: 'products' | 'redirects', where: Where): Promise<number> =>
+  (await req.payload.count({ collection, where, locale: 'all', overrideAccess: true, ...joinTransaction(req) })).totalDocs;
+
+/** The conflict of a slug with something other than an item of its collection; `null` if visitors reach the item by it. */
+export async function findSlugConflict(
+  req: PayloadRequest,
+  collection: string,
+  slug: string,
+  locale: Locale,
+): Promise<SlugConflict | null> {
+  const id = findItemScreen(collection);
+  if (!id) return null;
+  if (hasOwnScreen(collection, slug, locale)) return 'screen';
+  const product = collection === 'pages' ? readProductPath(slug, locale) : null;
+  if (product && (await count(req, 'products', { slug: { equals: product.product } })) > 0) return 'screen';
+  // Galleries are at the address of their category, too.
+  const pattern: string = getScreen(id)[locale];
+  if (pattern.match(/:/g)?.length !== 1) return null;
+  const path = formatPath(pattern, slug);
+  // An editor may have put it over the living page on purpose.
+  const redirects = { and: [{ from: { in: [path, `${path}/`] } }, { overLivingPage: { not_equals: true } }] };
+  return (await count(req, 'redirects', redirects)) > 0 ? 'redirect' : null;
+}
