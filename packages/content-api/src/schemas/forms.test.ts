@@ -22,6 +22,8 @@ describe('a complaint', () => {
     ['email', { email: `${'a'.repeat(250)}@example.hu` }],
     ['name', { name: 'É ' }],
     ['name', { name: 'É'.repeat(121) }],
+    ['name', { name: '\u200b\u200b\u200b' }],
+    ['product', { product: '\u3164 \u3164' }],
     ['message', { message: ' Vártunk. ' }],
     ['message', { message: 'Vártunk.\0\0\0' }],
     ['email', { email: 'kiss.eva@example.hu\0' }],

@@ -7,11 +7,14 @@ import { Day, Id } from './primitives.ts';
 /** Also accepts non-ASCII letters before and after the @ (RFC 6531). */
 const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u }).max(254);
 
-/** Text of a visitor. Null characters, at which databases truncate texts, are removed. */
+/** A text of which nobody sees anything: spaces, and signs such as U+200B and U+3164. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Text of a visitor. Null characters, at which databases truncate texts, are removed; a text of which nothing can be seen is empty. */
 const words = () =>
   z
     .string()
-    .overwrite((text) => text.replaceAll('\0', ''))
+    .overwrite((text) => (INVISIBLE.test(text) ? '' : text.replaceAll('\0', '')))
     .trim();
 
 /** `POST /newsletter-subscriptions`. The idempotency key makes repeated sending harmless. */

@@ -40,7 +40,10 @@ describe('the link to the site at another hour', () => {
     'refuses what is too far away: %s',
     async (at) => {
       const response = await follow(`at=${at}`);
-      expect([response.status, await response.text()]).toEqual([400, 'Tíz évnél távolabbi időpontot nem tudunk megmutatni.']);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        JSON.stringify({ message: 'Tíz évnél távolabbi időpontot nem tudunk megmutatni.' }),
+      ]);
     },
   );
 

@@ -37,8 +37,8 @@ export const instantLink: Endpoint = {
   path: INSTANT_PATH,
   handler: (req) => {
     const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
-    const refuse = (status: number, text: string) =>
-      new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+    // The site passes on the message of JSON alone.
+    const refuse = (status: number, message: string) => Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
     const translate = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
     if (!req.user) return refuse(401, translate(label('Jelentkezzen be.', 'Sign in.')));
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
