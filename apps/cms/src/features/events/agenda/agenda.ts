@@ -1,6 +1,7 @@
 import type { DayCount } from '@liget/content-api';
 import { countPrograms } from '@liget/park';
 import { toIsoDay } from '../dates/days.ts';
+import { narrowToLocations } from './filters/at-locations.ts';
 import { type Bits, countBits, countCommonBits, createBits, has, intersectBits, listBits } from './filters/bitset.ts';
 import { countFacets, countRelaxed } from './filters/facets.ts';
 import {
@@ -152,7 +153,8 @@ function getNearest(index: EventIndex, matches: Matches): DayCount[] {
 }
 
 /** Everything that the agenda says, before paging; pure. */
-export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
+export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
+  const index = narrowToLocations(all, filter.location);
   const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
   const lasting = findLasting(index, matches.listedLasting, span);

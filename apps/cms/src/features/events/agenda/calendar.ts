@@ -1,5 +1,6 @@
 import type { EventCalendarQuery } from '@liget/content-api';
 import { parseDayNumber, toDayNumber } from '../dates/days.ts';
+import { narrowToLocations } from './filters/at-locations.ts';
 import { has } from './filters/bitset.ts';
 import { filterEvents, getDayParts } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isOver } from './indexed.ts';
@@ -27,7 +28,8 @@ function filterNotOver(occurrences: IndexedOccurrence[], now: Temporal.Instant):
  * The programs of a calendar with the occurrences that fit, by the first of them; at most 2,000 occurrences, those that come first.
  * What is always there is no appointment and left out, unless it was asked for by name.
  */
-export function buildCalendar(index: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
+export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
+  const index = narrowToLocations(all, query.location);
   const { event: slug, from, to } = query;
   const today = toDayNumber(now.epochMilliseconds);
   const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : parseDayNumber(from);

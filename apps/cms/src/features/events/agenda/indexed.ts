@@ -14,6 +14,8 @@ export interface IndexedOccurrence {
   state: OccurrenceState;
   first: number;
   last: number;
+  /** Slugs of its own location, when it is elsewhere than its program. */
+  location?: readonly string[];
   /** Of what lasts, when the hours of its place are known. */
   doors?: OpeningTimes;
 }
@@ -58,6 +60,12 @@ export interface DayOccurrence {
   /** Of the event in the index. */
   position: number;
   occurrences: IndexedOccurrence[];
+}
+
+/** The locations of an event and of those of its dates that are elsewhere; without its own when all of them are. */
+export function listLocations({ location, occurrences }: Pick<IndexedEvent, 'location' | 'occurrences'>): readonly string[] {
+  if (!occurrences.some((occurrence) => occurrence.location)) return location;
+  return [...new Set(occurrences.flatMap((occurrence) => occurrence.location ?? location))];
 }
 
 /** Whether an occurrence has ended at `now`, milliseconds: what ends at an instant is over at that instant. */

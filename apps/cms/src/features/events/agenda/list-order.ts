@@ -1,5 +1,6 @@
 import type { EventsQuery } from '@liget/content-api';
 import { startOfDay } from '../../../platform/read-model/dates.ts';
+import { narrowToLocations } from './filters/at-locations.ts';
 import { listBits } from './filters/bitset.ts';
 import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
@@ -33,7 +34,8 @@ const getLeast = (values: number[]) => Math.min(...values);
  * asked for, and last what is always there (permanent exhibitions, constant and open-ended ones), which would otherwise bury the day's
  * programs. "Now" is the beginning of `from` when that lies ahead.
  */
-export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal.Instant): number[] {
+export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.Instant): number[] {
+  const index = narrowToLocations(all, filter.location);
   const start = filter.from ?? filter.start_date;
   const at = Math.max(now.epochMilliseconds, start === undefined ? 0 : startOfDay(start).epochMilliseconds);
   const placed: { id: number; turn: number; moment: number }[] = [];

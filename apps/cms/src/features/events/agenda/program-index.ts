@@ -77,6 +77,7 @@ const OccurrenceRow = z.object({
   evening: BooleanColumn,
   status: OccurrenceStatusColumn,
   event_status: EventStatusColumn,
+  own_location_id: NumberOrNullColumn,
 });
 const SlugRow = z.object({ owner: NumberColumn, value: z.string().nullable() });
 const FeatureRow = z.object({ owner: NumberColumn, value: AccessibilityFeature.nullable().catch(null) });
@@ -96,10 +97,13 @@ function groupValues<Value>(rows: readonly { owner: number; value: Value | null 
 
 const find = <Value>(values: ReadonlyMap<number, Value>, id: number | null) => (id === null ? undefined : values.get(id));
 
-function toOccurrence(row: z.output<typeof OccurrenceRow>): IndexedOccurrence | null {
+function toOccurrence(row: z.output<typeof OccurrenceRow>, locations: ReadonlyMap<number, string[]>): IndexedOccurrence | null {
   const { id, start, end, until, all_day: allDay } = row;
   if (start === null || until === null) return null;
+  // At the original time of a moved date nothing is anywhere.
+  const location = row.status === 'moved' ? undefined : find(locations, row.own_location_id);
   return {
+    ...(location && { location }),
     id,
     start,
     end,
@@ -119,8 +123,8 @@ const PUBLISHED = "_status = 'published'";
 /** Not in the trash. */
 const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at, age_from';
-const OCCURRENCE =
-  'o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
+const OCCURRENCE = `o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status,
+  (SELECT c.location_id FROM events_changed_dates c WHERE c._parent_id = o._parent_id AND c.original = o.original_start ORDER BY c._order LIMIT 1) AS own_location_id`;
 
 /** The collections that the statements below read. */
 const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
@@ -151,7 +155,7 @@ async function load(payload: Payload): Promise<EventIndex> {
     ),
     loadDoorsByLocation(payload),
   ]);
-  const occurrences = groupValues(occurrenceRows.map((row) => ({ owner: row.owner, value: toOccurrence(row) })));
+  const occurrences = groupValues(occurrenceRows.map((row) => ({ owner: row.owner, value: toOccurrence(row, locations) })));
   const none: never[] = [];
   return buildEventIndex(
     events.map((row): IndexedEvent => {

@@ -4,6 +4,7 @@ import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { loadEventIndex } from '../agenda/program-index.ts';
 import { changeDate, type DateRequest } from './change-date.ts';
 import { loadDateDetails } from './date-details.ts';
 import { type MoveRequest, move } from './move.ts';
@@ -213,6 +214,9 @@ for (const name of DATABASES)
           { id: location, title: 'Nagyterem' },
         ]),
       });
+      // Visitors find the date at its own location.
+      const { events } = await loadEventIndex(payload);
+      expect(events.find((event) => event.id === id)?.occurrences.map((occurrence) => occurrence.location)).toEqual([['arena'], undefined]);
 
       const moved = { status: 'rescheduled', reason: { hu: 'Vihar.', en: '' }, newStart: sunday } as const;
       expect(await requestChange(moved)).toMatchObject({ done: { isPublished: true } });

@@ -1,5 +1,5 @@
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
-import { type IndexedEvent, type IndexedOccurrence, isCounted } from '../indexed.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted, listLocations } from '../indexed.ts';
 import { addTo, type Bits, createBits } from './bitset.ts';
 
 /** The times of day that can be asked for: each part, and any. */
@@ -55,8 +55,9 @@ export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
     if (event.free) addTo(free, position);
     if (event.series.length > 0) addTo(inSeries, position);
     if (event.category !== null) put(maps.category, event.category, position);
-    for (const name of ['type', 'location', 'series', 'accessibility', 'need'] as const)
+    for (const name of ['type', 'series', 'accessibility', 'need'] as const)
       for (const value of event[name]) put(maps[name], value, position);
+    for (const value of listLocations(event)) put(maps.location, value, position);
     for (const occurrence of event.occurrences) {
       if (event.lasting.includes(occurrence)) lasting.push({ position, occurrence });
       else

@@ -1,0 +1,20 @@
+import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
+import { buildEventIndex, type EventIndex } from '../program-index.ts';
+
+/**
+ * The index with only those dates of each event that are at one of the locations, where some of its dates are elsewhere. Positions of events stay.
+ * `wanted` are slugs; none, and other events, leave it as it is.
+ */
+export function narrowToLocations(index: EventIndex, wanted: readonly string[] | undefined): EventIndex {
+  if (!wanted?.length) return index;
+  let isNarrowed = false;
+  const events = index.events.map((event): IndexedEvent => {
+    if (!event.occurrences.some(({ location }) => location)) return event;
+    const isThere = ({ location = event.location }: IndexedOccurrence) => location.some((slug) => wanted.includes(slug));
+    const occurrences = event.occurrences.filter(isThere);
+    if (occurrences.length === 0 || occurrences.length === event.occurrences.length) return event;
+    isNarrowed = true;
+    return { ...event, occurrences, lasting: event.lasting.filter(isThere) };
+  });
+  return isNarrowed ? buildEventIndex(events) : index;
+}
