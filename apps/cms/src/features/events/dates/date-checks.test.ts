@@ -22,6 +22,11 @@ describe('the times of a program', () => {
     ]);
   });
 
+  test('end where there is a rule; one date may have no end yet', () => {
+    expect(listErrors({ dates: [{ start: START }], openEnded: true })).toEqual([]);
+    expect(listErrors({ recurrence: daily, openEnded: true })).toEqual([expect.stringMatching(/^openEnded, Has no end yet: The dates of/)]);
+  });
+
   test.each([
     [{ ...daily, startTime: '' }, 'recurrence.from, Recurrence: Give the first day, the last day and the starting time.'],
     [{ ...daily, every: 0 }, 'recurrence.every, Recurrence: Give a whole number, at least 1.'],

@@ -26,6 +26,16 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
   none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence gives no dates.')],
 };
 
+/** Each of its dates would go on for ever, also on the days between them. */
+const ENDLESS_RECURRENCE: EventError = {
+  path: 'openEnded',
+  field: label('Nincs megadott vége', 'Has no end yet'),
+  message: label(
+    'Ami ismétlődik, annak az időpontjai véget érnek. Vegye ki a jelölést, vagy adjon meg ismétlődés helyett egy időpontot.',
+    'The dates of a recurrence do end. Clear this box, or give one date in place of the recurrence.',
+  ),
+};
+
 function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   if (!start || !end) return false;
   const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
@@ -34,7 +44,7 @@ function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
 }
 
 /** The errors of a program's times; the site could not show it with any of these. */
-export function checkDates({ dates, recurrence, changedDates }: EventTimes): EventError[] {
+export function checkDates({ dates, recurrence, changedDates, openEnded }: EventTimes): EventError[] {
   const given = dates ?? [];
   const field = label('Vége', 'End');
   const message = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
@@ -44,6 +54,7 @@ export function checkDates({ dates, recurrence, changedDates }: EventTimes): Eve
     const [path, reason] = ERROR_TEXTS[expanded.error];
     return [...wrongEnds, { path, field: RULE, message: reason }];
   }
+  if (openEnded && expanded.occurrences.length > 0) return [...wrongEnds, ENDLESS_RECURRENCE];
   const count = given.length + expanded.occurrences.length;
   if (count === 0) {
     const missing = label('Adjon meg legalább egy időpontot vagy ismétlődést.', 'Give at least one date or a recurrence.');

@@ -69,6 +69,7 @@ test('what cannot be read is refused in words', async () => {
     '?from=2027-02-30&to=2027-03-01',
     '?from=2027-03-08&to=2027-03-01',
     '?from=2027-01-01&to=2027-12-31',
+    '?from=%2B270000-01-01&to=%2B270000-01-02',
   ])
     expect([query, await createApiClient(payload).json(`/events/calendar${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
   const json = { ...headers, 'content-type': 'application/json' };
