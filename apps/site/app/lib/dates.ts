@@ -1,8 +1,9 @@
 import type { Locale } from '@liget/content-api';
+import { getFromEnding } from '@liget/park/from-ending';
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { toParkDay, ZONE } from '@liget/park/time';
 import { countDaysToWeekend } from '@liget/park/weekend';
 import type { DayRange } from './day-ranges.ts';
-import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
 /** The days of the weekend in Budapest, by the rule of `countDaysToWeekend`. */
 export function getWeekend(now: Temporal.Instant): DayRange {
@@ -53,14 +54,6 @@ const formatDayOfMonth = (iso: string, locale: Locale) =>
 /** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
 export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {
   return removeDot(withYear ? formatLongDate(iso, locale) : formatDayOfMonth(iso, locale));
-}
-
-/** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
-const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
-
-/** The Hungarian suffix for "from" on a day of the month: 'jétől', 'ától' or 'étől'. */
-export function getFromEnding(day: number): string {
-  return day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day) ? 'ától' : 'étől';
 }
 
 /** 'november 22-étől' or '22 November', for 'from {date}'. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { LANGUAGE_TAGS } from './language/language-tags.ts';
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 
 /** Inclusive days, 'YYYY-MM-DD'. */
 export type DayRange = { from: string; to: string };

@@ -1,27 +1,12 @@
-import type { Event, Occurrence } from '@liget/content-api';
-import { getOccurrenceState, type OccurrenceState } from '@liget/park';
+import type { Event } from '@liget/content-api';
+import { getShownDateStatus, getShownStatus, type ShownStatus } from '@liget/park';
 
-/** The state of a date or an event, as shown to visitors. */
-export type ShownStatus = OccurrenceState | 'full';
-/** The state of an event as a whole. */
-export type ShownEventStatus = Event['status'] | 'full';
 /** States that differ from the plan and have a text. */
 export type UnusualStatus = Exclude<ShownStatus, 'scheduled'>;
 
-type TicketStatus = Pick<Event, 'status' | 'ticket_url'>;
+type TicketStatus = Parameters<typeof getShownStatus>[0];
 
-/** An event with tickets is sold out; one without, or with registration only, is full. */
-export function getShownStatus({ status, ticket_url }: TicketStatus): ShownEventStatus {
-  return status === 'sold_out' && !ticket_url ? 'full' : status;
-}
-
-/** The same for one date of an event. */
-export function getShownDateStatus(event: TicketStatus, date: Pick<Occurrence, 'status' | 'ticket_url'>): ShownStatus {
-  const state = getOccurrenceState(event, date);
-  return state === 'sold_out' && !(date.ticket_url ?? event.ticket_url) ? 'full' : state;
-}
-
-/** The same for the date that begins at an instant; for the whole event if there is none. */
+/** The shown status of the date that begins at an instant; for the whole event if there is none. */
 export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'>, start: string): ShownStatus {
   const date = event.occurrences.find(({ start_date, status }) => start_date === start && status !== 'moved');
   return date ? getShownDateStatus(event, date) : getShownStatus(event);

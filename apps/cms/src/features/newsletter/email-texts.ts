@@ -1,3 +1,15 @@
+import type { ShownStatus } from '@liget/park';
+
+/** What has become of a program's date; a new status does not compile without a word. */
+const STATUS: Readonly<Record<Exclude<ShownStatus, 'scheduled' | 'relocated'>, string>> = {
+  cancelled: 'Elmarad',
+  postponed: 'Elhalasztva',
+  moved: 'Áthelyezve',
+  rescheduled: 'Új időpont',
+  sold_out: 'Minden jegy elkelt',
+  full: 'Megtelt',
+};
+
 /** Texts of the newsletter's emails, which are in Hungarian only. */
 export const newsletterTexts = {
   /** Without the name that the form was filled in with: the address may be a stranger's. */
@@ -20,6 +32,9 @@ export const newsletterTexts = {
     note: 'Ha nem Ön töltötte ki az űrlapot, akkor sincs teendője: a feliratkozása nem változott.',
     reason: 'Ezt az e-mailt azért kapta, mert feliratkozott a Liget hírlevelére.',
   },
+  status: STATUS,
+  originalDate: 'Eredeti időpont',
+  elsewhere: 'Máshol lesz',
   farewell: 'Üdvözlettel: a Liget',
   preferences: 'Témák kiválasztása',
   unsubscribe: 'Leiratkozás',

@@ -6,7 +6,6 @@ import type * as Stored from '../../payload-types.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
 import { getPublicUrl } from '../../platform/email/templates/render.ts';
-import { formatOccurrence } from '../../platform/fields/dates/date-texts.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getImage } from '../../platform/read-model/pictures.ts';
 import { fillText } from '../../platform/read-model/placeholders/fill.ts';
@@ -14,6 +13,7 @@ import { findByIds, mapSkippingInvalid } from '../../platform/read-model/publish
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
 import { newsletterTexts } from './email-texts.ts';
 import { findOmissions } from './omissions.ts';
+import { formatProgramLine } from './program-line.ts';
 
 export const NEWSLETTERS = 'newsletters';
 /** An issue is written as a draft. `scheduled` waits for its time; `sending` and `stopped` have begun to go out. But of a draft nothing changes. */
@@ -66,9 +66,9 @@ function getPicture(read: DocumentReader<Stored.Event> | DocumentReader<Stored.N
 }
 
 function toProgramTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant): Block {
-  const { name, url, lead, date, start_date, end_date, location } = toEvent(read, now);
-  const when = date ?? formatOccurrence({ start: start_date, end: end_date }, 'hu');
-  const line = [when, location?.title].filter(Boolean).join(' · ');
+  const event = toEvent(read, now);
+  const { name, url, lead } = event;
+  const line = formatProgramLine(event, now);
   return {
     kind: 'teaser',
     title: name,

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { countRecipients, issueKeys, KIND } from './dispatch.ts';
 import { findIssue, type ISSUE_STATES, type Issue, readIssueContent } from './issue.ts';
+import { findOffPrograms, type OffProgram } from './off-programs.ts';
 import { findOmissions, type Omission } from './omissions.ts';
 import { isTried } from './trial.ts';
 
@@ -22,6 +23,8 @@ export interface Plan {
   /** How many subscribers it would go to now. */
   recipients: number;
   omissions: Omission[];
+  /** What it announces as cancelled or postponed. */
+  offPrograms: OffProgram[];
   /** Whether a trial went out of what it says now. */
   isTried: boolean;
   /** When it goes by itself; ISO. */
@@ -31,9 +34,12 @@ export interface Plan {
 async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
   const now = Temporal.Now.instant();
   const sendAt = issue.status === 'scheduled' ? (issue.sendAt ?? null) : null;
+  const at = sendAt ? Temporal.Instant.from(sendAt) : now;
+  const omissions = await findOmissions(payload, issue.sections, at);
   return {
     recipients: issue.topics.length === 0 ? 0 : await countRecipients(payload, issue),
-    omissions: await findOmissions(payload, issue.sections, sendAt ? Temporal.Instant.from(sendAt) : now),
+    omissions,
+    offPrograms: await findOffPrograms(payload, issue.sections, omissions, at),
     isTried: await isTried(payload, issue.id, await readIssueContent(payload, issue, now)),
     sendAt,
   };

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { Leg, Obstacle, Way } from '@liget/map';
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 export interface DirectionsContext {
   locale: Locale;

@@ -1,5 +1,5 @@
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { JsonLd } from '../../components/JsonLd.tsx';
-import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 import type { PageInfo } from './page.ts';
 import { SHARE_IMAGE_TYPE } from './share-image.ts';
 import { buildPageJsonLd } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { requestCookie } from '../cookies.server.ts';
 import { formatCookie } from '../cookies.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
-import { LANGUAGE_TAGS } from './language-tags.ts';
 
 /** The specification's section 3: code, iso, name and short name of each locale. */
 export const LOCALE_DETAILS = {

@@ -1,9 +1,9 @@
 import type { AgendaEntry, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
-import { countPrograms, getOccurrenceState, hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { countPrograms, getOccurrenceState, getShownDateStatus, hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { formatClockTime } from '../../lib/dates.ts';
-import { canBeJoined, getShownDateStatus } from '../../lib/shown-status.ts';
+import { canBeJoined } from '../../lib/shown-status.ts';
 import { toEventCardData } from '../programs/index.ts';
 import { formatAge } from './age-text.ts';
 import type { NowMark, NowRow } from './now-row.ts';

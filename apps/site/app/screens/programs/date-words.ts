@@ -1,8 +1,9 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
+import { getShownDateStatus, type ShownStatus } from '@liget/park';
+import { formatOccurrence } from '@liget/park/interval';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { getCardStatus, getShownDateStatus, isUnusualStatus, type ShownStatus } from '../../lib/shown-status.ts';
-import { formatOccurrence } from './interval.ts';
+import { getCardStatus, isUnusualStatus } from '../../lib/shown-status.ts';
 
 export interface FormatContext {
   locale: Locale;

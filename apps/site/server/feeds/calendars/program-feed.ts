@@ -1,10 +1,10 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
-import { isOver } from '@liget/park';
+import { getShownStatus, isOver } from '@liget/park';
+import { formatInterval } from '@liget/park/interval';
 import { Feed } from 'feed';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { getShownStatus, isUnusualStatus } from '../../../app/lib/shown-status.ts';
+import { isUnusualStatus } from '../../../app/lib/shown-status.ts';
 import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
-import { formatInterval } from '../../../app/screens/programs/interval.ts';
 import { toOneLine } from './plain-text.ts';
 
 interface FeedOptions {

@@ -68,7 +68,7 @@ export function NewsletterIssuePreview() {
   };
   const { status, plan, recipients, sent, waiting, givenUp, bounced } = progress;
   const send = () => {
-    const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length) : NEWSLETTER_TEXTS.sureOn;
+    const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length, plan.offPrograms.length) : NEWSLETTER_TEXTS.sureOn;
     // oxlint-disable-next-line no-alert -- an issue to thousands cannot be taken back, and the browser's own question is the plainest.
     if (window.confirm(translate(sure))) void ask('send');
   };

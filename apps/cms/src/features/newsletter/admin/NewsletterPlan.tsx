@@ -6,8 +6,8 @@ import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.
 import type { Plan } from '../progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-/** The number of recipients, what is left out and why, and whether a test was sent. */
-export function NewsletterPlan({ plan: { recipients, omissions, isTried, sendAt } }: { plan: Plan }) {
+/** The number of recipients, what is left out and why, what does not take place, and whether a test was sent. */
+export function NewsletterPlan({ plan: { recipients, omissions, offPrograms, isTried, sendAt } }: { plan: Plan }) {
   const translate = useTranslate();
   const { config } = useConfig();
   return (
@@ -33,6 +33,20 @@ export function NewsletterPlan({ plan: { recipients, omissions, isTried, sendAt 
                 <a href={`${config.routes.admin}/collections/${collection}/${id}`}>{title || translate(NEWSLETTER_TEXTS.untitled)}</a>
                 {': '}
                 {translate(NEWSLETTER_TEXTS.reasons[reason])}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {offPrograms.length > 0 ? (
+        <>
+          <p className="liget-check__error">{translate(NEWSLETTER_TEXTS.off)}</p>
+          <ul>
+            {offPrograms.map(({ id, title, state }) => (
+              <li key={id}>
+                <a href={`${config.routes.admin}/collections/events/${id}`}>{title || translate(NEWSLETTER_TEXTS.untitled)}</a>
+                {': '}
+                {translate(NEWSLETTER_TEXTS.states[state])}
               </li>
             ))}
           </ul>

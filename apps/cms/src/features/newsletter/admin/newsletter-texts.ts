@@ -1,4 +1,5 @@
-import { label } from '../../../platform/fields/labels.ts';
+import type { OccurrenceState } from '@liget/park';
+import { type Label, label } from '../../../platform/fields/labels.ts';
 
 /** Before a newsletter goes. */
 export const NEWSLETTER_TEXTS = {
@@ -13,16 +14,28 @@ export const NEWSLETTER_TEXTS = {
     unpublished: label('nincs közzétéve', 'not published'),
     over: label('a küldésig véget ér', 'over by the time it is sent'),
   },
+  off: label(
+    'Ezek a programok nem a tervük szerint lesznek; a levél ezt megírja róluk:',
+    'These programs do not take place as planned, and the newsletter says so:',
+  ),
+  states: {
+    cancelled: label('elmarad', 'cancelled'),
+    postponed: label('elhalasztva', 'postponed'),
+    moved: label('áthelyezve', 'moved'),
+    rescheduled: label('új időpontban', 'at a new time'),
+    relocated: label('máshol lesz', 'at another place'),
+    sold_out: label('megtelt', 'full'),
+  } satisfies Record<Exclude<OccurrenceState, 'scheduled'>, Label>,
   untitled: label('(cím nélkül)', '(no title)'),
   tried: label('A levél mostani tartalmáról ment már próba.', 'A test of the current version has been sent.'),
   untried: label(
     'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában; utána küldheti el.',
     'No test of the current version has been sent yet. Send one to yourself and check it in your mailbox; then you can send the newsletter.',
   ),
-  sure: (count: number, omitted: number) =>
+  sure: (count: number, omitted: number, off: number) =>
     label(
-      `A levél ${count} feliratkozónak indul el, és utána nem módosítható.${omitted > 0 ? ` Kimarad belőle: ${omitted}.` : ''} Elküldi?`,
-      `The newsletter will go to ${count} subscribers and cannot be changed afterwards.${omitted > 0 ? ` Left out: ${omitted}.` : ''} Send it?`,
+      `A levél ${count} feliratkozónak indul el, és utána nem módosítható.${omitted > 0 ? ` Kimarad belőle: ${omitted}.` : ''}${off > 0 ? ` Elmaradó vagy elhalasztott program van benne: ${off}.` : ''} Elküldi?`,
+      `The newsletter will go to ${count} subscribers and cannot be changed afterwards.${omitted > 0 ? ` Left out: ${omitted}.` : ''}${off > 0 ? ` Cancelled or postponed: ${off}.` : ''} Send it?`,
     ),
   sureOn: label(
     'A levél azoknak indul el, akik még nem kapták meg. Folytatja?',

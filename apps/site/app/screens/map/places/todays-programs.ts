@@ -1,11 +1,11 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { countPrograms, getOccurrenceState, isOver, type ParkAtInstant } from '@liget/park';
+import { countPrograms, getOccurrenceState, getShownDateStatus, isOver, type ParkAtInstant } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
-import { getCardStatus, getShownDateStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
+import { getCardStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 
 /** One of today's programs, worded. */

@@ -1,8 +1,8 @@
 import type { Event } from '@liget/content-api';
-import { isOver } from '@liget/park';
+import { getShownDateStatus, isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
-import { getCardStatus, getShownDateStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
+import { getCardStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
 import type { FormatContext } from '../place.ts';
 
 /** A date before the one that is told that does not take place. */

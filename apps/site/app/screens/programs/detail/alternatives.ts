@@ -1,7 +1,7 @@
 import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
-import { takesPlace } from '@liget/park';
+import { getShownDateStatus, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
-import { canBeJoined, getShownDateStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, toEventCardData } from '../list/agenda.ts';
 import { formatDay } from '../list/quick-dates.ts';

@@ -1,14 +1,14 @@
 import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
-import { getOccurrenceState, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { getOccurrenceState, getShownDateStatus, getShownStatus, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { formatOccurrence } from '@liget/park/interval';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
-import { canBeJoined, getShownDateStatus, getShownStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
-import { formatOccurrence } from '../interval.ts';
 import { type AgendaContext, type EventCardData, getExhibitionLabel, toEventCardData } from '../list/agenda.ts';
 import { getCalendarLinks } from '../list/subscriptions.ts';
 import { getCardPrice } from '../price.ts';

@@ -1,7 +1,7 @@
 import type { Event, ImageValue, Locale } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
+import { formatInterval } from '@liget/park/interval';
 import { getImage } from '../../../lib/images/image.ts';
-import { formatInterval } from '../interval.ts';
 
 /** A program as a list shows it, already worded. */
 export interface ProgramTeaser {

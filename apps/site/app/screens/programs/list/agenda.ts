@@ -1,10 +1,10 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
+import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
-import { formatInterval, formatOccurrence } from '../interval.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
 import { getDayDates } from './day-dates.ts';
 import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.ts';

@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
+import type { ShownStatus } from '@liget/park';
 import { formatClockTime } from '../../../lib/dates.ts';
-import type { ShownStatus } from '../../../lib/shown-status.ts';
 import { type DateMessages, type FormatContext, formatDate } from '../date-words.ts';
 
 /** What a card shows of the dates of its day: those that take place, unless none does. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@liget/content-api';
+import { formatShortDayAndWeekday } from '@liget/park/interval';
+import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import { type DayRange, formatDayRange } from '../../../lib/day-ranges.ts';
-import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
 import { getQuickDates, type QuickDate } from '../../../lib/quick-dates.ts';
-import { formatShortDayAndWeekday } from '../interval.ts';
 
 export interface QuickDateChoice {
   name: 'any' | QuickDate['name'];

@@ -1,8 +1,8 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { ZONE } from '@liget/park/time';
-import { getFromEnding } from '../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
+import { getFromEnding } from './from-ending.ts';
+import { LANGUAGE_TAGS } from './language-tags.ts';
+import { ZONE } from './time.ts';
 
 type DatedEvent = Pick<
   Event,

@@ -1,0 +1,31 @@
+import type { OccurrenceState } from '@liget/park';
+import { takesPlace } from '@liget/park';
+import type { Payload } from 'payload';
+import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
+import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
+import type { Issue } from './issue.ts';
+import type { Omission } from './omissions.ts';
+import { getShownState } from './program-line.ts';
+
+/** A program that an issue announces as not taking place. */
+export interface OffProgram {
+  id: number;
+  title: string;
+  state: Exclude<OccurrenceState, 'scheduled'>;
+}
+
+/** Of the programs chosen for an issue and not left out of it, those that do not take place, in their order, each once. */
+export async function findOffPrograms(
+  payload: Payload,
+  sections: Issue['sections'],
+  omissions: readonly Omission[],
+  at: Temporal.Instant,
+): Promise<OffProgram[]> {
+  const omitted = new Set(omissions.flatMap(({ collection, id }) => (collection === 'events' ? [id] : [])));
+  const ids = [...new Set(sections.flatMap(({ programs }) => programs))].filter((id) => !omitted.has(id));
+  const events = mapSkippingInvalid(await findByIds({ payload, locale: 'hu' }, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, at));
+  return events.flatMap((event) => {
+    const state = getShownState(event);
+    return state === 'scheduled' || takesPlace(state) ? [] : [{ id: event.id, title: event.name, state }];
+  });
+}
