@@ -51,6 +51,17 @@ describe('an unknown value', () => {
     expect(reading).toMatchObject({ ok: true, value: { data: { ...fixtures.hu.visitorInformationItem.data, pictogram: null } } });
   });
 
+  test('of a search result’s date is left out, so that the date is as planned; an older service tells neither', () => {
+    const readState = (fields: object) => {
+      const reading = readWith('search', ({ data }) => data.forEach((result) => void Object.assign(result, fields)));
+      return reading.ok ? [reading.value, reading.warnings.length] : reading;
+    };
+    expect(readState({})).toEqual([fixtures.hu.search, 0]);
+    expect(readState({ state: 'adjourned', all_day: 'yes' })).toEqual([fixtures.hu.search, 2]);
+    const known = { state: 'cancelled', all_day: true };
+    expect(readState(known)).toMatchObject([{ data: [known] }, 0]);
+  });
+
   test('may have a substitute: a status, a balloon that is half up, the tone of a callout', () => {
     expect(readWith('event', ({ data }) => Object.assign(data, { status: 'maybe' }))).toMatchObject({
       value: { data: { status: 'scheduled' } },

@@ -49,6 +49,9 @@ export const OccurrenceStatus = lenient(z.enum(['scheduled', 'cancelled', 'moved
 });
 export type OccurrenceStatus = z.infer<typeof OccurrenceStatus>;
 
+/** The state of one date within its event: its own, or that of an event that does not take place. */
+export const OccurrenceState = z.enum([...EventStatus.options, 'moved', 'relocated']);
+
 export const Occurrence = OccurrenceTimes.extend({
   /** Does not change when the date is moved, cancelled or restored; the entry at the original time of a moved date has an id of its own. */
   id: lenient(z.string(), { instead: '' }),

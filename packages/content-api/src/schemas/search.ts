@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemScreens, listStaticScreens } from '../screens.ts';
 import { SEARCH_TABS } from '../vocabulary/search-tabs.ts';
-import { EventCategorySlug, TimeOfDay } from './events.ts';
+import { EventCategorySlug, OccurrenceState, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
 
 export const SearchTab = z.enum(SEARCH_TABS);
@@ -29,8 +29,15 @@ export const SearchResult = z.object({
   /** The part of the item's texts with the most matching words; the beginning if only the title matches. */
   excerpt: z.string(),
   excerpt_marks: Marks,
-  /** For an event its next date, for an article its date of publication. */
+  /**
+   * For an event its next date that takes place; the planned start of its next date if none does; its last date if all are over. For an
+   * article its date of publication.
+   */
   date: Instant.nullable(),
+  /** For an event the state of that date. Without it the date takes place as planned. */
+  state: OccurrenceState.optional(),
+  /** For an event whether that date has no hours: only its day is shown. */
+  all_day: z.boolean().optional(),
   /** An event without future dates. */
   is_over: z.boolean(),
   /** An event with an occurrence that is on at this moment. */
@@ -84,7 +91,7 @@ export const SearchQuery = ListQuery.extend({ q: Question, tab: SearchTab.option
 export const SearchSuggestions = z.object({
   query: z.string(),
   words: z.array(z.string()),
-  results: z.array(SearchResult.pick({ tab: true, title: true, title_marks: true, date: true, target: true })),
+  results: z.array(SearchResult.pick({ tab: true, title: true, title_marks: true, date: true, state: true, all_day: true, target: true })),
   programs: EventsInQuery.nullable(),
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { weighEntry } from './ranking.ts';
 
 const now = Date.parse('2026-11-24T10:00:00+01:00');
+const asPlanned = { state: 'scheduled', isAllDay: false } as const;
 const entry = (screen: 'program' | 'magazineArticle' | 'archiveArticle' | 'topLocation', date: string | null = null) => ({
   target: { screen, slugs: { hu: 'a', en: 'a' }, parent: null },
   date,
@@ -9,16 +10,16 @@ const entry = (screen: 'program' | 'magazineArticle' | 'archiveArticle' | 'topLo
 
 test('what runs or comes soon comes before what comes later, and that before what is over', () => {
   const worths = [
-    { next: '2026-12-01T09:00:00Z', isOver: false, isOnNow: false, lasting: null },
-    { next: '2027-05-01T09:00:00Z', isOver: false, isOnNow: false, lasting: null },
-    { next: '2026-11-20T09:00:00Z', isOver: true, isOnNow: false, lasting: null },
+    { next: '2026-12-01T09:00:00Z', ...asPlanned, isOver: false, isOnNow: false, lasting: null },
+    { next: '2027-05-01T09:00:00Z', ...asPlanned, isOver: false, isOnNow: false, lasting: null },
+    { next: '2026-11-20T09:00:00Z', ...asPlanned, isOver: true, isOnNow: false, lasting: null },
   ].map((time) => weighEntry(entry('program'), time, now));
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
   expect(new Set(worths).size).toBe(3);
 });
 
 test('a program that is always there is worth what a coming one is', () => {
-  expect(weighEntry(entry('program'), { next: null, isOver: false, isOnNow: false, lasting: null }, now)).toBe(1);
+  expect(weighEntry(entry('program'), { next: null, ...asPlanned, isOver: false, isOnNow: false, lasting: null }, now)).toBe(1);
 });
 
 test('fresh news comes before old, and nothing is worth nothing', () => {

@@ -1,9 +1,14 @@
+import type { OccurrenceState } from '@liget/park';
 import type { SearchEntry } from './search-entries.ts';
 
 /** When a program takes place, at an instant. */
 export interface ProgramTime {
-  /** When it is to be seen next, an instant; `null` for what is always there. */
+  /** When it is to be seen next, an instant; of what does not take place its planned time; `null` for what is always there. */
   next: string | null;
+  /** What has become of that date. */
+  state: OccurrenceState;
+  /** That date has no hours. */
+  isAllDay: boolean;
   /** All its dates are over. */
   isOver: boolean;
   /** A date with hours of its own takes place. */

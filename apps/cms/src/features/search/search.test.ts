@@ -115,6 +115,17 @@ describe('the search', () => {
     expect([await titles('q=oszlopcsarnok'), await titles('q=kerengő')]).toEqual([['Róka úr'], []]);
   });
 
+  it('tells of a program’s date what has become of it and whether it has hours, as suggestions do; of an article nothing', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Család' });
+    const dates = [{ start: '2099-12-08T11:00:00.000Z', allDay: true }];
+    await publish(payload, 'events', { title: 'Lampionvásár', category, status: 'cancelled', dates });
+    const told = { date: '2099-12-08T00:00:00+01:00', state: 'cancelled', all_day: true };
+    expect((await search('q=lampionvásár')).data).toMatchObject([told]);
+    const { body } = await ask.json(`/hu/search/suggestions?q=${encodeURIComponent('lampionv')}`);
+    expect((body as SearchSuggestions).results).toMatchObject([told]);
+    expect((await search('q=korcsolyapálya')).data.map(({ state, all_day }) => [state, all_day])).toEqual([[undefined, undefined]]);
+  });
+
   it('knows from editors which words mean the same, and what they put first', async () => {
     expect(await titles('q=illemhely')).toEqual([]);
     await payload.updateGlobal({

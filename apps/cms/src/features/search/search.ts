@@ -1,6 +1,7 @@
 import { type EventsInQuery, LOCALES, type Marks, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
 import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
+import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import { toImageValue } from '../../platform/read-model/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
@@ -37,6 +38,11 @@ interface SearchHit {
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
   asked(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
+}
+
+/** The date of a result, and of a program's date its state. */
+function getDate({ date }: SearchEntry, time: ProgramTime | undefined): Pick<SearchResult, 'date' | 'state' | 'all_day'> {
+  return time ? { date: time.next && formatBudapestInstant(time.next), state: time.state, all_day: time.isAllDay } : { date };
 }
 
 const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
@@ -118,7 +124,7 @@ async function results(context: TimedReadContext, found: readonly SearchHit[], p
       title_marks: marksIn(entry.title),
       excerpt: excerpt.text,
       excerpt_marks: excerpt.marks,
-      date: time ? time.next : entry.date,
+      ...getDate(entry, time),
       is_over: time?.isOver ?? false,
       is_on_now: time?.isOnNow ?? false,
       lasting: time?.lasting ?? null,
@@ -196,7 +202,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
         tab: entry.tab,
         title: entry.title,
         title_marks: findMarks(entry.title, terms, question.locale),
-        date: getTime(entry)?.next ?? entry.date,
+        ...getDate(entry, getTime(entry)),
         target: entry.target,
       })),
       programs: await programs.asked(question, q),

@@ -32,6 +32,7 @@ export const shell: typeof hungarian = {
     remove: 'Remove: {text}',
     clear: 'Remove all earlier searches',
     count: '{count, plural, one {# suggestion} other {# suggestions}}',
+    date: '{state, select, cancelled {Cancelled: } postponed {Postponed · Original date: } moved {Moved · Original date: } rescheduled {New date: } relocated {At another place: } sold_out {Fully booked: } other {}}{date}',
   },
   kinds: {
     business_partners: 'Business partners',

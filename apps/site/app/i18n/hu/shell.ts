@@ -30,6 +30,7 @@ export const shell = {
     remove: 'Törlés: {text}',
     clear: 'Minden korábbi keresés törlése',
     count: '{count} javaslat',
+    date: '{state, select, cancelled {Elmarad: } postponed {Elhalasztva · Eredeti időpont: } moved {Áthelyezve · Eredeti időpont: } rescheduled {Új időpontban: } relocated {Más helyszínen: } sold_out {Megtelt: } other {}}{date}',
   },
   kinds: {
     business_partners: 'Üzleti partnereknek',

@@ -48,6 +48,7 @@ describe('a search result', () => {
       isNext: false,
       isOn: false,
       isOver: false,
+      told: null,
       image: null,
       sections: [],
     });
@@ -76,6 +77,35 @@ describe('a search result', () => {
     ['2027-01-02T10:00:00+01:00', 'hu', '2027. január 2., 10:00'],
   ] as const)('says of a program when it is to be seen next: %s in %s', (date, locale, words) => {
     expect(toResultTeaser({ ...program, date }, wording(locale))).toMatchObject({ date: words, isNext: true });
+  });
+
+  test.each([
+    ['cancelled', 'hu', 'Elmarad: december 8., kedd, 14:00', null],
+    ['cancelled', 'en', 'Cancelled: Tuesday 8 December, 14:00', null],
+    ['postponed', 'hu', 'Elhalasztva · Eredeti időpont: december 8., kedd, 14:00', null],
+    ['postponed', 'en', 'Postponed · Original date: Tuesday 8 December, 14:00', null],
+    ['moved', 'hu', 'Áthelyezve · Eredeti időpont: december 8., kedd, 14:00', null],
+    ['sold_out', 'hu', 'december 8., kedd, 14:00', 'Megtelt'],
+    ['relocated', 'hu', 'december 8., kedd, 14:00', 'Más helyszínen'],
+    ['rescheduled', 'en', 'Tuesday 8 December, 14:00', 'New date'],
+    [undefined, 'hu', 'december 8., kedd, 14:00', null],
+  ] as const)('promises no date that does not take place: %s in %s', (state, locale, date, told) => {
+    const found = toResultTeaser({ ...program, date: '2026-12-08T14:00:00+01:00', state }, wording(locale));
+    expect(found).toMatchObject({ date, told, day: '2026-12-08', isNext: told !== null || state === undefined });
+  });
+
+  test('says of what is off neither that it is on or over nor how long it lasts, and without a date that it is off', () => {
+    const off = { ...program, state: 'cancelled', is_on_now: true, is_over: true, lasting: { until: null } } as const;
+    const changes = { isOn: false, isOver: false, isNext: false };
+    expect(toResultTeaser(off, wording('hu'))).toMatchObject({ ...changes, date: 'Elmarad: november 1., vasárnap, 09:00' });
+    expect(toResultTeaser({ ...off, date: null }, wording('hu'))).toMatchObject({ ...changes, date: 'Elmarad', day: null });
+  });
+
+  test('says only the day of a date without hours, by the park’s clock', () => {
+    const day = { ...program, date: '2026-12-07T23:00:00Z', all_day: true } as const;
+    expect(toResultTeaser(day, wording('hu'))).toMatchObject({ date: 'december 8., kedd', day: '2026-12-08', isNext: true });
+    const noon = { ...day, date: '2026-12-08T12:00:00+01:00', state: 'cancelled' } as const;
+    expect(toResultTeaser(noon, wording('hu')).date).toBe('Elmarad: december 8., kedd');
   });
 
   test('says of a program that is over when it was', () => {

@@ -1,10 +1,13 @@
 import type { ImageValue, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
 import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
+import { toBudapestDay } from '@liget/park/time';
+import { createTranslator } from 'use-intl/core';
 import { type FormatContext, formatDayAndHour, formatLasting } from '../../components/program-time.ts';
 import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
 import { getResultHref } from '../../components/search/result-href.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getCardStatus, type UnusualStatus } from '../../lib/shown-status.ts';
 
 /** The tab that an address asks for; all of them when it names none that exists. */
 export function parseTab(query: URLSearchParams): SearchTab | undefined {
@@ -27,31 +30,58 @@ export interface ResultTeaser {
   /** A date of the program is on. */
   isOn: boolean;
   isOver: boolean;
+  /** 'Megtelt', 'Új időpontban': of a date to come that takes place. */
+  told: string | null;
   image: ImageValue | null;
   /** The sections of its page that match by themselves. */
   sections: { url: string; title: Pieces }[];
 }
 
-export function toResultTeaser(result: SearchResult, context: FormatContext): ResultTeaser {
-  const { locale, now } = context;
-  const { target, tab, title, excerpt, date, is_over, is_on_now, lasting, image, sections } = result;
-  const url = getResultHref(target, locale);
+const toDay = (iso: string | null) => iso && toBudapestDay(Temporal.Instant.from(iso));
+
+/** A date that does not take place: 'Elmarad: december 8., kedd, 14:00'. A postponed one has a time only as its original one. */
+function formatOffDate(state: UnusualStatus, { date, all_day }: SearchResult, context: FormatContext): string {
+  const { locale, messages } = context;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const word = messages.programs.status[state];
+  if (!date) return word;
+  const when = formatDayAndHour(date, context, all_day);
+  return state === 'cancelled' ? `${word}: ${when}` : `${word} · ${t('originalDate', { date: when })}`;
+}
+
+function getDateTexts(
+  result: SearchResult,
+  context: FormatContext,
+): Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn' | 'isOver' | 'told'> {
+  const { locale, now, messages } = context;
+  const { target, date, state = 'scheduled', all_day, is_over, is_on_now, lasting } = result;
+  // The contract does not tell whether tickets are sold, and a place without room is full in either case.
+  const status = state === 'sold_out' ? 'full' : state;
+  const off = getCardStatus(status, 'title');
+  if (off) return { date: formatOffDate(off, result, context), day: toDay(date), isNext: false, isOn: false, isOver: false, told: null };
+  const change = is_over ? null : getCardStatus(status, 'tags');
+  const told = change && messages.programs.status[change];
+  const plain = { isOn: is_on_now, isOver: is_over, told };
+  if (lasting) return { ...plain, date: formatLasting(lasting.until, context), day: toDay(lasting.until), isNext: false };
   const isComing = target.screen === 'program' && date !== null && !is_over;
-  const isNext = isComing && !is_on_now && !lasting && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;
+  const isNext = isComing && !is_on_now && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;
+  return {
+    ...plain,
+    date: date && (isNext ? formatDayAndHour(date, context, all_day) : formatLongDate(date, locale)),
+    day: toDay(date),
+    isNext,
+  };
+}
+
+export function toResultTeaser(result: SearchResult, context: FormatContext): ResultTeaser {
+  const { target, tab, title, excerpt, image, sections } = result;
+  const url = getResultHref(target, context.locale);
   return {
     url,
     tab,
     title: splitAtMarks(title, result.title_marks),
     excerpt: splitAtMarks(excerpt, result.excerpt_marks),
-    ...(lasting
-      ? { date: formatLasting(lasting.until, context), day: lasting.until?.slice(0, 10) ?? null }
-      : {
-          date: date && (isNext ? formatDayAndHour(date, { locale, now }) : formatLongDate(date, locale)),
-          day: date?.slice(0, 10) ?? null,
-        }),
-    isNext,
-    isOn: is_on_now,
-    isOver: is_over,
+    ...getDateTexts(result, context),
     image: cropImage(image, 'landscape'),
     sections: url
       ? sections.map(({ title: name, title_marks, anchor }) => ({ url: `${url}#${anchor}`, title: splitAtMarks(name, title_marks) }))

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { indexed, occurrenceFrom } from '../../../testing/test-program-index.ts';
-import { findNextDate, getProgramTime } from './next-dates.ts';
+import { getProgramTime } from './next-dates.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Budapest').epochMilliseconds;
+const getNext = (...[event, now]: Parameters<typeof getProgramTime>) => {
+  const { next } = getProgramTime(event, now);
+  return next && Date.parse(next);
+};
 const concerts = indexed('concerts', [
   occurrenceFrom('2026-11-20 18:00', '2026-11-20 19:00'),
   occurrenceFrom('2026-11-27 18:00', '2026-11-27 19:00'),
@@ -14,13 +18,43 @@ test.each([
   ['the next one, once the first is over', '2026-11-20T19:00', '2026-11-27T18:00'],
   ['its last one, once all are over', '2026-12-24T10:00', '2026-11-27T18:00'],
 ])('a program is to be seen on %s', (_, now, expected) => {
-  expect(findNextDate(concerts, at(now))).toBe(at(expected));
+  expect(getNext(concerts, at(now))).toBe(at(expected));
 });
 
 test('what is always there has no date, and an exhibition that runs is to be seen today', () => {
   const weeks = [occurrenceFrom('2025-10-17', '2027-01-31')];
-  expect(findNextDate(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
-  expect(findNextDate(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
+  expect(getNext(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
+  expect(getNext(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
+});
+
+const [held, off] = [
+  occurrenceFrom('2026-12-15 14:00', '2026-12-15 15:00'),
+  occurrenceFrom('2026-12-08 14:00', '2026-12-08 15:00', { state: 'cancelled' }),
+];
+test.each([
+  ['the next that takes place', [off, held], '2026-11-28T10:00', '2026-12-15T14:00', 'scheduled'],
+  ['a cancelled one when none takes place', [off], '2026-11-28T10:00', '2026-12-08T14:00', 'cancelled'],
+  ['the start of a cancelled one, although it would be on', [off], '2026-12-08T14:30', '2026-12-08T14:00', 'cancelled'],
+  ['a postponed one', [{ ...held, state: 'postponed' }], '2026-11-28T10:00', '2026-12-15T14:00', 'postponed'],
+  ['one that is full', [{ ...held, state: 'sold_out' }], '2026-11-28T10:00', '2026-12-15T14:00', 'sold_out'],
+  ['the last that took place, once all are over', [...concerts.occurrences, off], '2027-01-01T10:00', '2026-11-27T18:00', 'scheduled'],
+] as const)('a program is told by %s, with the state of that date', (_, dates, now, next, state) => {
+  const time = getProgramTime(indexed('walk', [...dates]), at(now));
+  expect([time.next && Date.parse(time.next), time.state, time.isAllDay]).toEqual([at(next), state, false]);
+});
+
+test('a whole day begins with the day, whatever hour is stored, and one alone does not last', () => {
+  const day = { ...occurrenceFrom('2026-12-08'), start: at('2026-12-08T12:00') };
+  const getTime = (now: string) => getProgramTime(indexed('market', [day]), at(now));
+  expect(getTime('2026-11-28T10:00')).toMatchObject({ next: '2026-12-07T23:00:00.000Z', isAllDay: true, lasting: null });
+  expect(getTime('2026-12-08T15:00')).toMatchObject({ next: '2026-12-08T14:00:00.000Z', isAllDay: true, lasting: null });
+});
+
+test('what is always there is off only when all of it is', () => {
+  const weeks = occurrenceFrom('2025-10-17', '2027-01-31', { state: 'cancelled' });
+  const getState = (...dates: Parameters<typeof indexed>[1]) =>
+    getProgramTime(indexed('permanent', dates, { always: true }), at('2026-11-22T10:00')).state;
+  expect([getState(weeks), getState(weeks, { ...weeks, state: 'scheduled' }), getState()]).toEqual(['cancelled', 'scheduled', 'scheduled']);
 });
 
 test('a program is on while a date with hours takes place; what lasts has begun, and nobody knows here whether its place is open', () => {

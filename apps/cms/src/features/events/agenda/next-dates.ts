@@ -1,29 +1,47 @@
+import { type OccurrenceState, takesPlace } from '@liget/park';
 import type { Payload } from 'payload';
+import { startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { ProgramTime } from '../../search/ranking.ts';
-import { type IndexedEvent, isCounted, isHeldNow, isLong, isOnByItsHours, isOver as isPast } from './indexed.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isLong, isOnByItsHours, isOver as isPast } from './indexed.ts';
 import { loadEventIndex } from './program-index.ts';
 
-/**
- * The next date of an event at `now` (milliseconds): now while it is on, its last date once it is over; `null` for a permanent one. A cancelled
- * date is returned only if there is no other future date.
- */
-export function findNextDate({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): number | null {
-  if (always) return null;
-  const coming = occurrences.find((item) => isCounted(item, now)) ?? occurrences.find((item) => !isPast(item, now));
-  return coming ? Math.max(coming.start, now) : (occurrences.at(-1)?.start ?? null);
+const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
+/** The stored start of a whole day may have an hour, which says nothing. */
+const getStart = ({ start, allDay }: IndexedOccurrence) => (allDay ? Date.parse(startOfItsDay(toInstant(start))) : start);
+
+/** The date that an event is told by: the one on or next, else the next that does not take place, else the last. */
+function findToldDate(occurrences: readonly IndexedOccurrence[], now: number): IndexedOccurrence | undefined {
+  return (
+    occurrences.find((item) => isCounted(item, now)) ??
+    occurrences.find((item) => !isPast(item, now)) ??
+    occurrences.findLast(({ state }) => takesPlace(state)) ??
+    occurrences.at(-1)
+  );
 }
 
-const toInstant = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
+/** What is always there has no date, and is off only when all of it is. */
+const getLastingState = (occurrences: readonly IndexedOccurrence[]): OccurrenceState =>
+  occurrences.some(({ state }) => takesPlace(state)) ? 'scheduled' : (occurrences.at(-1)?.state ?? 'scheduled');
+
+function getNext({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number) {
+  if (always) return { next: null, state: getLastingState(occurrences), isAllDay: false };
+  const told = findToldDate(occurrences, now);
+  if (!told) return { next: null, state: 'scheduled' as const, isAllDay: false };
+  // Only a date that takes place can be visited now.
+  const at = isCounted(told, now) ? Math.max(getStart(told), now) : getStart(told);
+  return { next: toInstant(at), state: told.state, isAllDay: told.allDay };
+}
 
 /** When a program takes place, at `now` (milliseconds). */
 export function getProgramTime(event: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): ProgramTime {
   const { always, occurrences } = event;
-  const long = occurrences.find((item) => isHeldNow(item, now) && isLong(item));
+  // One whole day has a date of its own, and no end to tell.
+  const long = occurrences.find((item) => isHeldNow(item, now) && isLong(item) && item.last > item.first);
   return {
-    next: toInstant(findNextDate(event, now)),
+    ...getNext(event, now),
     isOver: !always && occurrences.length > 0 && occurrences.every((item) => isPast(item, now)),
     isOnNow: !always && occurrences.some((item) => isOnByItsHours(item, now)),
-    lasting: !always && long ? { until: toInstant(long.end) } : null,
+    lasting: !always && long ? { until: long.end === null ? null : toInstant(long.end) } : null,
   };
 }
 

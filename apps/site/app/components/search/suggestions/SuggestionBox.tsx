@@ -37,8 +37,9 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
     text: describePrograms(asked, (word) => t(`asked.${word}`), today(), locale),
     note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
   });
+  const formatDate = (date: string, state: string) => t('suggestions.date', { date, state });
   const isRecent = text.trim() === '';
-  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, worded) : [];
+  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, worded, formatDate) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
   const on = isShown && active < count ? active : -1;

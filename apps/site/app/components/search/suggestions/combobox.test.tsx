@@ -71,6 +71,30 @@ function followed(): () => string | null {
 const PROGRAMS = 'Családi · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap)2 program megnyitása a naptárban';
 
 describe('a search field in which somebody writes', () => {
+  test('says what has become of a program’s date, and leaves out a state that it has no word for', async () => {
+    const date = '2026-12-08T14:00:00+01:00';
+    const states = [undefined, 'cancelled', 'postponed', 'sold_out', 'of-tomorrow'];
+    const results = states.map((state, index) => ({
+      ...searchSuggestions.results[0],
+      title: `Séta ${index}`,
+      title_marks: [],
+      tab: 'events',
+      date,
+      state,
+    }));
+    asked.mockImplementation(() => answer({ ...searchSuggestions, words: [], results }));
+    const { field } = await reachedField();
+    await userEvent.type(field, 'séta');
+    await list();
+    expect(options()).toEqual([
+      'Séta 0Program2026. december 8.',
+      'Séta 1ProgramElmarad: 2026. december 8.',
+      'Séta 2ProgramElhalasztva · Eredeti időpont: 2026. december 8.',
+      'Séta 3ProgramMegtelt: 2026. december 8.',
+      'Séta 4Program2026. december 8.',
+    ]);
+  });
+
   test('offers questions, the programs that are meant, and what it leads to, and says how much', async () => {
     const { field } = await reachedField();
     expect(field.getAttribute('aria-expanded')).toBe('false');

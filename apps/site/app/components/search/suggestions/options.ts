@@ -32,11 +32,12 @@ export function toRecentOptions(recent: readonly string[], locale: Locale): Opti
   return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => toQuestionOption(question, locale)) }] : [];
 }
 
-/** What the service offers for a text. `worded` says which programs are meant, and how many there are. */
+/** What the service offers for a text. `worded` says which programs are meant, and how many there are; `formatDate` what has become of a date. */
 export function toOfferedOptions(
   { words, programs, results }: Suggestions,
   locale: Locale,
   worded: (asked: EventsInQuery) => { text: string; note: string },
+  formatDate: (date: string, state: string) => string,
 ): OptionGroup[] {
   const offer = programs && worded(programs);
   const groups: OptionGroup[] = [
@@ -47,10 +48,17 @@ export function toOfferedOptions(
     },
     {
       name: 'results',
-      options: results.flatMap(({ title, title_marks, date, target, tab }) => {
+      options: results.flatMap(({ title, title_marks, date, state = '', target, tab }) => {
         const url = getResultHref(target, locale);
         return url
-          ? [{ url, text: splitAtMarks(title, title_marks), kind: tab, ...(date ? { note: formatLongDate(date, locale) } : {}) }]
+          ? [
+              {
+                url,
+                text: splitAtMarks(title, title_marks),
+                kind: tab,
+                ...(date ? { note: formatDate(formatLongDate(date, locale), state) } : {}),
+              },
+            ]
           : [];
       }),
     },

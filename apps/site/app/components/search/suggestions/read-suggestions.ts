@@ -4,8 +4,13 @@ import { DAY_PARTS, EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/e
 import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 
 /** What the field offers of the service's answer. */
-export type Suggestions = Pick<SearchSuggestions, 'words' | 'results' | 'programs'>;
-type Result = SearchSuggestions['results'][number];
+export interface Suggestions extends Pick<SearchSuggestions, 'words' | 'programs'> {
+  results: Result[];
+}
+/** The state is any text: a newer service may have states that this page has no word for, and an older one none. */
+type Result = Pick<SearchSuggestions['results'][number], 'tab' | 'title' | 'title_marks' | 'date' | 'target'> & {
+  state: string | undefined;
+};
 type Fields<Value> = { [Name in keyof Value]: (value: unknown) => value is Value[Name] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -42,6 +47,7 @@ const isResult = having<Result>({
   title: isText,
   title_marks: toList(isRange),
   date: orNull(isText),
+  state: (value): value is string | undefined => value === undefined || isText(value),
   target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
