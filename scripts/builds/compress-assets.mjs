@@ -20,9 +20,14 @@ const SMALLEST = [{}, { [BLOCK]: 24, [POSTFIX]: 1 }].map(toSmallest);
 /** Of large files, such as the one of the frame, where each is worth its second. */
 const SMALLEST_OF_LARGE = [
   ...SMALLEST,
-  ...[{ [BLOCK]: 20, [POSTFIX]: 2, [DIRECT]: 16 }, { [BLOCK]: 20, [POSTFIX]: 2, [DIRECT]: 48 }, { [DIRECT]: 12 }, { [MODE]: 2 }].map(
-    toSmallest,
-  ),
+  ...[
+    { [DIRECT]: 8 },
+    { [DIRECT]: 12 },
+    { [BLOCK]: 20, [POSTFIX]: 1, [DIRECT]: 16 },
+    { [BLOCK]: 20, [POSTFIX]: 2, [DIRECT]: 16 },
+    { [BLOCK]: 20, [POSTFIX]: 2, [DIRECT]: 48 },
+    { [MODE]: 2 },
+  ].map(toSmallest),
 ];
 /** Bytes. */
 const LARGE = 100_000;
