@@ -16,7 +16,7 @@ export const NEWSLETTER_TEXTS = {
   },
   off: label(
     'Ezek a programok nem a tervük szerint lesznek; a levél ezt megírja róluk:',
-    'These programs do not take place as planned, and the newsletter says so:',
+    'These events do not take place as planned, and the newsletter says so:',
   ),
   states: {
     cancelled: label('elmarad', 'cancelled'),
