@@ -1,5 +1,4 @@
 import { Day } from '@liget/content-api';
-import { toBudapestDay } from '@liget/park/time';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
@@ -49,7 +48,6 @@ export const ERROR_TEXTS = {
     'Közben más már válaszolt vagy lezárta az ügyet. Nézze meg a naplóban, és ha így is kell, küldje el újra.',
     'Somebody else has answered or closed this case in the meantime. Look at the log, and send it again if it is still needed.',
   ),
-  beforeReceipt: label('A határidő nem lehet korábbi a beérkezés napjánál.', 'The deadline cannot be before the day of receipt.'),
   nobody: label('Ilyen szerkesztő nincs.', 'There is no such editor.'),
   notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Only customer service may deal with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
@@ -98,7 +96,6 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
       if (state === 'closed') return 'closed';
       return { data: { state: request.state }, step: { action: 'state', detail: request.state } };
     case 'due':
-      if (request.due < toBudapestDay(Temporal.Instant.from(acting.stored.createdAt))) return 'beforeReceipt';
       return { data: { due: toNoon(request.due) }, step: { action: 'due', detail: request.due } };
     case 'note':
       return { data: {}, step: { action: 'note', text: request.text } };

@@ -122,8 +122,6 @@ describe('a case', () => {
   it.each([
     [{ action: 'state', state: 'answered' }],
     [{ action: 'due', due: 'holnap' }],
-    // Before the case was received.
-    [{ action: 'due', due: '2025-12-06' }],
     [{ action: 'answered', text: '  ', after: 0 }],
     [{ action: 'answered', text: 'Igen.' }],
     [{ action: 'assigned', to: '1' }],
