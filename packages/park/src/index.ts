@@ -1,7 +1,15 @@
 export { type BalloonState, getBalloonState, isBalloonOpen, isReadingOld, listSlotsFrom, withClosedDays } from './balloon.ts';
 export { findException, findOutsideHours, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, type Span, spansOn } from './hours.ts';
 export { meetsNeeds, needsMet } from './needs.ts';
-export { type CountedDate, countPrograms, getOccurrenceState, isCounted, type OccurrenceState, takesPlace } from './occurrence-state.ts';
+export {
+  type CountedDate,
+  countPrograms,
+  getOccurrenceState,
+  isCounted,
+  type OccurrenceState,
+  type OffState,
+  takesPlace,
+} from './occurrence-state.ts';
 export { endsToday, findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';

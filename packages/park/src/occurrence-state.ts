@@ -3,7 +3,7 @@ import type { Event, Occurrence } from '@liget/content-api';
 /** The state of one date of an event. Texts are records over all states, so that a new state does not compile without a text. */
 export type OccurrenceState = Event['status'] | Occurrence['status'];
 
-const TAKES_PLACE: Readonly<Record<OccurrenceState, boolean>> = {
+const TAKES_PLACE = {
   scheduled: true,
   rescheduled: true,
   relocated: true,
@@ -11,10 +11,13 @@ const TAKES_PLACE: Readonly<Record<OccurrenceState, boolean>> = {
   cancelled: false,
   moved: false,
   postponed: false,
-};
+} as const satisfies Record<OccurrenceState, boolean>;
+
+/** States in which nothing takes place at the given time. */
+export type OffState = { [State in OccurrenceState]: (typeof TAKES_PLACE)[State] extends false ? State : never }[OccurrenceState];
 
 /** Whether an event in this state takes place at the given time. */
-export const takesPlace = (state: OccurrenceState): boolean => TAKES_PLACE[state];
+export const takesPlace = (state: OccurrenceState): state is Exclude<OccurrenceState, OffState> => TAKES_PLACE[state];
 
 /**
  * The state of one date: if the event does not take place, that is the state of all its dates; otherwise the state of the date precedes that of

@@ -1,7 +1,10 @@
 import { isOwnMachine } from '@liget/content-api/client-address';
+import { MONITORING_PATHS } from '@liget/content-api/service-path';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getAnswerMs } from '../http/limits/drop-body.ts';
+
+const [HEALTH, READINESS, METRICS] = MONITORING_PATHS;
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
@@ -51,12 +54,12 @@ export function registerMetrics(app: FastifyInstance, getReadiness: () => Readin
     const source = String(reply.getHeader('x-page-source') ?? 'none');
     measure({ id, method, url, status: reply.statusCode, source, ms: getAnswerMs(reply) });
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_, reply) => {
+  app.get(HEALTH, async () => ({ status: 'ok' }));
+  app.get(READINESS, async (_, reply) => {
     const status = getReadiness();
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get(METRICS, async (request, reply) => {
     // Only for requests from this machine that no proxy has forwarded.
     const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
     if (!isOwnMachine(request.socket.remoteAddress) || isForwarded) return reply.code(404).send();

@@ -25,10 +25,10 @@ export async function startProxiedSite({
   readingPace?: typeof READING_PACE;
 } = {}) {
   const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
-  const sessionsAsked: unknown[] = [];
+  const sessionRequests: unknown[] = [];
   const cms = createServer((request, response) => {
     if (request.url?.startsWith('/api/users/me?')) {
-      sessionsAsked.push([request.headers.cookie, request.headers.origin]);
+      sessionRequests.push([request.headers.cookie, request.headers.origin]);
       response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
       return;
     }
@@ -53,5 +53,5 @@ export async function startProxiedSite({
     timeouts,
     ...(readingPace && { readingPace }),
   });
-  return { app, asked, sessionsAsked };
+  return { app, asked, sessionRequests };
 }

@@ -1,5 +1,4 @@
-import type { OccurrenceState } from '@liget/park';
-import { takesPlace } from '@liget/park';
+import { type OffState, takesPlace } from '@liget/park';
 import type { Payload } from 'payload';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
@@ -11,7 +10,7 @@ import { getShownState } from './program-line.ts';
 export interface OffProgram {
   id: number;
   title: string;
-  state: Exclude<OccurrenceState, 'scheduled'>;
+  state: OffState;
 }
 
 /** Of the programs chosen for an issue and not left out of it, those that do not take place, in their order, each once. */
@@ -26,6 +25,6 @@ export async function findOffPrograms(
   const events = mapSkippingInvalid(await findByIds({ payload, locale: 'hu' }, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, at));
   return events.flatMap((event) => {
     const state = getShownState(event);
-    return state === 'scheduled' || takesPlace(state) ? [] : [{ id: event.id, title: event.name, state }];
+    return takesPlace(state) ? [] : [{ id: event.id, title: event.name, state }];
   });
 }

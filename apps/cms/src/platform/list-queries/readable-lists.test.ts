@@ -49,6 +49,7 @@ test('what the admin asks of its lists is answered', async () => {
   const paths = [
     '/news?limit=0&depth=0&page=1',
     '/news?limit=&sort=-createdAt',
+    '/events?where[dates.id][in]=6a1f,6a20',
     '/news?where[or][0][and][0][title][like]=a&where[or][1][id][in]=1,2',
     '/news?where[id][in][0]=1&where[picture][exists]=true',
     '/news?where[createdAt][greater_than]=2026-01-01T00:00:00.000Z&where[picture][equals]=',

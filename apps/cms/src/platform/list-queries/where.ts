@@ -15,8 +15,9 @@ const isPrimitive = (value: unknown): value is Primitive => value === null || ty
 const isAbsent = (value: Primitive): boolean => value === null || value === undefined || value === '' || value === 'null';
 
 function getKind(fields: FlattenedField[], path: string): Kind {
-  if (path === 'id' || path.endsWith('.id')) return 'number';
-  const field = getFieldByPath({ fields, path })?.field;
+  if (path === 'id') return 'number';
+  // Documents have numbers; rows of a document have ids of other characters.
+  const field = getFieldByPath({ fields, path: path.replace(/\.id$/, '') })?.field;
   if (!field) return 'other';
   if (field.type === 'relationship' || field.type === 'upload') return Array.isArray(field.relationTo) ? 'other' : 'number';
   return field.type === 'date' || field.type === 'number' || field.type === 'point' ? field.type : 'other';

@@ -24,6 +24,7 @@ test('a slug is refused at whose address visitors meet something else, in the la
     ['pages', 'most', 'hu', 'saját oldala'],
     ['pages', 'admin', 'hu', 'saját oldala'],
     ['pages', 'api', 'hu', 'saját oldala'],
+    ['pages', 'metrics', 'hu', 'saját oldala'],
     ['pages', 'en', 'hu', 'saját oldala'],
     ['pages', 'career', 'en', 'a page of its own'],
     ['pages', 'ballon-panaszkezeles', 'hu', 'saját oldala'],

@@ -1,6 +1,6 @@
 import { type Locale, readProductPath } from '@liget/content-api';
 import { findItemScreen, getScreen } from '@liget/content-api/screens';
-import { SERVICE_PATH } from '@liget/content-api/service-path';
+import { MONITORING_PATHS, SERVICE_PATH } from '@liget/content-api/service-path';
 import type { PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { parseNamedUrl } from './named.ts';
@@ -17,7 +17,8 @@ function hasOwnScreen(collection: string, slug: string, locale: Locale): boolean
   if (!id) return false;
   const path = formatPath(getScreen(id)[locale], slug);
   const named = parseNamedUrl(path);
-  return SERVICE_PATH.test(path) || named?.kind !== 'item' || named.collection !== collection;
+  const isService = SERVICE_PATH.test(path) || MONITORING_PATHS.some((each) => each === path);
+  return isService || named?.kind !== 'item' || named.collection !== collection;
 }
 
 const count = async (req: PayloadRequest, collection: 'products' | 'redirects', where: Where): Promise<number> =>

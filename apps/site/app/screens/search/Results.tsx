@@ -50,7 +50,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
             <p className={styles['kind']}>
               <Badge>{shell(`kinds.${result.tab}`)}</Badge>
               {result.isOver ? <span className="tag">{t('over')}</span> : null}
-              {result.told ? <span className="tag">{result.told}</span> : null}
+              {result.statusText ? <span className="tag">{result.statusText}</span> : null}
               <ResultDate {...result} />
             </p>
             <p className={styles['excerpt']}>

@@ -48,7 +48,7 @@ describe('a search result', () => {
       isNext: false,
       isOn: false,
       isOver: false,
-      told: null,
+      statusText: null,
       image: null,
       sections: [],
     });
@@ -89,9 +89,9 @@ describe('a search result', () => {
     ['relocated', 'hu', 'december 8., kedd, 14:00', 'Más helyszínen'],
     ['rescheduled', 'en', 'Tuesday 8 December, 14:00', 'New date'],
     [undefined, 'hu', 'december 8., kedd, 14:00', null],
-  ] as const)('promises no date that does not take place: %s in %s', (state, locale, date, told) => {
+  ] as const)('promises no date that does not take place: %s in %s', (state, locale, date, statusText) => {
     const found = toResultTeaser({ ...program, date: '2026-12-08T14:00:00+01:00', state }, wording(locale));
-    expect(found).toMatchObject({ date, told, day: '2026-12-08', isNext: told !== null || state === undefined });
+    expect(found).toMatchObject({ date, statusText, day: '2026-12-08', isNext: statusText !== null || state === undefined });
   });
 
   test('says of what is off neither that it is on or over nor how long it lasts, and without a date that it is off', () => {

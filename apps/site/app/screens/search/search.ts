@@ -31,7 +31,7 @@ export interface ResultTeaser {
   isOn: boolean;
   isOver: boolean;
   /** 'Megtelt', 'Új időpontban': of a date to come that takes place. */
-  told: string | null;
+  statusText: string | null;
   image: ImageValue | null;
   /** The sections of its page that match by themselves. */
   sections: { url: string; title: Pieces }[];
@@ -52,16 +52,17 @@ function formatOffDate(state: UnusualStatus, { date, all_day }: SearchResult, co
 function getDateTexts(
   result: SearchResult,
   context: FormatContext,
-): Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn' | 'isOver' | 'told'> {
+): Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn' | 'isOver' | 'statusText'> {
   const { locale, now, messages } = context;
   const { target, date, state = 'scheduled', all_day, is_over, is_on_now, lasting } = result;
   // The contract does not tell whether tickets are sold, and a place without room is full in either case.
   const status = state === 'sold_out' ? 'full' : state;
   const off = getCardStatus(status, 'title');
-  if (off) return { date: formatOffDate(off, result, context), day: toDay(date), isNext: false, isOn: false, isOver: false, told: null };
+  if (off)
+    return { date: formatOffDate(off, result, context), day: toDay(date), isNext: false, isOn: false, isOver: false, statusText: null };
   const change = is_over ? null : getCardStatus(status, 'tags');
-  const told = change && messages.programs.status[change];
-  const plain = { isOn: is_on_now, isOver: is_over, told };
+  const statusText = change && messages.programs.status[change];
+  const plain = { isOn: is_on_now, isOver: is_over, statusText };
   if (lasting) return { ...plain, date: formatLasting(lasting.until, context), day: toDay(lasting.until), isNext: false };
   const isComing = target.screen === 'program' && date !== null && !is_over;
   const isNext = isComing && !is_on_now && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;

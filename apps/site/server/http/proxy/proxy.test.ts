@@ -105,7 +105,7 @@ describe('what nobody reaches through the site', () => {
 
 /** Sends a body of this size, or one that never ends. What is refused by its announced size, or before it is read, need not be sent. */
 async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
-  const { app, asked, sessionsAsked } = await startProxiedSite(options);
+  const { app, asked, sessionRequests } = await startProxiedSite(options);
   const isEndless = size === 'endless';
   const answer = await app.inject({
     method: 'POST',
@@ -117,7 +117,7 @@ async function post(url: string, size: number | 'endless', headers = {}, options
       ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(size) }),
     },
   });
-  return { answer, sessionsAsked, outcome: [answer.statusCode, asked.length] };
+  return { answer, sessionRequests, outcome: [answer.statusCode, asked.length] };
 }
 
 test.each(['/api/hu/complaints', '/api/EN/Newsletter-Subscriptions?x=1', '/api/hu/attachments', '/api/hu/events'])(
@@ -177,8 +177,8 @@ describe('a large body', () => {
   });
 
   test('is passed on when the content service knows the session, which it is asked about from its own origin', async () => {
-    const { outcome, sessionsAsked } = await post('/api/events', 65 * 1024, REAL);
-    expect([outcome, sessionsAsked]).toEqual([[200, 1], [['payload-token=real.session.1', 'https://liget.example']]]);
+    const { outcome, sessionRequests } = await post('/api/events', 65 * 1024, REAL);
+    expect([outcome, sessionRequests]).toEqual([[200, 1], [['payload-token=real.session.1', 'https://liget.example']]]);
   });
 
   test('asks to come again while the content service cannot tell', async () => {
@@ -187,8 +187,8 @@ describe('a large body', () => {
   });
 
   test('is what is looked at: a small one is for the content service to refuse', async () => {
-    const { outcome, sessionsAsked } = await post('/api/events', 64 * 1024, MADE_UP);
-    expect([outcome, sessionsAsked]).toEqual([[200, 1], []]);
+    const { outcome, sessionRequests } = await post('/api/events', 64 * 1024, MADE_UP);
+    expect([outcome, sessionRequests]).toEqual([[200, 1], []]);
   });
 });
 

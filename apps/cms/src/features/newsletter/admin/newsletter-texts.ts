@@ -1,4 +1,4 @@
-import type { OccurrenceState } from '@liget/park';
+import type { OffState } from '@liget/park';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
 /** Before a newsletter goes. */
@@ -15,17 +15,14 @@ export const NEWSLETTER_TEXTS = {
     over: label('a küldésig véget ér', 'over by the time it is sent'),
   },
   off: label(
-    'Ezek a programok nem a tervük szerint lesznek; a levél ezt megírja róluk:',
-    'These events do not take place as planned, and the newsletter says so:',
+    'Ezek a programok elmaradnak, vagy más időpontban lesznek; a levél ezt is megírja:',
+    'These events are cancelled or have another date, and the newsletter says so:',
   ),
   states: {
     cancelled: label('elmarad', 'cancelled'),
     postponed: label('elhalasztva', 'postponed'),
     moved: label('áthelyezve', 'moved'),
-    rescheduled: label('új időpontban', 'at a new time'),
-    relocated: label('máshol lesz', 'at another place'),
-    sold_out: label('megtelt', 'full'),
-  } satisfies Record<Exclude<OccurrenceState, 'scheduled'>, Label>,
+  } satisfies Record<OffState, Label>,
   untitled: label('(cím nélkül)', '(no title)'),
   tried: label('A levél mostani tartalmáról ment már próba.', 'A test of the current version has been sent.'),
   untried: label(

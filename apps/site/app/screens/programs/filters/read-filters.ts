@@ -44,12 +44,12 @@ export function parseDaysOption(value: string): { from: string; to: string } | n
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
-const isOneOf =
+const createGuard =
   <Value extends string>(values: readonly Value[]) =>
   (value: string): value is Value =>
     values.some((each) => each === value);
 const isSlug = (value: string): value is string => value.length <= MAX_SLUG && SLUG.test(value);
-const isDayPart = isOneOf(DAY_PARTS);
+const isDayPart = createGuard(DAY_PARTS);
 
 /** Days that an address may name ('today'), which only the server knows. */
 export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
@@ -78,20 +78,20 @@ export function readFilters(
   }
   const days = option === undefined ? null : getDays(option);
   if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
-  const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
+  const timeOfDay = one('time_of_day', createGuard(TIMES_OF_DAY));
   const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
   const filters: ProgramFilters = {
-    category: several('category', isOneOf(EVENT_CATEGORY_SLUGS)),
+    category: several('category', createGuard(EVENT_CATEGORY_SLUGS)),
     type: several('type', isSlug),
     location: several('location', isSlug),
-    accessibility: several('accessibility', isOneOf(ACCESSIBILITY_FEATURES)),
+    accessibility: several('accessibility', createGuard(ACCESSIBILITY_FEATURES)),
     need: needsIn(query),
     from,
     to,
     time_of_day: timeOfDay && isDayPart(timeOfDay) ? timeOfDay : undefined,
-    free: one('free', isOneOf(['1', '0'])) === '1',
+    free: one('free', createGuard(['1', '0'])) === '1',
     series: one('series', (value) => value === '1' || isSlug(value)),
-    sort: one('sort', isOneOf(['time', 'new'])) === 'new' ? 'new' : undefined,
+    sort: one('sort', createGuard(['time', 'new'])) === 'new' ? 'new' : undefined,
     page: page ? Number(page) : 1,
   };
   return { filters, ignored: [...ignored], reversedTo };
