@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
+import { withLargerText } from '../support/larger-text.ts';
 import { findMisfitPictures } from '../support/picture-widths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -40,6 +41,8 @@ const TEMPLATES: ScreenId[] = [
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
 const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
 const isDeep = testDepth() === 'deep';
+/** Where larger text has least room. */
+const LARGER_TEXT_WIDTH = 320;
 /** A phone's and a desktop's pictures are chosen for the width that they have. */
 const FITTED_WIDTHS = [390, 1440];
 /** Screens whose layout on a desktop puts other words on other grounds than on a phone: axe judges them there, too. */
@@ -81,6 +84,8 @@ async function inspect(page: Page, path: string, widths: Widths): Promise<string
     found.push(...(await sidewaysAt(page, width)));
     if (FITTED_WIDTHS.includes(width)) found.push(...(await findMisfitPictures(page)).map((error) => `at ${width}: ${error}`));
   }
+  const inLargerText = await withLargerText(page, () => sidewaysAt(page, LARGER_TEXT_WIDTH));
+  found.push(...inLargerText.map((error) => `in larger text: ${error}`));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths.axe) {
     await page.setViewportSize({ width, height: 900 });

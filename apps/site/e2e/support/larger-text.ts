@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+const USUAL_SIZE = 16;
+/** Twice the usual size: WCAG 2.2, criterion 1.4.4. */
+const LARGER_SIZE = 32;
+
+/**
+ * Runs `look` with Chromium's default font size at 32 px, without loading the page again.
+ * A style of `html` would not do: media queries in rem follow the browser's setting alone.
+ */
+export async function withLargerText<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const browser = await page.context().newCDPSession(page);
+  const setSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setSize(LARGER_SIZE);
+  try {
+    return await look();
+  } finally {
+    await setSize(USUAL_SIZE);
+    await browser.detach();
+  }
+}
