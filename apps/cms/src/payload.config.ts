@@ -77,6 +77,7 @@ import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/
 import { auditRetentionTask } from './platform/audit/retention.ts';
 import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
 import { createDatabase } from './platform/database/database.ts';
+import { withCheckedDocuments } from './platform/document-shapes/checked-documents.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
 import { payloadMail } from './platform/email/payload-mail.ts';
@@ -249,6 +250,7 @@ export default buildConfig({
 })
   .then(withPayloadRules)
   .then(withReadableLists)
+  .then(withCheckedDocuments)
   .then(withAnsweredEndpoints)
   .then(withPrivateAccounts)
   .then(withEditorsFields)

@@ -8,7 +8,7 @@ import { findAll } from '../../platform/read-model/published.ts';
 import { areGenuine } from './attachments.ts';
 import { createCase } from './create-case.ts';
 import { DEFECT_SUBJECT_LABELS } from './defect-subjects.ts';
-import { findReasonNotOffered, toEnquiryOffer } from './enquiry-offer.ts';
+import { findReasonNotOffered, isTimeOver, toEnquiryOffer } from './enquiry-offer.ts';
 import { foldValue, type SentFields } from './store-once.ts';
 
 type CaseForm = Exclude<FormName, 'newsletterSubscriptions'>;
@@ -82,6 +82,7 @@ async function storePlaceCase(
   const refusal = findReasonNotOffered(open, body.days, instant);
   if (refusal) return { field: 'days', code: refusal };
   if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
+  if (isTimeOver(body, instant)) return { field: 'from', code: 'past_time' };
   // A venue may be hired for an evening after closing time.
   const outside = form === 'sportCourtEnquiries' ? body.days.map((day) => findOutsideHours(open, Temporal.PlainDate.from(day), body)) : [];
   const field = outside.find((each) => each !== null);

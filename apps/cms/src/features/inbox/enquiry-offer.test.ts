@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { expect, test } from 'vitest';
-import { findReasonNotOffered, listClosedDays } from './enquiry-offer.ts';
+import { findReasonNotOffered, isTimeOver, listClosedDays } from './enquiry-offer.ts';
 
 const NOW = Temporal.Instant.from('2026-11-22T23:30:00Z');
 const place: PlaceHours = {
@@ -36,6 +36,16 @@ test('days on which the place is closed cannot be asked for: of the week, of the
     null,
     'far_days',
   ]);
+});
+
+test('a time of today that is over cannot be asked for, in the time of Budapest', () => {
+  const at = (days: string[], from: string) => isTimeOver({ days, from }, Temporal.Instant.from('2026-11-23T09:30:00Z'));
+  expect([
+    at(['2026-11-23'], '10:29'),
+    at(['2026-11-23'], '10:30'),
+    at(['2026-11-24', '2026-11-23'], '09:00'),
+    at(['2026-11-24'], '09:00'),
+  ]).toEqual([true, false, true, false]);
 });
 
 test('of a place whose hours are not known every day can', () => {

@@ -48,3 +48,9 @@ export function findReasonNotOffered(
   const isClosed = (day: string) => closed_weekdays.includes(Temporal.PlainDate.from(day).dayOfWeek) || closed_days.includes(day);
   return days.some(isClosed) ? 'closed_days' : null;
 }
+
+/** Whether a time ('HH:mm') of the first day ('YYYY-MM-DD') that is asked for is over. */
+export function isTimeOver({ days, from }: { days: readonly string[]; from: string }, now: Temporal.Instant): boolean {
+  const local = now.toZonedDateTimeISO(ZONE).toPlainDateTime();
+  return days.some((day) => Temporal.PlainDateTime.compare(`${day}T${from}`, local) < 0);
+}

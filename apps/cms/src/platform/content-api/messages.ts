@@ -24,6 +24,10 @@ export const ERRORS = {
     en: 'Enquiries cannot be sent from this page at the moment. Please call us.',
   },
   past_days: { hu: 'Csak mai vagy későbbi napot adhat meg.', en: 'Only today or a later day can be given.' },
+  past_time: {
+    hu: 'Ez az időpont ma már elmúlt. Kérjük, adjon meg későbbit.',
+    en: 'This time has already passed today. Please give a later one.',
+  },
   far_days: { hu: 'Legfeljebb egy évvel előre adhat meg napot.', en: 'Please choose days within the next year.' },
   closed_days: {
     hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',

@@ -66,7 +66,9 @@ describe('a lock', () => {
   test('is taken over by who may change the document, in their own name, and stays with its document', async () => {
     const id = await lock('other');
     expect(await getStatus('balloon', 'PATCH', `/${LOCKS}/${id}`, held('balloon'))).toBe(403);
-    expect(await getStatus('programs', 'PATCH', `/${LOCKS}/${id}`, { ...held('administrator'), ...document('news', 1) })).toBe(200);
+    expect(
+      await getStatus('programs', 'PATCH', `/${LOCKS}/${id}`, { ...held('administrator'), ...document('users', getId('other')) }),
+    ).toBe(200);
     expect(await locks()).toMatchObject([{ ...document(), ...held('programs') }]);
   });
 

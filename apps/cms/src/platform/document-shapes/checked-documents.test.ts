@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../../../../../test-depth.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createPeople } from '../../testing/test-people.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await createPeople(payload);
+  payload.logger.level = 'silent';
+});
+
+const errorsOf = (body: { errors?: unknown[] }) =>
+  body.errors?.flatMap((error) => {
+    const { data } = Object(error) as { data?: { errors?: { path: string; message: string }[] } };
+    return data?.errors?.map(({ path, message }) => [path, message]) ?? [];
+  });
+
+const ODD: unknown[] = [
+  'x',
+  7,
+  true,
+  {},
+  [],
+  ['x'],
+  [null],
+  null,
+  '+275760-01-01T00:00:00Z',
+  '2026-12-05T10:00',
+  [7],
+  -1e300,
+  'a\0b',
+  '\ud800',
+];
+ODD.push([{ id: 'x' }, { id: 'x' }], { root: { type: 'root', children: 'x' } }, { root: { type: 'root', children: [{ type: 'link' }] } });
+
+test('no value of the wrong kind makes a save fail by itself, in any field of any collection or global', async () => {
+  const { collections, globals } = payload.config;
+  const paths = [
+    // Payload serves nothing of its migrations.
+    ...collections.filter(({ slug }) => slug !== 'payload-migrations').map((owner) => [`/${owner.slug}`, owner] as const),
+    ...globals.map((owner) => [`/globals/${owner.slug}`, owner] as const),
+  ];
+  const rows = paths.flatMap(([path, { flattenedFields }]) =>
+    flattenedFields.flatMap(({ name }) => ODD.map((value) => ({ path, name, value }))),
+  );
+  await everyRow(sampleOf(rows, 60), JSON.stringify, async ({ path, name, value }) => {
+    const { status } = await act('POST', path, { as: 'admin', data: { [name]: value } });
+    expect(status).toBeLessThan(500);
+  });
+});
+
+test('a value of the wrong kind is named by its field, in the language of the editor', async () => {
+  const data = { dates: [{ start: '2026-12-05T10:00', end: 'holnap' }], recurrence: null, lead: 7, gallery: [true], title: 'a\0b' };
+  const { status, body } = await act('POST', '/events', { as: 'admin', data });
+  expect(status).toBe(400);
+  expect(body.errors?.[0]?.message).toContain('Kezdete');
+  const wrong = 'Ez az érték ide nem való.';
+  expect(Object.fromEntries(errorsOf(body) ?? [])).toEqual({
+    title: wrong,
+    lead: wrong,
+    gallery: wrong,
+    recurrence: wrong,
+    'dates.0.start': expect.stringContaining('„2026-12-05T10:00”'),
+    'dates.0.end': expect.stringContaining('„holnap”'),
+  });
+  const english = await act('POST', '/events', { as: 'admin', data: { lead: 7 }, language: 'en' });
+  expect(errorsOf(english.body)).toEqual([['lead', 'This value does not fit here.']]);
+});
+
+test('a document that refers to what was deleted meanwhile is refused at its field', async () => {
+  const category = await act('POST', '/news-categories', { as: 'admin', data: { name: 'Hírek' } });
+  const article = { title: 'Cikk', category: category.body.doc?.['id'], picture: 999_999 };
+  expect((await act('POST', '/news?draft=true', { as: 'admin', data: { ...article, picture: null } })).status).toBe(201);
+  const { status, body } = await act('POST', '/news?draft=true', { as: 'admin', data: article });
+  expect([status, errorsOf(body)]).toEqual([400, [['picture', 'Amit itt választott, az közben végleg törölve lett. Válasszon mást.']]]);
+});
+
+test('a stranger is told nothing of a document that the request refers to', async () => {
+  const answers = [{ title: 7 }, { title: 'Cikk', picture: 999_999 }].map((data) => act('POST', '/news', { as: 'nobody', data }));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403]);
+});

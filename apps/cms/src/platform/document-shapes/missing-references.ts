@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { label } from '../fields/labels.ts';
+import { isRecord } from '../is-record.ts';
+import type { ShapeError } from './shape-errors.ts';
+import type { FieldValue } from './walk-values.ts';
+
+const IS_GONE = label(
+  'Amit itt választott, az közben végleg törölve lett. Válasszon mást.',
+  'What you chose here has been deleted permanently. Choose something else.',
+);
+
+interface Reference extends FieldValue {
+  collection: string;
+  id: number;
+}
+
+function readReference({ field, ...at }: FieldValue, value: unknown): Reference[] {
+  if (field.type !== 'relationship' && field.type !== 'upload') return [];
+  const { relationTo } = field;
+  const isOfMany = Array.isArray(relationTo) && isRecord(value);
+  const collection = isOfMany ? String(value['relationTo']) : String(relationTo);
+  const given = isOfMany ? value['value'] : value;
+  const id = isRecord(given) ? given['id'] : given;
+  return id === null || id === undefined || id === '' ? [] : [{ field, ...at, collection, id: Number(id) }];
+}
+
+/** The references of a document, but not those in its blocks: these are stored as JSON, and may lead to what is gone since. */
+const listReferences = (values: readonly FieldValue[]): Reference[] =>
+  values
+    .filter(({ isInBlock }) => !isInBlock)
+    .flatMap((each) => (Array.isArray(each.value) ? each.value : [each.value]).flatMap((value) => readReference(each, value)));
+
+async function findIds(payload: Payload, collection: string, ids: readonly number[]): Promise<Set<unknown>> {
+  const { docs } = await payload.db.find<{ id: unknown }>({
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+    limit: 0,
+    // Not by the title, which has a value for each language.
+    sort: 'id',
+    select: {},
+  });
+  return new Set(docs.map(({ id }) => id));
+}
+
+/** What a document refers to and the database does not have, as whoever deleted it did not know of this document. It fails at its foreign keys. */
+export async function listMissingReferences(payload: Payload, values: readonly FieldValue[]): Promise<ShapeError[]> {
+  const byCollection = Map.groupBy(listReferences(values), ({ collection }) => collection);
+  const missing = [...byCollection].map(async ([collection, references]) => {
+    const found = payload.collections[collection]
+      ? await findIds(
+          payload,
+          collection,
+          references.map(({ id }) => id),
+        )
+      : new Set();
+    return references.filter(({ id }) => !found.has(id)).map(({ field, path }) => ({ field, path, message: IS_GONE }));
+  });
+  return (await Promise.all(missing)).flat();
+}

@@ -1,0 +1,107 @@
+import type { FlattenedField } from 'payload';
+import { TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { isRecord } from '../is-record.ts';
+import { isDocumentNumber } from '../list-queries/list-query.ts';
+import type { FieldValue } from './walk-values.ts';
+
+/** A value of a document that its field cannot hold: its path, such as `dates.0.start`, and why. */
+export interface ShapeError {
+  path: string;
+  field: FlattenedField;
+  message: Label;
+}
+
+const WRONG_KIND = label('Ez az érték ide nem való.', 'This value does not fit here.');
+/** Nested lists, quotes and tables of an article stay far below. */
+const MAX_DEPTH = 60;
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+
+const isAbsent = (value: unknown): boolean => value === null || value === '';
+
+/** PostgreSQL stores no NUL, and no half of a pair of UTF-16 in JSON. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+const isNumber = (value: unknown): boolean => typeof value === 'number' || isText(value);
+const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+
+const isStorable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return isText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < MAX_DEPTH && Object.entries(value).every(([name, each]) => isText(name) && isStorable(each, depth + 1));
+};
+
+/** Whether it is an instant with its offset from UTC (RFC 3339), or a day in a field of days. */
+function isDate(value: unknown, field: FlattenedField): boolean {
+  if (!isText(value)) return false;
+  const isOfDays = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
+  if (!ZONED.test(value) && !(isOfDays && DAY.test(value))) return false;
+  const year = new Date(value).getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** The number of a document or the document as it was read, in a field of several collections with the name of its collection. */
+function isReference(value: unknown, field: FlattenedField): boolean {
+  const isDocument = (given: unknown) => isDocumentNumber(isRecord(given) ? given['id'] : given);
+  if (!('relationTo' in field) || !Array.isArray(field.relationTo)) return isDocument(value);
+  return isRecord(value) && field.relationTo.some((slug) => slug === value['relationTo']) && isDocument(value['value']);
+}
+
+const isNode = (node: unknown): boolean =>
+  isRecord(node) &&
+  isText(node['type']) &&
+  (node['fields'] === undefined || isRecord(node['fields'])) &&
+  (node['children'] === undefined || isListOf(node['children'], isNode));
+const isProse = (value: unknown): boolean => isStorable(value) && isRecord(value) && isNode(value['root']);
+
+const isRow = (row: unknown): boolean => isRecord(row) && (row['id'] === undefined || isAbsent(row['id']) || isNumber(row['id']));
+function haveOwnIds(rows: readonly unknown[]): boolean {
+  const ids = rows.flatMap((row) => (isRecord(row) && row['id'] ? [String(row['id'])] : []));
+  return new Set(ids).size === ids.length;
+}
+/** Payload's form sends 0 for a list without rows. */
+const isRows = (value: unknown): boolean =>
+  value === 0 || value === '0' || (Array.isArray(value) && value.every((row) => row === null || isRow(row)) && haveOwnIds(value));
+
+/** For each kind of field, whether it can hold a value that is not absent. What else is asked of it is checked by Payload and the field. */
+const CAN_HOLD: Readonly<Record<FlattenedField['type'], (value: unknown, field: FlattenedField) => boolean>> = {
+  array: isRows,
+  blocks: isRows,
+  checkbox: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
+  code: isText,
+  date: isDate,
+  email: isText,
+  group: isRecord,
+  join: () => true,
+  json: (value) => isStorable(value),
+  number: isNumber,
+  point: (value) => isListOf(value, isNumber),
+  radio: isText,
+  relationship: isReference,
+  richText: isProse,
+  select: isText,
+  tab: isRecord,
+  text: isText,
+  textarea: isText,
+  upload: isReference,
+};
+/** Payload (3.90) fails at `null` for these; a list without rows is `[]`. */
+const NEVER_NULL: ReadonlySet<FlattenedField['type']> = new Set(['array', 'blocks', 'group', 'tab']);
+
+function fitsField({ field, value }: FieldValue): boolean {
+  if (isAbsent(value) && !NEVER_NULL.has(field.type)) return true;
+  const canHold = CAN_HOLD[field.type];
+  return 'hasMany' in field && field.hasMany ? isListOf(value, (each) => canHold(each, field)) : canHold(value, field);
+}
+
+/** The values of a document that their fields cannot hold, such as a word where a list of dates belongs. */
+export const listShapeErrors = (values: readonly FieldValue[]): ShapeError[] =>
+  values
+    .filter((each) => !fitsField(each))
+    .map(({ field, path, value }) => ({
+      path,
+      field,
+      message: field.type === 'date' && isText(value) ? TYPED_DATE_ERRORS.unreadable(value.slice(0, 40)) : WRONG_KIND,
+    }));

@@ -1,0 +1,50 @@
+import type { FlattenedField } from 'payload';
+import { isRecord } from '../is-record.ts';
+
+/** A value of a document with its field and its path, such as `dates.0.start`. */
+export interface FieldValue {
+  field: FlattenedField;
+  path: string;
+  value: unknown;
+  /** Blocks are stored as JSON. */
+  isInBlock: boolean;
+}
+
+interface Walk {
+  /** What stands before the names of the fields: '' or `dates.0.`. */
+  prefix: string;
+  isInBlock: boolean;
+  /** Whether localized fields have an object with a value for each language. */
+  inAllLocales: boolean;
+}
+type Values = Readonly<Record<string, unknown>>;
+
+function* walkRows({ field, isInBlock, path, value }: FieldValue, inAllLocales: boolean): Generator<FieldValue> {
+  if (!Array.isArray(value) || (field.type !== 'array' && field.type !== 'blocks')) return;
+  for (const [index, row] of value.entries()) {
+    if (!isRecord(row)) continue;
+    const of = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row['blockType']);
+    const walk = { prefix: `${path}.${index}.`, isInBlock: isInBlock || field.type === 'blocks', inAllLocales };
+    yield* walkFields(of?.flattenedFields ?? [], row, walk);
+  }
+}
+
+function* walkFields(fields: readonly FlattenedField[], data: Values, walk: Walk): Generator<FieldValue> {
+  const { isInBlock, inAllLocales } = walk;
+  for (const field of fields) {
+    const [path, given] = [`${walk.prefix}${field.name}`, data[field.name]];
+    const isByLocale = inAllLocales && 'localized' in field && field.localized === true && isRecord(given);
+    for (const value of isByLocale ? Object.values(given) : [given]) {
+      if (value === undefined) continue;
+      yield { field, path, value, isInBlock };
+      if (isRecord(value) && (field.type === 'group' || field.type === 'tab'))
+        yield* walkFields(field.flattenedFields, value, { prefix: `${path}.`, isInBlock, inAllLocales });
+      yield* walkRows({ field, path, value, isInBlock }, inAllLocales);
+    }
+  }
+}
+
+/** All values that a document has for its fields, those of its groups, lists and blocks among them. */
+export const walkValues = (fields: readonly FlattenedField[], data: Values, { inAllLocales = false } = {}): FieldValue[] => [
+  ...walkFields(fields, data, { prefix: '', isInBlock: false, inAllLocales }),
+];
