@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const USUAL_SIZE = 16;
 /** Twice the usual size: WCAG 2.2, criterion 1.4.4. */
@@ -19,3 +19,15 @@ export async function withLargerText<T>(page: Page, look: () => Promise<T>): Pro
     await browser.detach();
   }
 }
+
+/** Words of a dialog or panel that stand beside the window. */
+export const findWordsOutside = (box: Locator): Promise<string[]> =>
+  box.evaluate((panel) => {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    return [...panel.querySelectorAll('*')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOutside = width > 1 && (left < -1 || right > innerWidth + 1);
+      return isOutside && hasWords(element) ? [element.textContent.trim().slice(0, 40)] : [];
+    });
+  });

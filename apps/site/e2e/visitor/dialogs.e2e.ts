@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { findViolations } from '../support/axe.ts';
+import { findWordsOutside, withLargerText } from '../support/larger-text.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const { calendar, programs, shell, signs } = getMessages('hu');
@@ -16,6 +17,8 @@ interface Panel {
   isModal?: boolean;
   /** A popover that is entered by the next press of Tab; into all others the focus goes by itself. */
   isEnteredByTab?: boolean;
+  /** Its other slides are beside the window. */
+  hasSlides?: boolean;
   /** A press before its code has come opens it, too. */
   opensLate?: boolean;
 }
@@ -65,12 +68,22 @@ const picture: Panel = {
   panel: (page) => page.getByRole('dialog'),
   part: '[role="dialog"]',
   isModal: true,
+  hasSlides: true,
 };
 
 const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(document.activeElement));
 
+/** The words of an open panel that larger text pushes out of the window of a small phone. */
+async function lookInLargerText(page: Page, box: Locator): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 844 });
+  const words = await withLargerText(page, () => findWordsOutside(box));
+  if (size) await page.setViewportSize(size);
+  return words.map((word) => `in larger text ‘${word}’ is outside`);
+}
+
 /** Opens a panel by keyboard, looks at it, goes round in it, and leaves it by Escape. */
-async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, opensLate }: Panel): Promise<string[]> {
+async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, hasSlides, opensLate }: Panel): Promise<string[]> {
   const [button, box] = [opener(page), panel(page)];
   const errors: string[] = [];
   // A press before the page has come alive opens nothing that needs its script, and follows a link.
@@ -83,6 +96,7 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
     if (!(await isWithin(box))) errors.push('Tab does not lead in');
   } else await expect.poll(() => isWithin(box), `${name} takes the focus`).toBe(true);
   errors.push(...(await findViolations(page, part)));
+  if (!hasSlides) errors.push(...(await lookInLargerText(page, box)));
   const presses = isModal ? 12 : 0;
   for (let step = 0; step < presses; step += 1) {
     await page.keyboard.press('Tab');
