@@ -39,7 +39,8 @@ const ODD: unknown[] = [
 ];
 ODD.push([{ id: 'x' }, { id: 'x' }], { root: { type: 'root', children: 'x' } }, { root: { type: 'root', children: [{ type: 'link' }] } });
 
-test('no value of the wrong kind makes a save fail by itself, in any field of any collection or global', async () => {
+// In the deep run some ten thousand requests.
+test('no value of the wrong kind makes a save fail by itself, in any field of any collection or global', { timeout: 600_000 }, async () => {
   const { collections, globals } = payload.config;
   const paths = [
     // Payload serves nothing of its migrations.
