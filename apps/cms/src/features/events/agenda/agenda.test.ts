@@ -106,6 +106,15 @@ describe('the agenda', () => {
     expect(findLasting('2026-11-20T11:00:00+01:00')).toEqual([]);
   });
 
+  it('shows a program whose night is still on once today, and counts it once', () => {
+    const tour = buildEventIndex([indexed('tura', [on('2026-11-19 22:00', '2026-11-20 06:00'), on('2026-11-20 10:30')])]);
+    const found = buildAgenda(tour, { sort: 'time' }, Temporal.Instant.from('2026-11-20T00:10:00+01:00'));
+    expect(found.days.map(({ count, dated, entries }) => [count, dated, entries().map(({ occurrences }) => occurrences.length)])).toEqual([
+      [1, 1, [2]],
+    ]);
+    expect(found.ribbon()[0]?.dated).toBe(1);
+  });
+
   it('shows a program once a day with all its occurrences of that day', () => {
     const sunday = agenda({ from: '2026-11-22', to: '2026-11-22' }).days[0];
     expect(sunday?.entries().find((entry) => name(entry) === 'ketszer-egy-nap')?.occurrences).toHaveLength(2);

@@ -63,11 +63,19 @@ const stillOn =
     return on.length > 0 ? { event, position, occurrences: on } : null;
   };
 
-/** The entries of a day in the order of time; today's with the night before, which may still be on. */
+/** The entries of a day in the order of time, one for each event; today's with the night before, which may still be on. */
 export function listDayOccurrences(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
   const own = index.byDay.get(day)?.entries ?? [];
   if (day !== span.today) return own;
-  return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
+  const nights = (index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null);
+  if (nights.length === 0) return own;
+  const later = new Map(own.map((entry) => [entry.position, entry]));
+  const merged = nights.map((entry) => ({
+    ...entry,
+    occurrences: [...entry.occurrences, ...(later.get(entry.position)?.occurrences ?? [])],
+  }));
+  const isMerged = new Set(nights.map(({ position }) => position));
+  return [...merged, ...own.filter(({ position }) => !isMerged.has(position))];
 }
 
 /** The index's days of the span, in order. */
