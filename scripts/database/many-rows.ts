@@ -15,9 +15,14 @@ interface Part {
 /** Columns of which no two documents may have the same value. */
 const OWN: Changed = { slug: (copy) => `"slug" || '-${copy}'`, filename: (copy) => `'${copy}-' || "filename"` };
 
+const getNumber = (database: DatabaseSync, expression: string, table: string) =>
+  Number(database.prepare(`SELECT ${expression} AS number FROM ${quoted(table)}`).get()?.['number']);
+const highest = (database: DatabaseSync, table: string) => getNumber(database, 'max(id)', table);
+const getCount = (database: DatabaseSync, table: string) => getNumber(database, 'count(*)', table);
+
 /**
- * The tables that belong to a table's documents, the table itself first, with what their columns become in a copy. A part's own id is text or
- * is given anew; what points to something else stays.
+ * The tables that belong to a table's documents, the table itself first, with what their columns become in a copy: ids and what points to them
+ * are moved, all else stays.
  */
 function belongings(database: DatabaseSync, table: string, step: number): Part[] {
   const columns = (name: string) =>
@@ -34,26 +39,23 @@ function belongings(database: DatabaseSync, table: string, step: number): Part[]
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`)
     .all()
     .map((row) => String(row['name']));
-  const found = new Map<string, Changed>([[table, { id: (copy) => `"id" + ${copy * step}` }]]);
   const isTextual = (name: string) => columns(name).some(({ column, type }) => column === 'id' && type.toUpperCase() === 'TEXT');
+  /** The id of a copied row of a table, and what points to it in `column`. */
+  const shift = (name: string, column: string, by: number) =>
+    isTextual(name) ? (copy: number) => `${quoted(column)} || '-${copy}'` : (copy: number) => `${quoted(column)} + ${copy * by}`;
+  const steps = new Map([[table, step]]);
+  const found = new Map<string, Changed>([[table, { id: shift(table, 'id', step) }]]);
   for (const owner of found.keys())
     for (const name of names) {
       const up = pointers(name).find(({ target, column }) => target === owner && ['_parent_id', 'parent_id'].includes(column));
       // A version is no part of its document: its own pointer is moved, with all that it has.
       if (!up || found.has(name) || (name.startsWith('_') && !table.startsWith('_'))) continue;
-      const moved =
-        owner === table
-          ? (copy: number) => `${quoted(up.column)} + ${copy * step}`
-          : (copy: number) => `${quoted(up.column)} || '-${copy}'`;
-      found.set(name, { id: isTextual(name) ? (copy) => `"id" || '-${copy}'` : () => 'NULL', [up.column]: moved });
+      const own = isTextual(name) ? 0 : highest(database, name) + 1;
+      steps.set(name, own);
+      found.set(name, { id: shift(name, 'id', own), [up.column]: shift(owner, up.column, steps.get(owner) ?? 0) });
     }
   return [...found].map(([name, changed]) => ({ name, changed, columns: columns(name).map(({ column }) => column) }));
 }
-
-const getNumber = (database: DatabaseSync, expression: string, table: string) =>
-  Number(database.prepare(`SELECT ${expression} AS number FROM ${quoted(table)}`).get()?.['number']);
-const highest = (database: DatabaseSync, table: string) => getNumber(database, 'max(id)', table);
-const getCount = (database: DatabaseSync, table: string) => getNumber(database, 'count(*)', table);
 
 function copyRows(
   database: DatabaseSync,
