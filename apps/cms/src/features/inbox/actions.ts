@@ -40,8 +40,8 @@ export const ERROR_TEXTS = {
   gone: label('Ez az ügy már nincs meg.', 'This case no longer exists.'),
   unreadable: label('Ez a lépés így nem értelmezhető.', 'This step is not valid.'),
   erased: label(
-    'Az ügy személyes adatai törölve vannak; nincs kinek válaszolni.',
-    'The personal data of this case have been erased, so it cannot be answered.',
+    'Az ügy személyes adatai törölve vannak; már nincs vele teendő.',
+    'The personal data of this case have been erased, so nothing can be added to it.',
   ),
   closed: label('Az ügy le van zárva. Előbb nyissa meg újra.', 'This case is closed. Reopen it first.'),
   overtaken: label(
@@ -78,6 +78,8 @@ async function isOvertaken({ req, stored }: CaseAction, seen: number): Promise<b
 
 async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   const { unread, state, erasedAt } = acting.stored;
+  // Nothing may bring personal data back.
+  if (erasedAt) return request.action === 'opened' ? 'nothing' : 'erased';
   switch (request.action) {
     case 'opened':
       if (!unread) return 'nothing';
@@ -100,7 +102,6 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
     case 'note':
       return { data: {}, step: { action: 'note', text: request.text } };
     case 'answered':
-      if (erasedAt) return 'erased';
       if (state === 'closed') return 'closed';
       return request.keepsOpen
         ? { data: { state: 'inProgress', unread: false }, step: { action: 'answered', detail: 'inProgress', text: request.text } }
@@ -109,7 +110,6 @@ async function getChange(acting: CaseAction, request: Action): Promise<Change> {
       if (state === 'closed') return 'nothing';
       return { data: { state: 'closed', unread: false, closedAt: toStoredText(Temporal.Now.instant()) }, step: { action: 'closed' } };
     case 'reopened':
-      if (erasedAt) return 'erased';
       return { data: { state: 'inProgress', closedAt: null }, step: { action: 'reopened' } };
     case 'erased':
       return 'nothing';

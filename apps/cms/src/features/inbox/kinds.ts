@@ -7,7 +7,7 @@ interface Kind {
   letter: string;
   /** Days from the day of arrival to the deadline, unless the settings say otherwise. */
   days: number;
-  /** Months after closing for which the personal data are kept, unless the settings say otherwise. */
+  /** Months after the answer or closing for which the personal data are kept, unless the settings say otherwise. */
   months: number;
 }
 

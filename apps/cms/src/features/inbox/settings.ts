@@ -25,7 +25,7 @@ const periods: Field[] = CASE_KINDS.map((kind) => ({
       type: 'row',
       fields: [
         number('days', label('Határidő (nap)', 'Deadline (days)'), { min: 1, max: MOST_DAYS, defaultValue: KINDS[kind].days }),
-        number('months', label('Lezárás után megőrizve (hónap)', 'Kept after closing (months)'), {
+        number('months', label('Válasz vagy lezárás után megőrizve (hónap)', 'Kept after the answer or closing (months)'), {
           min: 1,
           max: MOST_MONTHS,
           defaultValue: KINDS[kind].months,

@@ -14,8 +14,8 @@ const NUMBERS = ['limit', 'page', 'depth'] as const;
 const isWholeNumber = (value: unknown): boolean => WHOLE_NUMBER.test(String(value)) && !Array.isArray(value);
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
 
-/** Whether `id` of an address, such as `/api/news/7`, can be the number of a document. */
-export const isDocumentNumber = (id: unknown): boolean => isWholeNumber(id);
+/** Whether `id` of an address, such as `/api/news/7`, can be the number of a document. `07` would be a second address of document 7. */
+export const isDocumentNumber = (id: unknown): boolean => isWholeNumber(id) && String(Number(id)) === String(id);
 
 /** Whether the service can answer a query of the collections' API as it stands. */
 export const isReadableQuery = (fields: FlattenedField[], query: Query): boolean =>

@@ -19,6 +19,13 @@ test('a query that the database would fail at is refused in the language of the 
   const rows: [path: string, status: number][] = [
     ['/news/abc', 404],
     ['/news/7x', 404],
+    ['/news/07', 404],
+    ['/news/1e1/schedule', 404],
+    ['/news/0x10/approval', 404],
+    ['/news/abc/history', 404],
+    ['/news/abc/usages', 404],
+    ['/news/-1/successor', 404],
+    ['/globals/site-settings/versions/abc', 404],
     ['/news/99999999999999999999', 404],
     ['/news?limit=-5', 400],
     ['/news?limit=5&limit=6', 400],

@@ -8,12 +8,19 @@ const PATHS: ReadonlySet<string> = new Set(['/', '/count', '/versions', '/:id', 
 /** Payload's key of what an account last saw of a list. */
 const LIST_KEY = /^collection-(?<slug>.+)$/;
 
-/** Payload's endpoint, but 404 for a number that no document can have and 400 for a query that the database would fail at. */
-const check =
-  (fields: FlattenedField[], { handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
+/** An endpoint, Payload's or ours, that answers 404 to an id that no document can have, such as `abc` or `1e2`. */
+const checkId =
+  ({ handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
   (req) => {
     const id = req.routeParams?.['id'];
     if (id !== undefined && !isDocumentNumber(id)) throw new APIError('Not found.', 404);
+    return handler(req);
+  };
+
+/** Payload's endpoint that answers 400 to a query that the database would fail at. */
+const checkQuery =
+  (fields: FlattenedField[], { handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
+  (req) => {
     if (!isReadableQuery(fields, req.query)) throw new APIError('This query cannot be read.', 400);
     return handler(req);
   };
@@ -27,15 +34,16 @@ const forgetUnreadable =
   };
 
 /**
- * Checks what Payload (3.90) passes to the database as it comes: queries of the collections' API, and the order, grouping and length that it remembers of
+ * Checks what Payload (3.90) passes to the database as it comes: ids and queries of the collections' API, and the order, grouping and length that it remembers of
  * each account's lists, which may name a field of an earlier version.
  */
 export function withReadableLists(config: SanitizedConfig): SanitizedConfig {
   for (const owner of [...config.collections, ...config.globals]) {
     if (owner.endpoints === false) continue;
-    owner.endpoints = owner.endpoints.map((endpoint) =>
-      PATHS.has(endpoint.path) ? { ...endpoint, handler: check(owner.flattenedFields, endpoint) } : endpoint,
-    );
+    owner.endpoints = owner.endpoints.map((endpoint) => {
+      const checked = { ...endpoint, handler: checkId(endpoint) };
+      return PATHS.has(endpoint.path) ? { ...endpoint, handler: checkQuery(owner.flattenedFields, checked) } : checked;
+    });
   }
   config.collections.find(({ slug }) => slug === 'payload-preferences')?.hooks.afterRead.push(forgetUnreadable(config));
   return config;

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { deleteEmails } from '../emails/emails.ts';
@@ -19,20 +19,22 @@ const EMPTY = {
   guests: null,
 };
 
+async function eraseTexts(payload: Payload, id: number): Promise<void> {
+  for (const step of await findSteps(payload, id))
+    if (step.text) await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
+}
+
 /**
  * Erases a case's personal data and deletes its attachments. Reference, kind, dates and the users of steps stay, so that cases can be counted
  * and accounted for; texts of answers and notes are erased.
  */
 export async function erase(req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>, stored: StoredCase): Promise<void> {
-  if (stored.erasedAt) return;
   const { payload } = req;
   const { id } = stored;
+  await eraseTexts(payload, id);
+  if (stored.erasedAt) return;
   await deleteAttachments(payload, { enquiry: id });
   await deleteEmails(payload, stored);
-  for (const step of await findSteps(payload, id)) {
-    if (step.text === undefined) continue;
-    await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
-  }
   const now = toStoredText(Temporal.Now.instant());
   await payload.update({
     collection: 'enquiries',

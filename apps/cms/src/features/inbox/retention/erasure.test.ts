@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { createApiClient } from '../../../testing/test-content.ts';
@@ -49,6 +50,32 @@ describe('erasure', () => {
     expect(left).not.toMatch(/Kis Éva|eva@|000 0003|fák|fa\.png/);
     expect(left).toMatch(new RegExp(`${reference}.*answered.*erased`, 's'));
     expect((await createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
+  });
+
+  it('lets nothing be added to the case afterwards, and erases what an earlier version let in', async () => {
+    const { id } = await sentCase(payload);
+    const act = async (data: Record<string, unknown>) => (await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data })).status;
+    expect(await act({ action: 'erased' })).toBe(200);
+    await payload.create({ collection: 'enquiry-steps', data: { enquiry: id, action: 'note', text: 'Kis Éva telefonált' } });
+    const rows = [
+      { action: 'note', text: 'Kis Éva' },
+      { action: 'due', due: '2027-01-01' },
+      { action: 'assigned', to: null },
+      { action: 'reopened' },
+    ];
+    await everyRow(rows, JSON.stringify, async (row) => expect(await act(row)).toBe(400));
+    expect(await act({ action: 'erased' })).toBe(200);
+    expect(await readEverything(id)).not.toContain('Kis Éva');
+  });
+
+  it('comes by itself when an answer was the end of a case, after the same time', async () => {
+    const [answered, waiting] = [await caseWithPicture(), await sentCase(payload)];
+    const later = Temporal.Now.zonedDateTimeISO('Europe/Budapest').add({ months: 12, days: 1 }).toInstant();
+    await purgeExpired(payload, later.subtract({ hours: 48 }));
+    expect(await readEverything(answered.id)).toContain('Kis Éva');
+    await purgeExpired(payload, later);
+    expect(await readEverything(answered.id)).not.toContain('Kis Éva');
+    expect(await readEverything(waiting.id)).toContain('Kis Éva');
   });
 
   it('comes by itself when a closed case has been kept for its time, and not before', async () => {

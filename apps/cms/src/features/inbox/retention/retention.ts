@@ -7,11 +7,12 @@ import { readPeriods } from '../deadline.ts';
 import { StoredCase } from '../stored-case.ts';
 import { erase } from './erase.ts';
 
-/** The instant before which a case must have been closed to be erased now. */
+/** The instant before which a case must have been answered or closed to be erased now. */
 const subtractMonths = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
 
 async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<StoredCase[]> {
   const { months } = await readPeriods(payload, kind);
+  const before = toStoredText(subtractMonths(now, months));
   const { docs } = await payload.find({
     collection: 'enquiries',
     overrideAccess: true,
@@ -20,9 +21,14 @@ async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Insta
     where: {
       and: [
         { kind: { equals: kind } },
-        { state: { equals: 'closed' } },
         { erasedAt: { exists: false } },
-        { closedAt: { less_than: toStoredText(subtractMonths(now, months)) } },
+        {
+          or: [
+            { and: [{ state: { equals: 'closed' } }, { closedAt: { less_than: before } }] },
+            // An answer ends most cases; nobody closes them.
+            { and: [{ state: { equals: 'answered' } }, { updatedAt: { less_than: before } }] },
+          ],
+        },
       ],
     },
   });

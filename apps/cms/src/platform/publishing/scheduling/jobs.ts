@@ -77,7 +77,7 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
 }
 
 /**
- * Keeps what an editor planned, whose account is removed or has other roles from now on: they might do it when they planned it. Payload's task
+ * Keeps what an editor planned, whose account is removed or may do less from now on: they might do it when they planned it. Payload's task
  * would act as that account and fail; without one it acts as the service. The name stays.
  */
 async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
@@ -96,13 +96,17 @@ async function detachPlans(req: PayloadRequest, user: { id: number | string; nam
 }
 export const detachPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>
   detachPlans(req, doc);
-export const detachPlansOfChanged: CollectionAfterChangeHook<{ id: number | string; name?: string | null; roles?: unknown }> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation === 'update' && !isDeepStrictEqual(doc.roles, previousDoc.roles)) await detachPlans(req, doc);
+
+interface Account {
+  id: number | string;
+  name?: string | null;
+  roles?: unknown;
+  /** Roles whose drafts somebody else publishes. */
+  approvalRoles?: unknown;
+}
+const getRights = ({ roles, approvalRoles }: Account) => [roles, approvalRoles];
+export const detachPlansOfChanged: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && !isDeepStrictEqual(getRights(doc), getRights(previousDoc))) await detachPlans(req, doc);
 };
 
 export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {

@@ -102,6 +102,7 @@ describe('a plan', () => {
 
   test.each([
     ['is removed', (id: number) => payload.delete({ collection: 'users', id })],
+    ['needs approval', (id: number) => payload.update({ collection: 'users', id, data: { approvalRoles: ['magazine'] } })],
     ['has other roles', (id: number) => payload.update({ collection: 'users', id, data: { roles: ['balloon'] } })],
   ])('is carried out although the account of its editor %s, whose name stays', async (_, change) => {
     const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
