@@ -58,7 +58,9 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
       .filter(({ other }) => other !== undefined && !agrees(words, other))
       .map(({ view, other }) => `${title}: “${words}”, but in ${view} “${other}”`),
   );
-  const pages = await Promise.all(list.map(({ href }) => getPageAt(href, instant)));
+  // One after the other: a busy site asks those to come again who ask for many pages at once.
+  const pages: ServedPage[] = [];
+  for (const { href } of list) pages.push(await getPageAt(href, instant));
   for (const [index, { title, words }] of list.entries()) {
     const said = readText(pages[index]?.main.querySelector('h1')?.parentElement);
     if (!said.includes(words)) found.push(`${title}: “${words}”, but on its page “${said}”`);

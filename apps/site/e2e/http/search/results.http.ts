@@ -22,7 +22,8 @@ const QUESTIONS = {
     kind: 'News',
     inflected: ['museums of ethnography', '/en/top-locations/museum-of-ethnography'],
     misspelt: ['musem', /Museum/],
-    offer: ['free tomorrow', 'Free · tomorrow, '],
+    // Of tomorrow, such as Christmas Day, there may be none.
+    offer: ['free this weekend', 'Free · '],
     suggest: ['balloo', 'balloon'],
   },
 } as const;
