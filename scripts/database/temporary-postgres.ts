@@ -89,8 +89,11 @@ export async function startPostgres(programs: string, copied?: string): Promise<
     },
     pause: async (whileStopped) => {
       stop('fast');
-      await whileStopped(data);
-      start();
+      try {
+        await whileStopped(data);
+      } finally {
+        start();
+      }
     },
     stop: () => {
       stop();
