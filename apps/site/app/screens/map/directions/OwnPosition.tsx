@@ -10,7 +10,7 @@ import type { RouteView } from './route-view.ts';
 interface OwnPositionProps {
   form: RefObject<HTMLFormElement | null>;
   groups: RouteQuery['groups'];
-  /** Already known, when the visitor has asked what is near. */
+  /** The visitor's position, if “near me” has found it already. */
   here: LonLat | null;
   locale: Locale;
   onOutcome: (outcome: { found: RouteView | null; error: string | null } | null) => void;
@@ -24,7 +24,7 @@ const useGeolocation = () =>
     () => false,
   );
 
-/** The route from the visitor's position: requested only by a press, computed on the device, sent to nobody. */
+/** A button for the route from the visitor's position. The route is computed in the browser; the position is sent nowhere. */
 export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();
