@@ -17,7 +17,7 @@ function store(): Storage {
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const DAY = 86_400_000;
 
-test('what is written is kept for a week, form by form', () => {
+test('a draft is stored for a week, separately for each form', () => {
   const kept = store();
   saveFormDraft(kept, '/ballon-panaszkezeles', { message: ['Nem indult el'] }, NOW);
   expect(readDraft(kept, '/ballon-panaszkezeles', NOW + 6 * DAY)).toEqual({ message: ['Nem indult el'] });
@@ -26,7 +26,7 @@ test('what is written is kept for a week, form by form', () => {
   expect(kept.length).toBe(0);
 });
 
-test('consent, files and what is nobody’s words are not kept, and an empty form not at all', () => {
+test('a draft has no consent, files or hidden fields, and an empty form has no draft', () => {
   const form = new FormData();
   for (const [name, value] of [
     ['name', 'Éva'],
@@ -46,7 +46,7 @@ test('consent, files and what is nobody’s words are not kept, and an empty for
   expect(kept.length).toBe(0);
 });
 
-test('a receipt forgets what was sent, and nothing else', () => {
+test('removeSentDraft deletes drafts of sent forms and nothing else', () => {
   const kept = store();
   saveFormDraft(kept, '/sent', { name: ['Éva'] }, NOW, true);
   saveFormDraft(kept, '/half-written', { name: ['Éva'] }, NOW);
@@ -59,7 +59,7 @@ test('a receipt forgets what was sent, and nothing else', () => {
   ]);
 });
 
-test('what cannot be read or kept is as if it were not there', () => {
+test('an unreadable draft counts as none, and a full storage is ignored', () => {
   const kept = store();
   kept.setItem('form /x', '{"words":');
   expect(readDraft(kept, '/x', NOW)).toBeNull();

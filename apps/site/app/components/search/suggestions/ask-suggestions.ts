@@ -9,10 +9,10 @@ const kept = new Map<string, Suggestions>();
 
 const getAddress = (text: string, locale: Locale) => withQuery(`/api/${locale}/search/suggestions`, { q: text });
 
-/** Whether this text was answered before, on this page. */
+/** Whether the suggestions for this text are cached on this page. */
 export const isAnswered = (text: string, locale: Locale): boolean => kept.has(getAddress(text, locale));
 
-/** Asks what to offer for a text, once. Rejects when the service does not answer, answers with an error or with no JSON, and when `signal` stops it. */
+/** Fetches and caches the suggestions for a text. Rejects without an answer, after an error status or invalid JSON, and when `signal` aborts. */
 export async function askSuggestions(text: string, locale: Locale, signal: AbortSignal): Promise<Suggestions> {
   const address = getAddress(text, locale);
   const known = kept.get(address);
