@@ -35,7 +35,7 @@ const OVERHEAD = 1024;
  * An answer to a visitor's query moves to the essential cache when a page without one needs it.
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
-  /** Sizes of values that are stored again, unchanged, each minute. */
+  /** Sizes by value: unchanged values are stored again every minute. */
   const charactersOf = new WeakMap<object, number>();
   function countCharacters(value: unknown): number {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;

@@ -29,8 +29,8 @@ async function findMeantUrl(path: string, { content }: RedirectContext): Promise
 }
 
 /**
- * Loads a page. One that is not there may have moved, or its address may have accents or the prefix '/hu', or be the other language's: while the editors' redirects or the item
- * cannot be read, nobody knows, and that is no 404.
+ * Loads a page. If it is not found, it may have a redirect, accents or the prefix '/hu' in its path, or be a path of the other language. While the
+ * redirects or the item cannot be read, that is unknown, and the error is not a 404.
  */
 export async function redirectIfKnownElsewhere<Data>(
   { pathname, search, searchParams }: URL,
