@@ -1,6 +1,6 @@
 import type { PlaceHours } from './place-hours.ts';
 
-/** What follows from a place's hours and a day alone is worked out once, for as long as the place is held: a page asks a hundred times. */
+/** Caches what depends only on a place's hours and a day, for the lifetime of the place object: a page asks a hundred times. */
 export function memoizeByDay<Found>(
   findDay: (place: PlaceHours, day: Temporal.PlainDate) => Found,
 ): (place: PlaceHours, day: Temporal.PlainDate) => Found {

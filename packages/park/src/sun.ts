@@ -6,17 +6,17 @@ const PARK = { latitude: 47.5147, longitude: 19.0839 };
 export interface SunOfDay {
   sunrise: Temporal.Instant;
   sunset: Temporal.Instant;
-  /** The end of civil twilight: it is dark without lamps. */
+  /** The end of civil twilight, after which it is dark without lamps. */
   dusk: Temporal.Instant;
 }
 
-/** Milliseconds. Nobody can tell the second of a dusk. */
+/** Milliseconds to which results are rounded. */
 const MINUTE = 60_000;
-/** The days of a year and some more: every view of a day asks for the same sun. */
+/** Number of cached days, more than two years. */
 const KEPT = 1000;
 const kept = new Map<string, SunOfDay>();
 
-/** When the sun rises and sets over the park on a calendar day, and when it is dark; to about a minute. */
+/** Sunrise, sunset and dusk in the park on a calendar day, accurate to about a minute. */
 export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const key = day.toString();
   const known = kept.get(key);

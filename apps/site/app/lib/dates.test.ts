@@ -62,7 +62,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
     else process.env['TZ'] = HOME_ZONE;
   });
 
-  test('the test runs in the expected time zone', () => {
+  test('the process runs in the given time zone', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 

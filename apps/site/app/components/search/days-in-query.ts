@@ -14,8 +14,8 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const countDaysBetween = (from: string, to: string) => Math.round((at(to).getTime() - at(from).getTime()) / DAY);
 
 /**
- * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and the Sunday after it; on a Sunday, "this weekend" has begun and the next
- * one is "next weekend" (specification, section 2).
+ * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and the Sunday after it; on a Sunday the coming one is "next weekend"
+ * (specification, section 2).
  */
 export function findDaysName(from: string, to: string, today: string): NamedDays | undefined {
   const ahead = countDaysBetween(today, from);

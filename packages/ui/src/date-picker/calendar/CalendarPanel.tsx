@@ -15,7 +15,7 @@ import { type CalendarView, FINER, getPeriodDay, isLastPage } from './views.ts';
 import { YEARS_A_PAGE } from './year-page.ts';
 
 export interface CalendarPanelProps {
-  /** Names the calendar. */
+  /** The accessible name. */
   label: string;
   language: DateLanguage;
   texts: CalendarTexts;
@@ -27,11 +27,11 @@ export interface CalendarPanelProps {
   view?: CalendarView;
   /** Months side by side. */
   months?: 1 | 2;
-  /** Take the focus when it appears. */
+  /** Whether to take the focus on mounting. */
   takeFocus?: boolean;
 }
 
-/** The calendar: a header to turn pages and change views, and the days, months or years to choose from. */
+/** The calendar: a header for paging and changing views, and a grid of days, months or years. */
 export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, selection, onSelect, ...rest }: CalendarPanelProps) {
   const { label, language, texts, today, limits } = rest;
   const state = useCalendar({ selection, today, limits, months, takeFocus: takeFocus && view === 'date' });
