@@ -50,7 +50,7 @@ function instant(text: unknown): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** 'osm-way-123' of 'way/123', of osmium's 'w123', or of its 'a246', which is the area of way 123. */
+/** 'osm-way-123' for 'way/123', for osmium's 'w123', and for its 'a246', the area of way 123. */
 function getId(given: unknown): string | null {
   const text = typeof given === 'string' ? given : '';
   const plain = /^(node|way|relation)\/(-?\d+)$/.exec(text);
@@ -89,7 +89,7 @@ function getFeature(given: unknown): SourceFeature | null {
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);
   const edited = instant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
-  // osmtogeojson marks so what it had not the whole of.
+  // osmtogeojson marks incomplete elements so.
   const isTainted = properties['tainted'] === true || properties['@tainted'] === true;
   return { id, tags: getTags(properties), edited, geometry: isTainted ? { type: 'incomplete' } : geometry };
 }
@@ -143,7 +143,7 @@ export type ReadJson =
   | { format: 'GeoJSON'; read: number; features: SourceFeature[] }
   | { format: 'Overpass JSON'; read: number; elements: ReadElements };
 
-/** A file of GeoJSON, or what Overpass answers in JSON. Throws a ImportError when it is neither or is broken. */
+/** Reads GeoJSON or Overpass JSON. Throws an ImportError for any other or a broken file. */
 export async function readJson(file: string): Promise<ReadJson> {
   const value = await parseFile(file);
   const overpass = Overpass.safeParse(value);
@@ -151,7 +151,7 @@ export async function readJson(file: string): Promise<ReadJson> {
     const { elements: items, remark } = overpass.data;
     if (remark && /error|timed out/i.test(remark)) throw new ImportError(`It is not complete; the server that made it says: ${remark}`);
     const elements = getElements(items);
-    // oxlint-disable-next-line typescript/require-await -- it is read like the streamed formats
+    // oxlint-disable-next-line typescript/require-await -- has the type of the streamed formats
     return {
       format: 'Overpass JSON',
       read: items.length,
