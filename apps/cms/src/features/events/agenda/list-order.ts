@@ -6,14 +6,14 @@ import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
-/** The filters of the list, without paging and words: events of a relation, without one of them. */
+/** The filters of the list without paging and words; `withoutId` excludes an event from lists of related ones. */
 export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
   withoutId?: number;
-  /** Also what is over. */
+  /** Includes past occurrences. */
   withPast?: boolean;
 };
 
-/** What one and the same occurrence must satisfy: the agenda's rule of days, and `start_date`, the day before which it must not be over. */
+/** The conditions on a single occurrence: the agenda's days and times, and `start_date`, before which it must not be over. */
 function createOccurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
   const { from, start_date, withPast = false } = filter;
   const asked = getSpan(filter, now);
@@ -30,9 +30,9 @@ function fitsElse({ id, highlighted }: IndexedEvent, filter: ListFilter): boolea
 const getLeast = (values: number[]) => Math.min(...values);
 
 /**
- * The ids of the events that fit. Order: on now (what ends first comes first), then what comes next, then what was earlier in the days
- * asked for, and last what is always there (permanent exhibitions, constant and open-ended ones), which would otherwise bury the day's
- * programs. "Now" is the beginning of `from` when that lies ahead.
+ * The ids of the matching events: those that are on now (the one that ends first is first), then future ones, then earlier ones of the requested
+ * days, and last permanent ones (permanent exhibitions, constant and open-ended events), which would otherwise hide the others. "Now" is the
+ * beginning of `from` if that is in the future.
  */
 export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.Instant): number[] {
   const index = narrowToLocations(all, filter.location);

@@ -26,7 +26,7 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
   none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence gives no dates.')],
 };
 
-/** Each of its dates would go on for ever, also on the days between them. */
+/** A rule cannot be combined with “no end”: each of its dates would last forever. */
 const ENDLESS_RECURRENCE: EventError = {
   path: 'openEnded',
   field: label('Nincs megadott vége', 'Has no end yet'),
@@ -43,7 +43,7 @@ function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
 }
 
-/** The errors of a program's times; the site could not show it with any of these. */
+/** The errors of an event's times; with any of these the site could not show it. */
 export function checkDates({ dates, recurrence, changedDates, openEnded }: EventTimes): EventError[] {
   const given = dates ?? [];
   const field = label('Vége', 'End');

@@ -7,10 +7,10 @@ import { buildCalendar } from '../calendar.ts';
 import { loadEventIndex } from '../program-index.ts';
 import { EVENT_DEPTH, toCalendarItem, toEvent } from './event.ts';
 
-/** What lasts has a shorter page of its own beside the programs of the days. */
+/** The page size of lasting events, as a fraction of the limit. */
 const LASTING_SHARE = 0.5;
 
-/** The days of a page, each with those of its entries that fall on the page. */
+/** The days of a page with the entries that belong to the page. */
 function listPageDays(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaItem[] }[] {
   const [begin, end] = [(page - 1) * limit, page * limit];
   let before = 0;

@@ -18,7 +18,7 @@ const TUESDAY = '2026-11-24';
 const asked = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
 const nothing = { category: [], type: [], location: [], free: false };
 
-describe('questions that are really filters', () => {
+describe('parseFilters', () => {
   test.each([
     ['koncert hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
     ['koncertek a hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
@@ -49,7 +49,7 @@ describe('questions that are really filters', () => {
     expect(asked(question)).toEqual({ ...nothing, ...expected });
   });
 
-  test('on a Sunday "this weekend" is that day, and the weekend the one that the site’s other links lead to', () => {
+  test('on a Sunday reads “this weekend” as that day, and “weekend” as the coming one', () => {
     expect(asked('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
     expect(asked('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
     expect(asked('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
@@ -66,11 +66,11 @@ describe('questions that are really filters', () => {
     'ballon szombaton',
     `koncert hétvégén${' a'.repeat(9)}`,
     'a '.repeat(300),
-  ])('"%s" is a search and nothing more', (question) => {
+  ])('treats “%s” as a plain search', (question) => {
     expect(asked(question)).toBeNull();
   });
 
-  test('a day that the month has not is no day', () => {
+  test('ignores dates that do not exist', () => {
     expect(asked('február 31')?.from).toBeUndefined();
   });
 });
