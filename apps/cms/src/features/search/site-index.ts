@@ -9,20 +9,20 @@ import { readSynonyms } from './settings.ts';
 import { readSource, SOURCES, type Source } from './tabs.ts';
 import { readUpdateTimes } from './update-times.ts';
 
-/** Documents that are read at once. */
+/** Number of documents per query. */
 const CHUNK = 200;
-/** What is read with the documents of a source: galleries have the address of their category, programs are found by what they belong to. */
+/** Collections that are read together with a source: categories for the paths of galleries, related documents of events. */
 const READ_WITH: Partial<Record<Source, readonly CollectionName[]>> = {
   galleries: ['gallery-categories'],
   events: ['event-locations', 'event-types', 'event-categories', 'event-series'],
 };
-/** Between a page and the anchor of a part of it. */
+/** Separates a page and the anchor of its section in ids. */
 const OF_PAGE = '#';
 
-/** Everything published that can be searched for in a language. */
+/** All searchable published content in a language. */
 export interface SiteIndex {
   words: TextIndex;
-  /** By the ids that the index finds. */
+  /** By the ids of the index. */
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -30,9 +30,9 @@ interface IndexState {
   words: Record<Locale, TextIndex>;
   entries: Record<Locale, Map<string, SearchEntry>>;
   stamps: Map<Source, Map<number, string>>;
-  /** As of which revision each source was brought up to date, and what it was read from. */
+  /** For each source the revision of its last update, and the collections it was read from. */
   read: Map<Source, { revision: number; from: ReadonlySet<ContentSource> }>;
-  /** Those that the words were put in with, as text. */
+  /** The synonyms with which the index was built, serialised. */
   synonyms: string;
   revision?: number;
   underWay?: Promise<void>;
@@ -60,7 +60,7 @@ const empty = (synonyms: string[][]) => ({
 
 const toKey = (source: Source, id: number) => `${source}:${id}`;
 
-/** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
+/** The index documents of a page and its sections. Section titles rank lower: a museum's "Opening hours" must not outrank the page of that name. */
 function getDocuments(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
   return [
     { id: key, texts: { title, otherTitle, lead, names, text } },
@@ -68,7 +68,7 @@ function getDocuments(key: string, { title, otherTitle, lead, names, text, secti
   ];
 }
 
-/** The page of what the index finds, and the anchor when it is a part of it. */
+/** The page of an index id, and the anchor if it is a section. */
 export function parseEntryId(id: string): { key: string; anchor: string | null } {
   const at = id.indexOf(OF_PAGE);
   return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
@@ -84,7 +84,7 @@ function forget(held: IndexState, locale: Locale, keys: readonly string[]): void
   held.words[locale].remove(gone);
 }
 
-/** Brings one source up to date: what was saved since is read anew, what is gone goes. */
+/** Updates one source: reads changed documents and removes deleted ones. */
 async function refresh(payload: Payload, held: IndexState, source: Source): Promise<void> {
   const stamps = await readUpdateTimes(payload, source);
   const related: string[] = [];
@@ -118,7 +118,7 @@ async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> 
   if (held.revision === revision) return;
   const synonyms = await readSynonyms(payload);
   if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
-  // One after the other: visitors' pages must not wait for all of it.
+  // One after the other, so that visitors' requests are answered in between.
   for (const source of SOURCES) {
     const last = held.read.get(source);
     if (last && isUnchangedSince(content, last.revision, last.from)) continue;
@@ -129,8 +129,8 @@ async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> 
 }
 
 /**
- * The index of the content revision that holds now. It is built once; after a publication only what has changed is read. Rejects when the
- * database does not answer; the next question tries again.
+ * The index for the current content revision. It is built once; after a publication only changes are read. Rejects if the database does not answer;
+ * the next query tries again.
  */
 export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
   const held: IndexState = all.get(payload) ?? empty([]);
@@ -141,13 +141,13 @@ export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<S
     });
     await held.underWay;
   }
-  // It is brought up to date for whoever asks first, and read by all.
+  // The first request updates it; all requests depend on these sources.
   for (const { from } of held.read.values()) noteSources(from);
   await readSynonyms(payload);
   return { words: held.words[locale], entries: held.entries[locale] };
 }
 
-/** Begins to build the index, so that the first question finds it ready. */
+/** Starts building the index, so that it is ready for the first query. */
 export function prepareSearch(payload: Payload): void {
   loadSiteIndex(payload, 'hu').catch((error: unknown) => {
     payload.logger.warn({ err: error }, 'The search could not be prepared; the first question tries again');

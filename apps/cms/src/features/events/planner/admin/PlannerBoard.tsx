@@ -18,7 +18,7 @@ import { formatChange, formatDayName } from './words.ts';
 
 interface DateSelection {
   date: PlannedDate;
-  /** The day that it was dropped on; its own when it was only opened. */
+  /** The day on which it was dropped; its own day if it was only opened. */
   to: string;
 }
 
@@ -31,7 +31,7 @@ interface PlannerBoardProps {
 
 const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
 
-/** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
+/** The calendar of a month or a week. On a phone the days are a list, without empty ones. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const translate = useTranslate();
   const { config } = useConfig();

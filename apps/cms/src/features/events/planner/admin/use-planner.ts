@@ -12,7 +12,7 @@ export interface Place {
   view: View;
 }
 
-/** The period that is shown, and what is asked of the service about it. */
+/** The shown period and its requests. */
 export function usePlanner(first: Period, initial: Place) {
   const { config } = useConfig();
   const events = `${config.routes.api}/events`;
