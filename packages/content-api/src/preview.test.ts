@@ -37,12 +37,9 @@ describe('a preview token', () => {
     expect(isPreviewValid(secret, other, signPreview(secret, token), now)).toBe(false);
   });
 
-  test.each(['is invalid with the signature %j', 'x', '%%%', signPreview('another secret', token)])(
-    'is refused with the signature %j',
-    (signature) => {
-      expect(isPreviewValid(secret, token, signature, now)).toBe(false);
-    },
-  );
+  test.each(['', 'x', '%%%', signPreview('another secret', token)])('is invalid with the signature %j', (signature) => {
+    expect(isPreviewValid(secret, token, signature, now)).toBe(false);
+  });
 
   test('is invalid with an expiry beyond the lifetime of previews, or without a number', () => {
     for (const expires of [now + PREVIEW_LIFETIME + 61, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {

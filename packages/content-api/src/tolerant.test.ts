@@ -114,16 +114,13 @@ test('keeps an event’s own page without dates if none is valid, with its free 
 });
 
 describe('readTolerantly of an invalid media value', () => {
-  test.each([null, 'that is no object drops the images only: %j', undefined, []])(
-    'that is no object costs the pictures alone: %j',
-    (media) => {
-      for (const name of ['event', 'newsItem'] as const) {
-        const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
-        expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });
-        expect(reading.ok && reading.warnings).toEqual([expect.stringMatching(/^Invalid media value: data\.media: ./)]);
-      }
-    },
-  );
+  test.each([null, '/media/a.webp', undefined, []])('that is no object drops the images only: %j', (media) => {
+    for (const name of ['event', 'newsItem'] as const) {
+      const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
+      expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });
+      expect(reading.ok && reading.warnings).toEqual([expect.stringMatching(/^Invalid media value: data\.media: ./)]);
+    }
+  });
 
   test('empties it with a warning', () => {
     const reading = readWith('news', ({ data: [item] }) => Object.assign(item ?? {}, { media: { lead: { src: '/media/a.webp' } } }));

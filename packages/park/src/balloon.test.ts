@@ -68,21 +68,18 @@ describe('getBalloonState with slots', () => {
     expect(getBalloonState(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
-  test.each(['is not_today for visitors in a slot of %s', 'private_flight'] as const)(
-    'does not fly for visitors in a slot of %s',
-    (weather) => {
-      expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({
-        kind: 'not_today',
-        wasToday: false,
-        next: null,
-      });
-      expect(getBalloonState(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toMatchObject({
-        kind: 'uncertain',
-        next: evening,
-      });
-      expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
-    },
-  );
+  test.each(['downtime', 'private_flight'] as const)('is not_today for visitors in a slot of %s', (weather) => {
+    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({
+      kind: 'not_today',
+      wasToday: false,
+      next: null,
+    });
+    expect(getBalloonState(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toMatchObject({
+      kind: 'uncertain',
+      next: evening,
+    });
+    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
+  });
 
   test('uses days in Budapest: a slot after midnight there belongs to tomorrow', () => {
     const night = slot('00:15', 'ideal_weather', '21');

@@ -20,7 +20,7 @@ describe('cookies', () => {
 });
 
 describe('consent', () => {
-  test.each(['%s is read back as written', 'necessary'] as const)('%s is read as it was written', (consent: Consent) => {
+  test.each(['all', 'necessary'] as const)('%s is read back as written', (consent: Consent) => {
     const cookie = formatConsentCookie(consent);
     expect(readConsent(cookie.split(';')[0] ?? '')).toBe(consent);
     expect(cookie).toContain('Path=/');

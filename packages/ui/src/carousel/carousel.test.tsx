@@ -152,7 +152,7 @@ describe('an automatic carousel', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test.each(['stops while the %s is on it', 'focus'])('rests under the %s', (what) => {
+  test.each(['pointer', 'focus'])('stops while the %s is on it', (what) => {
     layOut();
     render(moving);
     pass(50);

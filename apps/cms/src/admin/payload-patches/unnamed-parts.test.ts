@@ -63,16 +63,13 @@ const PARTS: [html: string, named: string, hu: string, en: string][] = [
   ['<dialog aria-label="drawer_1_2"><h2>Kép kiválasztása</h2></dialog>', 'dialog', 'Kép kiválasztása', 'Kép kiválasztása'],
 ];
 
-test.each(['every element without a name gets one in %s that says what it belongs to', 'en'] as const)(
-  'every part that Payload leaves without a name is named in %s, with what it is of',
-  (language) => {
-    for (const [html, part, hu, en] of PARTS) {
-      document.body.innerHTML = html;
-      nameParts(document.body, (label) => label[language]);
-      expect.soft([html, document.querySelector(part)?.getAttribute('aria-label')]).toEqual([html, { hu, en }[language]]);
-    }
-  },
-);
+test.each(['hu', 'en'] as const)('every element without a name gets one in %s that says what it belongs to', (language) => {
+  for (const [html, part, hu, en] of PARTS) {
+    document.body.innerHTML = html;
+    nameParts(document.body, (label) => label[language]);
+    expect.soft([html, document.querySelector(part)?.getAttribute('aria-label')]).toEqual([html, { hu, en }[language]]);
+  }
+});
 
 test('the clear button of a select field is exposed to screen readers, and its arrow is no tab stop', () => {
   document.body.innerHTML =

@@ -37,7 +37,7 @@ describe('findRedirect', () => {
     expect(ask(address)).toEqual({ to, status });
   });
 
-  test.each(['does not redirect %s', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('%s leads nowhere else', (address) => {
+  test.each(['/', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('does not redirect %s', (address) => {
     expect(ask(address)).toBeUndefined();
   });
 });
@@ -132,17 +132,14 @@ describe('redirects that are ignored and logged', () => {
     for (const [from] of pairs) expect(log.join('\n')).toContain(from);
   });
 
-  test.each(['from the home page %s, which redirects by language', '/en', '/?x=1', `${ORIGIN}/`])(
-    'from the home page %s, which has a rule of its own',
-    (from) => {
-      const { ask: findTarget, log } = createRedirects([{ from, to: '/magazin', status: 301 }]);
-      for (const address of ['/', '/en', '/?x=1']) expect(findTarget(address)).toBeUndefined();
-      expect(log).toHaveLength(1);
-    },
-  );
+  test.each(['/', '/en', '/?x=1', `${ORIGIN}/`])('from the home page %s, which redirects by language', (from) => {
+    const { ask: findTarget, log } = createRedirects([{ from, to: '/magazin', status: 301 }]);
+    for (const address of ['/', '/en', '/?x=1']) expect(findTarget(address)).toBeUndefined();
+    expect(log).toHaveLength(1);
+  });
 
-  test.each(['from %s, which is more than a path of this site', '/magazin#regi', 'https://elsewhere.example/a'])(
-    'from %s, which is more than a path',
+  test.each(['/kereses?q=regi', '/magazin#regi', 'https://elsewhere.example/a'])(
+    'from %s, which is more than a path of this site',
     (from) => {
       const { ask: findTarget, log } = createRedirects([{ from, to: '/uj', status: 301 }]);
       for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(findTarget(address)).toBeUndefined();

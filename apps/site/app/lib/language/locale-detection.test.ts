@@ -38,11 +38,11 @@ test('the language cookie is valid for 365 days on every path, same-site lax, no
   expect(formatLanguageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-test.each([['isLocale accepts %s'], ['en']])('%s is a language of the site', (value) => {
+test.each([['hu'], ['en']])('isLocale accepts %s', (value) => {
   expect(isLocale(value)).toBe(true);
 });
 
-test.each([['isLocale refuses %j'], ['HU'], [''], [undefined], [null], [0], [['hu']]])('%j is not', (value) => {
+test.each([['de'], ['HU'], [''], [undefined], [null], [0], [['hu']]])('isLocale refuses %j', (value) => {
   expect(isLocale(value)).toBe(false);
 });
 

@@ -79,7 +79,7 @@ describe('getRouteScreen', () => {
       expect(getRouteScreen(`${id}___${locale}`)).toEqual({ screen: id, locale });
     }));
 
-  test.each(['returns nothing for %j', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
+  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('returns nothing for %j', (id) => {
     expect(getRouteScreen(id)).toBeUndefined();
   });
 });

@@ -12,8 +12,8 @@ const asks = (address: string, language: 'hu' | 'en' = 'hu') =>
   resolveAddress(address, { rootLocale: () => language, redirectOf: getRedirect });
 
 describe('the spelling of a URL', () => {
-  test.each(['%s is canonical', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])(
-    '%s is it',
+  test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])(
+    '%s is canonical',
     (address) => {
       expect(asks(address)).toEqual({ kind: 'canonical' });
     },
@@ -40,14 +40,14 @@ describe('the spelling of a URL', () => {
     expect(asks(to).kind).toBe('canonical');
   });
 
-  test.each(['%s belongs to another service with its own rules', '/MEDIA/Kep.JPG', '/admin/', '/assets/Ab-C.js'])(
-    '%s is of others, with rules of their own',
+  test.each(['/api/hu/Events/', '/MEDIA/Kep.JPG', '/admin/', '/assets/Ab-C.js'])(
+    '%s belongs to another service with its own rules',
     (address) => {
       expect(asks(address)).toEqual({ kind: 'canonical' });
     },
   );
 
-  test.each(['%s is not found', '/a\\b', '/%2e%2e/a'])('%s is none', (address) => {
+  test.each(['/a/../b', '/a\\b', '/%2e%2e/a'])('%s is not found', (address) => {
     expect(asks(address)).toEqual({ kind: 'not-found' });
   });
 });
@@ -79,7 +79,7 @@ describe('the language switch', () => {
     expect(asks(address)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
-  test.each(['%s has no valid language', '/terkep?language=', '/terkep?language=HU'])('%s is no switch', (address) => {
+  test.each(['/terkep?language=de', '/terkep?language=', '/terkep?language=HU'])('%s has no valid language', (address) => {
     expect(asks(address)).toEqual({ kind: 'canonical' });
   });
 });

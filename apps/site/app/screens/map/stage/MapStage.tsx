@@ -9,7 +9,7 @@ import { type Camera, centreCamera, fitCamera, LIFT, MAX_ZOOM, moveCamera, START
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './MapStage.module.css';
-import { type Sign, Signs } from './Markers.tsx';
+import { Markers, type Sign } from './Markers.tsx';
 import { useElementBounds } from './use-element-bounds.ts';
 import { useGestures } from './use-gestures.ts';
 import { useLiveBaseMap } from './use-live-base-map.ts';
@@ -153,7 +153,7 @@ export function MapStage(props: MapStageProps) {
         <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
           <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
           <Overlay frame={frame} way={way} here={here} />
-          <Signs
+          <Markers
             signs={signs}
             size={frame}
             clusters={clusters}

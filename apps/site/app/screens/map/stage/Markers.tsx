@@ -11,7 +11,7 @@ export interface Sign {
   point: Point;
 }
 
-interface SignsProps {
+interface MarkersProps {
   /** By importance, the most important first. */
   signs: readonly Sign[];
   size: { width: number; height: number };
@@ -42,7 +42,16 @@ function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarr
 }
 
 /** The markers on the plan. A marker links to its place's card; one that represents neighbours zooms in instead. */
-export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, getAddress, onChoose, onGather, onReach }: SignsProps) {
+export const Markers = memo(function Signs({
+  signs,
+  size,
+  clusters: measured,
+  chosen,
+  getAddress,
+  onChoose,
+  onGather,
+  onReach,
+}: MarkersProps) {
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
   return (

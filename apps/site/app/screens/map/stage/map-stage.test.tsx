@@ -13,7 +13,7 @@ import { listPlaces, type MapPlace } from '../places/places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { MapStage, type ShownRoute } from './MapStage.tsx';
-import { Signs } from './Markers.tsx';
+import { Markers } from './Markers.tsx';
 
 beforeEach(() => {
   // With reduced motion the camera moves at once.
@@ -122,7 +122,7 @@ test('a marker that represents neighbours says how many, and zooms in when press
   const onGather = vi.fn();
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
-      <Signs
+      <Markers
         signs={[cluster.first, ...cluster.others]}
         size={frame}
         clusters={[cluster]}

@@ -199,15 +199,12 @@ describe('a rule without any date', () => {
   });
 });
 
-test.each(['%s is refused before any date is computed', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])(
-  '%s is refused before a single date is made',
-  (rule) => {
-    const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
-    expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
-    expect(looked.mock.calls).toHaveLength(0);
-    looked.mockRestore();
-  },
-);
+test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before any date is computed', (rule) => {
+  const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
+  expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
+  expect(looked.mock.calls).toHaveLength(0);
+  looked.mockRestore();
+});
 
 test('rules without dates use a limited number of steps per file, and the error says that the file is too complex', () => {
   const many = Array.from({ length: 40 }, (_, at) => [
