@@ -42,8 +42,8 @@ const SMALL = 256 * 1024;
 const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**
- * Copies of files in a folder of bounded size; what was used longest ago goes first. Every file appears whole or not at all, so several
- * processes may share the folder, and it is good after a restart. `<name>.json` tells about a file, `<name>-<hash>.data` is it.
+ * A file cache in a folder of limited size, which evicts the least recently used file. Files are written atomically, so several processes may share
+ * the folder, and it survives restarts. `<name>.json` has the metadata, `<name>-<hash>.data` the content.
  */
 export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) {
   /** Recently read entries, valid while their data file exists: another process that replaces a file deletes the old data. */

@@ -64,8 +64,8 @@ const getCache = ({ until }: CachedFile, cacheControl: string) =>
     : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
 
 /**
- * Pictures and documents, from copies on this disk, fetched from the content service when first asked for. A copy is good while the
- * content revision stays; then it is fetched anew, and kept on when the content service does not answer. What editors deleted is gone.
+ * Serves images and documents from copies on disk, which are fetched from the content service on demand. A copy is valid while the content revision
+ * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
   const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;

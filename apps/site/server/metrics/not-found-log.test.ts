@@ -32,8 +32,8 @@ beforeEach(() => {
 
 const createLog = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createNotFoundLog({ origin, previewSecret, log });
 
-describe('pages that are not there', () => {
-  test('are told in one message, with how often, and once', async () => {
+describe('the not-found log', () => {
+  test('sends paths with their counts once', async () => {
     const missed = createLog();
     for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) missed.note(address);
     await missed.flush();
@@ -52,7 +52,7 @@ describe('pages that are not there', () => {
     ]);
   });
 
-  test('are gathered up to a bound, whatever a scanner thinks of', async () => {
+  test('limits the number of collected paths', async () => {
     const missed = createLog();
     for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
     missed.note('/oldal-1');
@@ -62,7 +62,7 @@ describe('pages that are not there', () => {
     expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
   });
 
-  test('wait while the content service is away, and are dropped when it refuses them', async () => {
+  test('keeps counts while the content service is unavailable, and drops them if it refuses', async () => {
     const log = vi.fn();
     const missed = createLog(SECRET, log);
     missed.note('/regi');
@@ -74,7 +74,7 @@ describe('pages that are not there', () => {
     ]);
   });
 
-  test('stop nothing when nobody answers', async () => {
+  test('does not block the shutdown without an answer', async () => {
     const log = vi.fn();
     const lost = createNotFoundLog({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
     lost.note('/regi');

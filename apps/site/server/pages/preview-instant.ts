@@ -51,8 +51,8 @@ function cookie(value: string, maxAge: number, secure: boolean): string {
 }
 
 /**
- * Reads `?at=` of a signed link, and the cookie that it leaves for the pages that follow. `?at=now` ends the look. For everybody else
- * `at` is a parameter like any that no screen knows, and the cookie says nothing.
+ * Reads `?at=` of a signed link, and the cookie that it sets for the following pages. `?at=now` ends the preview. Without a valid signature `at` is
+ * an ordinary parameter, and the cookie is ignored.
  */
 export function readPreviewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
   const [path = '/', ...rest] = target.split('?');

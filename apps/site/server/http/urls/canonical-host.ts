@@ -25,9 +25,9 @@ const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|w
 const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
 
 /**
- * Sends whoever comes under another name to the public address; every name of the machine itself is served, for its operator, and because a
- * proxy in front may not say under which name it was asked. The admin works at one address alone (cookies, CSRF), so there a local name
- * leads to the public one, too. Where nobody has said which address is public, every name is served: 'localhost' would be the visitor's own.
+ * Redirects requests for other host names to the public origin. Names of this machine are served, for its operator and because a proxy may not pass
+ * on the name; but the admin works at one origin only (cookies, CSRF), so local names redirect there too. Without a configured public origin every
+ * name is served, because 'localhost' would be the visitor's own machine.
  */
 export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;

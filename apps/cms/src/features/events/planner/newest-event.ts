@@ -71,8 +71,8 @@ async function workInTurn<Done>(
 }
 
 /**
- * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a change
- * that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
+ * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a
+ * change that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
  */
 export async function changeNewestEvent<Done>(
   req: PayloadRequest,
