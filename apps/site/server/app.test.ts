@@ -184,12 +184,12 @@ test('cached pages are served while the content service hangs, and updated once 
 });
 
 test('a file is waited for as long as configured', async () => {
-  const held: ServerResponse[] = [];
-  const hold: Answers = (_, response) => void held.push(response);
+  const openResponses: ServerResponse[] = [];
+  const hold: Answers = (_, response) => void openResponses.push(response);
   const [hasty, patient] = [await startSite({ CMS_TIMEOUT: '100' }, hold), await startSite({ CMS_TIMEOUT: '60000' }, hold)];
   const later = patient.app.inject({ url: '/media/lassu.webp' });
   expect((await hasty.app.inject({ url: '/media/lassu.webp' })).statusCode).toBe(504);
-  await expect.poll(() => held).toHaveLength(2);
-  for (const response of held) response.setHeader('content-type', 'image/webp').end('RIFF');
+  await expect.poll(() => openResponses).toHaveLength(2);
+  for (const response of openResponses) response.setHeader('content-type', 'image/webp').end('RIFF');
   expect((await later).statusCode).toBe(200);
 });

@@ -219,9 +219,9 @@ export function getPathParameters(id: ScreenId): string[] {
  * missing.
  */
 export function getItemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
-  const given = [parent?.[locale], slugs[locale]];
+  const givenSlugs = [parent?.[locale], slugs[locale]];
   const names = getPathParameters(id);
-  const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
+  const params = Object.fromEntries(names.map((name, at) => [name, givenSlugs[at + givenSlugs.length - names.length] ?? undefined]));
   return names.every((name) => params[name]) ? getScreenPath(id, locale, params) : null;
 }
 

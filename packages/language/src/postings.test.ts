@@ -28,9 +28,9 @@ for (const { id, texts } of documents) {
 }
 
 /** Parts of a query; each has readings of words, and each word may have alternatives. */
-type Asked = readonly (readonly (readonly (readonly string[])[])[])[];
+type QueryParts = readonly (readonly (readonly (readonly string[])[])[])[];
 
-const getParts = (asked: Asked): FoundPart[] =>
+const getParts = (asked: QueryParts): FoundPart[] =>
   asked.map((readings) =>
     readings.map((words) => ({
       isSynonym: false,
@@ -38,7 +38,7 @@ const getParts = (asked: Asked): FoundPart[] =>
     })),
   );
 
-const toQuery = (asked: Asked): Query => ({
+const toQuery = (asked: QueryParts): Query => ({
   combineWith: 'AND',
   queries: asked.map((readings) => ({
     combineWith: 'OR',
@@ -49,7 +49,7 @@ const toQuery = (asked: Asked): Query => ({
   })),
 });
 
-test.each<[string, (one: string, two: string, three: string) => Asked]>([
+test.each<[string, (one: string, two: string, three: string) => QueryParts]>([
   ['a word', (one) => [[[[one]]]]],
   ['any of several words', (one, two, three) => [[[[one, two, three]]]]],
   ['words that stand together', (one, two) => [[[[one, 'és'], [two]]]]],

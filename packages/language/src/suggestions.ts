@@ -21,18 +21,18 @@ export interface NearestOptions {
 
 /** Known words that begin with the given one, then the most similar ones; one form of each. */
 export function findNearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
-  const [asked] = splitWords(word.slice(0, 100));
-  if (!asked) return [];
-  const beginning = vocabulary.beginning(asked.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
-  const near = Map.groupBy(vocabulary.near(asked.folded), ({ errors }) => errors);
+  const [typedWord] = splitWords(word.slice(0, 100));
+  if (!typedWord) return [];
+  const beginning = vocabulary.beginning(typedWord.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
+  const near = Map.groupBy(vocabulary.near(typedWord.folded), ({ errors }) => errors);
   const ofErrors = [0, 1, 2].map((errors) => (near.get(errors) ?? []).flatMap(({ folded }) => [...vocabulary.byFolded(folded)]));
-  const told = new Set<string>();
+  const returnedWords = new Set<string>();
   const words: string[] = [];
   for (const term of [beginning, ...ofErrors].flatMap((terms) => terms.toSorted(byUse))) {
     if (ofTitles && inTitles(term) === 0) continue;
     const keys = [term.folded, ...getStemKeys(term.folded).filter((key) => term.stems.has(key))];
-    if (!keys.some((key) => told.has(key))) words.push(spelled(term));
-    for (const key of keys) told.add(key);
+    if (!keys.some((key) => returnedWords.has(key))) words.push(spelled(term));
+    for (const key of keys) returnedWords.add(key);
     if (words.length >= most) break;
   }
   return words;

@@ -91,15 +91,16 @@ export type Guessing = 'unknown' | 'always' | 'never';
  * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MOST` words of
  * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
  */
-export function findVariants(asked: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
+export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
   const found = new Found();
-  const standing = addForms(found, vocabulary, asked);
-  if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);
+  const standing = addForms(found, vocabulary, queryWord);
+  if (queryWord.folded.length > LONGEST_WORD) return commonest(found.terms);
   const isKnown = standing === 'known';
-  found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
+  found.add(vocabulary.compounds(queryWord.folded), COUNTS.compound);
   if (guessing === 'never') return commonest(found.terms);
   const guesses = guessing === 'always';
-  if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
-  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
+  if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= BEGINNING))
+    addBeginnings(found, vocabulary, queryWord.folded);
+  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, queryWord.folded);
   return commonest(found.terms);
 }

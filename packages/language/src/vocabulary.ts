@@ -129,11 +129,11 @@ export class Vocabulary {
   compounds(folded: string): Term[] {
     if (folded.length < HEAD) return [];
     const language = this.#isEnglishAlone(folded) ? 'en' : 'hu';
-    const asked = getStems(folded, language);
-    const common = getCommonBeginning(folded, asked[0] ?? folded);
+    const wordStems = getStems(folded, language);
+    const common = getCommonBeginning(folded, wordStems[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
-      const known = heads.get(part) ?? getStems(part, language).some((other) => asked.includes(other));
+      const known = heads.get(part) ?? getStems(part, language).some((other) => wordStems.includes(other));
       heads.set(part, known);
       return known;
     };

@@ -67,9 +67,9 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     get(key: string, isQuestion: boolean): StoredAnswer | undefined {
       const answer = essentials.get(key);
       if (answer) return answer;
-      const asked = questions.get(key);
-      if (asked && !isQuestion) set(key, asked, false);
-      return asked;
+      const questionAnswer = questions.get(key);
+      if (questionAnswer && !isQuestion) set(key, questionAnswer, false);
+      return questionAnswer;
     },
     set,
     /** Restores the answers of an earlier process. */

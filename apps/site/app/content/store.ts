@@ -224,16 +224,17 @@ export function createContentStore({
     async preview(name, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${findPreviewKind(name)}/${id}`;
-      const asked = await fetchAnswer({
+      const httpAnswer = await fetchAnswer({
         fetch: fetch ?? globalThis.fetch,
         url: new URL(path, origin),
         init: { headers: { authorization: `Bearer ${createDraftCredential(previewSecret)}` } },
         timeoutMs: timeout,
         retry: 'when-cut',
       });
-      if (asked.kind === 'refused') return { kind: 'unavailable', reason: `status ${asked.status} for a preview`, status: asked.status };
-      if (asked.kind !== 'answered') return asked;
-      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, asked.body);
+      if (httpAnswer.kind === 'refused')
+        return { kind: 'unavailable', reason: `status ${httpAnswer.status} for a preview`, status: httpAnswer.status };
+      if (httpAnswer.kind !== 'answered') return httpAnswer;
+      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, httpAnswer.body);
       if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
       for (const complaint of reading.warnings) log(`${complaint} (${path})`);
       return { kind: 'ok', value: reading.value, revision: null };

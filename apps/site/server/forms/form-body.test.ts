@@ -119,7 +119,7 @@ describe('an interrupted form', () => {
     };
     const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const gone = new Promise((resolve) => app.server.once('request', (asked) => asked.once('close', resolve)));
+    const gone = new Promise((resolve) => app.server.once('request', (incoming) => incoming.once('close', resolve)));
     const arrived = once(app.server, 'request');
     const socket = connect(port, '127.0.0.1');
     socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);

@@ -20,17 +20,17 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 const getStamp = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
-const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
+const arrived = (changes: Partial<ArrivedForm> = {}): ArrivedForm => ({
   name: 'complaints',
   stamp: getStamp(60_000),
   proof: '',
   isTrapped: false,
   key: 'some words',
-  ...given,
+  ...changes,
 });
 
-async function findSuspicion(spamGuard: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
-  const suspicion = await spamGuard.suspicion(arrived(given));
+async function findSuspicion(spamGuard: SpamGuard, changes: Partial<ArrivedForm>): Promise<Suspicion> {
+  const suspicion = await spamGuard.suspicion(arrived(changes));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
 }
@@ -71,9 +71,9 @@ describe('a form is suspicious', () => {
 describe('a suspicious form with a solved challenge', () => {
   test('is accepted at once, whatever the suspicion was', async () => {
     const spamGuard = getGates().of('192.0.2.1');
-    for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
-      const proof = await solved(await findSuspicion(spamGuard, given));
-      expect(await spamGuard.suspicion(arrived({ ...given, proof }))).toBeNull();
+    for (const changes of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
+      const proof = await solved(await findSuspicion(spamGuard, changes));
+      expect(await spamGuard.suspicion(arrived({ ...changes, proof }))).toBeNull();
     }
   });
 

@@ -124,8 +124,8 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     /** The content of a small file; `undefined` for a large one, which should be streamed, or a deleted one. */
     async content(file: CachedFile): Promise<Buffer | undefined> {
       if (file.size > SMALL) return undefined;
-      const held = contents.get(dataName(file));
-      if (held) return held;
+      const cachedContent = contents.get(dataName(file));
+      if (cachedContent) return cachedContent;
       const read = await readFile(path.join(folder, dataName(file))).catch(() => undefined);
       if (read) contents.set(dataName(file), read);
       return read;

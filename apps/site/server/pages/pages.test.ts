@@ -117,9 +117,9 @@ describe('a preview of another instant', () => {
   });
 
   test('requests content for that instant', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { app, handler } = await startSite({ PREVIEW_SECRET }, (request, response) => {
-      asked.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
+      requests.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
       response.end('{}');
     });
     handler.mockImplementation(async (_, context) => {
@@ -128,7 +128,7 @@ describe('a preview of another instant', () => {
     });
     await app.inject({ url: '/terkep', headers: await fetchPage(app) });
     await app.inject({ url: '/terkep' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [at, `Bearer ${createDraftCredential(PREVIEW_SECRET)}`],
       [undefined, undefined],
     ]);

@@ -44,9 +44,9 @@ export function findPlaceholderError(key: string, text: string): string | null {
   const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(readUses);
   const [own] = bundled;
   if (!own) return null;
-  const given = readUses(text);
-  if (listUses(given) !== listUses(own)) return `its placeholders are ${listUses(given)}, not ${listUses(own)}`;
-  for (const [name, kinds] of given) {
+  const usesInText = readUses(text);
+  if (listUses(usesInText) !== listUses(own)) return `its placeholders are ${listUses(usesInText)}, not ${listUses(own)}`;
+  for (const [name, kinds] of usesInText) {
     const wrong = [...kinds].find((kind) => kind !== 'text' && !bundled.some((uses) => uses.get(name)?.has(kind)));
     if (wrong) return `{${name}} is no ${wrong}`;
   }

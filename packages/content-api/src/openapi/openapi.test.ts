@@ -8,12 +8,12 @@ import { QR_USES } from '../schemas/essentials.ts';
 import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
-const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
+const documentPath = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
 const text = openApiText();
 
 describe('the OpenAPI document', () => {
   test('in docs/contracts is up to date (write it with packages/content-api/scripts/write-openapi.mjs)', () => {
-    expect(readFileSync(kept, 'utf8') === text).toBe(true);
+    expect(readFileSync(documentPath, 'utf8') === text).toBe(true);
   });
 
   test('has every reading and writing path', () => {

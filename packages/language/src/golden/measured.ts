@@ -18,15 +18,15 @@ export async function measureForms(words: readonly string[], language: Language)
   await index.put(forms.map(({ form }, at) => ({ id: String(at), texts: { title: form } })));
   let [wanted, right, found] = [0, 0, 0];
   const [missed, wrong]: [string[], string[]] = [[], []];
-  forms.forEach((asked, at) => {
-    const hits = new Set(index.find(asked.form).map(({ id }) => Number(id)));
+  forms.forEach((queryForm, at) => {
+    const hits = new Set(index.find(queryForm.form).map(({ id }) => Number(id)));
     forms.forEach(({ form, word }, other) => {
       if (other === at) return;
-      if (word === asked.word) wanted += 1;
+      if (word === queryForm.word) wanted += 1;
       if (hits.has(other)) found += 1;
-      if (word === asked.word && hits.has(other)) right += 1;
-      if (word === asked.word && !hits.has(other)) missed.push(`${asked.form} ≁ ${form}`);
-      if (word !== asked.word && hits.has(other)) wrong.push(`${asked.form} ~ ${form}`);
+      if (word === queryForm.word && hits.has(other)) right += 1;
+      if (word === queryForm.word && !hits.has(other)) missed.push(`${queryForm.form} ≁ ${form}`);
+      if (word !== queryForm.word && hits.has(other)) wrong.push(`${queryForm.form} ~ ${form}`);
     });
   });
   return { recall: right / wanted, precision: right / found, missed, wrong };

@@ -56,10 +56,10 @@ export function createSynthetic(seed: number, documents: number, questions: numb
     { length: documents },
     (_, id): TextDocument => ({ id: String(id), texts: { title: text(4), lead: text(12), text: text(60) } }),
   );
-  const asked = Array.from({ length: questions }, () => {
+  const queries = Array.from({ length: questions }, () => {
     const from = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
     const few = from.slice(0, 1 + Math.floor(random() * 4));
     return few.map((word, at) => (at % 3 === 0 && random() < 0.5 ? mistyped(word, random) : word)).join(' ');
   });
-  return { documents: all, questions: asked };
+  return { documents: all, questions: queries };
 }

@@ -55,8 +55,8 @@ export function readOrigin(tags: Tags): PathAttributes | undefined {
     height: getHeight(tags),
     opening_hours: hours && hours.length <= LONGEST_HOURS ? hours : undefined,
   };
-  const said = Object.entries(all).filter(([, value]) => value !== undefined);
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+  const knownEntries = Object.entries(all).filter(([, value]) => value !== undefined);
+  return knownEntries.length > 0 ? Object.fromEntries(knownEntries) : undefined;
 }
 
 /** The Hungarian name, and the English one, which defaults to the Hungarian. */

@@ -85,8 +85,8 @@ describe('a picture', () => {
   test.each([
     ['100vw', '(min-resolution: 2.5dppx) calc(100vw * 2 / 3), 100vw'],
     ['(min-width: 1024px) 22vw, 30vw', '(min-width: 1024px) 22vw, (min-resolution: 2.5dppx) calc(30vw * 2 / 3), 30vw'],
-  ])('uses at most two device pixels per CSS pixel for %s', (given, expected) => {
-    expect(limitDensity(given)).toBe(expected);
+  ])('uses at most two device pixels per CSS pixel for %s', (sizesAttribute, expected) => {
+    expect(limitDensity(sizesAttribute)).toBe(expected);
   });
 
   test('shows its colour until it has loaded', () => {

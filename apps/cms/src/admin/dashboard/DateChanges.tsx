@@ -21,7 +21,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const router = useRouter();
   const [opened, setOpened] = useState<ListedDate | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const opener = useRef<HTMLElement | null>(null);
   const open = useCallback((date: ListedDate, from: HTMLElement) => {
     opener.current = from;
@@ -32,14 +32,14 @@ export function DateChanges({ children }: { children: ReactNode }) {
     if (!opened) opener.current?.focus();
   }, [opened]);
   const onChanged: ChangeDateProps['onChanged'] = async (_, change, isPublished) => {
-    setSaid(translate(formatChange(change, isPublished)));
+    setAnnouncement(translate(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();
   };
   return (
     <Opening value={open}>
       <p role="status" className="liget-said">
-        {said}
+        {announcement}
       </p>
       <p>{translate(PLANNER_TEXTS.changeAbout)}</p>
       {children}

@@ -180,8 +180,8 @@ describe.each(DATABASES)('%s', (name) => {
       ['pages', 1],
     ]);
     const send = async (body: object, as: unknown = req.user) => {
-      const asked = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
-      return lookedAtEndpoint.handler(Object.assign(asked, { json: async () => body }));
+      const localReq = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
+      return lookedAtEndpoint.handler(Object.assign(localReq, { json: async () => body }));
     };
     const page = { collection: 'pages', id };
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
@@ -285,11 +285,11 @@ describe.each(DATABASES)('%s', (name) => {
   test('each block makes a few queries, however many documents there are', async () => {
     type Ask = (...args: unknown[]) => Promise<unknown>;
     const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
-    const asked = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
+    const querySpy = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
     const statements = async (ask: () => Promise<unknown>) => {
-      asked.mockClear();
+      querySpy.mockClear();
       await ask();
-      return asked.mock.calls.length;
+      return querySpy.mock.calls.length;
     };
     const counts: [most: number, ask: () => Promise<unknown>][] = [
       [2, () => summarizeBalloon(req, now)],
@@ -310,7 +310,7 @@ describe.each(DATABASES)('%s', (name) => {
       [1, () => searchDocuments(dashboardReader, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
-    asked.mockRestore();
+    querySpy.mockRestore();
   });
 
   test.each([
@@ -319,8 +319,8 @@ describe.each(DATABASES)('%s', (name) => {
     ['ujrairt', ['Újraírt cikk'], 'changed'],
     ['saját', ['Saját vázlat'], 'draft'],
     ['two lang', ['In two languages'], 'published'],
-  ])('a search for “%s” finds the document by its newest title in either language', async (asked, expected, state) => {
-    const found = await searchDocuments(dashboardReader, asked);
+  ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
+    const found = await searchDocuments(dashboardReader, query);
     expect([titles(found), found[0]?.state]).toEqual([expected, state]);
   });
 

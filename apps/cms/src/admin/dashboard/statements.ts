@@ -27,7 +27,7 @@ export function containsWords(title: string, query: string): boolean {
   return splitWords(query).every((word) => folded.includes(word));
 }
 
-const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
+const notInTrash = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
 const quoteSlug = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
 const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
@@ -53,14 +53,14 @@ function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
       title: `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
       newest: "'published'",
       stored: "'published'",
-      conditions: living(kind, 'd'),
+      conditions: notInTrash(kind, 'd'),
     };
   return {
     from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${texts(`_${table}_v`, 'v')}`,
     title: `CAST(${isTitleLocalised ? 'l' : 'v'}."version_${title}" AS TEXT)`,
     newest: 'CAST(v.version__status AS TEXT)',
     stored: 'CAST(d._status AS TEXT)',
-    conditions: ['v.latest', ...living(kind, 'd')],
+    conditions: ['v.latest', ...notInTrash(kind, 'd')],
   };
 }
 
@@ -95,7 +95,7 @@ export const buildMissingEnglishStatement = (kinds: readonly Kind[]): string =>
   union(
     kinds.map((kind) => {
       const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
-      const conditions = ["d._status = 'published'", ...living(kind, 'd'), `NOT EXISTS (${english})`];
+      const conditions = ["d._status = 'published'", ...notInTrash(kind, 'd'), `NOT EXISTS (${english})`];
       return `SELECT ${quoteSlug(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
     }),
   );
@@ -124,7 +124,7 @@ const countWhere = (condition: string, name: string) => `sum(CASE WHEN ${conditi
 const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
   union(
     kinds.map((kind) => {
-      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...living(kind, 'd')];
+      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...notInTrash(kind, 'd')];
       return `SELECT ${quoteSlug(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
     }),
   );

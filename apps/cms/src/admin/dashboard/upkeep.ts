@@ -122,11 +122,18 @@ const MAX_NOT_FOUND_ROWS = 3;
 
 /** Dead links and missing pages, for users who may read them. Two queries. */
 export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowhere> {
-  const asked = { overrideAccess: false, user: req.user } as const;
+  const readOptions = { overrideAccess: false, user: req.user } as const;
   const [dead, missed] = await Promise.all([
-    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
+    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...readOptions }) : { totalDocs: 0 },
     may(req.user, 'see', MISSED_PAGES)
-      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MAX_NOT_FOUND_ROWS, pagination: false, depth: 0, ...asked })
+      ? req.payload.find({
+          collection: MISSED_PAGES,
+          sort: '-count',
+          limit: MAX_NOT_FOUND_ROWS,
+          pagination: false,
+          depth: 0,
+          ...readOptions,
+        })
       : { docs: [] },
   ]);
   return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
@@ -143,10 +150,10 @@ export interface WaitingCases {
 export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise<WaitingCases | null> {
   const kind = kinds.find(({ slug }) => slug === 'enquiries');
   if (!kind) return null;
-  const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
+  const readOptions = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
   const [{ docs }, { totalDocs }] = await Promise.all([
     req.payload.find({
-      ...asked,
+      ...readOptions,
       depth: 0,
       limit: MOST,
       sort: ['due', 'createdAt'],
@@ -154,7 +161,7 @@ export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise
       where: { state: { not_in: ['answered', 'closed'] } },
       select: { reference: true, due: true, unread: true, createdAt: true },
     }),
-    req.payload.count({ ...asked, where: { unread: { equals: true } } }),
+    req.payload.count({ ...readOptions, where: { unread: { equals: true } } }),
   ]);
   const found: unknown[] = docs;
   const urgent = found.filter(isRecord).map((row) => ({

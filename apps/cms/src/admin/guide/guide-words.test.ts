@@ -33,8 +33,8 @@ function isSaid(words: string): boolean {
   if ([wanted, `a ${wanted}`, `az ${wanted}`].some((text) => whole.has(text)) || addButtons.has(wanted)) return true;
   const ends = wanted.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
   return texts.some((text) => {
-    const said = text.toLocaleLowerCase('hu');
-    return said.startsWith(wanted) && ends.test(said.slice(wanted.length));
+    const lowerCaseText = text.toLocaleLowerCase('hu');
+    return lowerCaseText.startsWith(wanted) && ends.test(lowerCaseText.slice(wanted.length));
   });
 }
 
@@ -60,8 +60,8 @@ function wordsByChapter(): SetApart[] {
   });
 }
 
-const said = wordsByChapter();
-const setApart = said.filter(({ kind }) => kind === 'strong' || kind === 'em');
+const markedWords = wordsByChapter();
+const setApart = markedWords.filter(({ kind }) => kind === 'strong' || kind === 'em');
 const unsaid = setApart.filter(({ text }) => !isSaid(text) && !getParts(text).every(isSaid));
 
 /** Bold words that only begin a paragraph, and are no text of the admin. */
@@ -139,7 +139,7 @@ describe('bold and italic words of the editors’ guide', () => {
 });
 
 test('the messages explained in the last chapter are those of the admin', () => {
-  const quoted = said
+  const quoted = markedWords
     .filter(({ chapter }) => chapter === 'Ha valami nem úgy van')
     .flatMap(({ text }) => [...text.matchAll(/„(?:… )?([^”]+)”/g)].map(([, words = '']) => words));
   expect(quoted.length).toBeGreaterThan(6);

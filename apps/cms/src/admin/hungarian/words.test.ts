@@ -77,8 +77,8 @@ describe('texts without a translation in Payload', () => {
     );
     code.push(readFileSync(path.join(root, 'apps/cms/src/platform/publishing/preview-link.ts'), 'utf8'));
     // One spans several lines, another is concatenated.
-    const said = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
-    const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => said.some((file) => file.includes(piece)));
+    const bundledTexts = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
+    const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => bundledTexts.some((file) => file.includes(piece)));
     expect(TEXTS_OF_OTHERS.filter((text) => !isSaid(text))).toEqual([]);
   });
 

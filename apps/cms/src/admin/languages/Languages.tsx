@@ -73,7 +73,7 @@ export function Languages() {
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
   const translate = useTranslate();
-  const [told, setTold] = useState<string | null>(null);
+  const [saveResult, setSaveResult] = useState<string | null>(null);
   const pairs = useMemo(
     () => (isRecord(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
     [collectionSlug, document, getEntityConfig],
@@ -81,7 +81,7 @@ export function Languages() {
   const missing = pairs.filter(isMissing);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
     const refused = await save(changes).catch(() => '');
-    setTold(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
+    setSaveResult(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
   };
   if (document === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
   return (
@@ -95,7 +95,7 @@ export function Languages() {
           </button>
         </p>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{saveResult}</p>
       {pairs.map((pair) => (
         <Text
           key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}

@@ -72,12 +72,12 @@ export function removeAccents(where: unknown): Where {
     Object.entries(where).map(([name, value]) => {
       if (Array.isArray(value)) return [name, value.map(removeAccents)];
       if (!isRecord(value)) return [name, value];
-      const asked = Object.entries(value).map(([operator, text]) => {
+      const conditions = Object.entries(value).map(([operator, text]) => {
         if (!PARTS.has(operator) || typeof text !== 'string') return [operator, text];
         const part = bounded(text, operator);
         return [operator, name.endsWith(SEARCH_TEXT) ? foldQuery(part.trim()) : loosen(part)];
       });
-      return [name, Object.fromEntries(asked)];
+      return [name, Object.fromEntries(conditions)];
     }),
   );
 }

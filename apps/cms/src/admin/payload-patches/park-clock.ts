@@ -28,7 +28,7 @@ export function patchClocks(): void {
   if (typeof window === 'undefined') return;
   const Native = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Native, {
-    construct: (target, given: FormatArguments, made) => Reflect.construct(target, withParkZone(given), made),
-    apply: (target, self, given: FormatArguments) => Reflect.apply(target, self, withParkZone(given)),
+    construct: (target, args: FormatArguments, made) => Reflect.construct(target, withParkZone(args), made),
+    apply: (target, self, args: FormatArguments) => Reflect.apply(target, self, withParkZone(args)),
   });
 }

@@ -119,10 +119,10 @@ describe('the search', () => {
     const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Család' });
     const dates = [{ start: '2099-12-08T11:00:00.000Z', allDay: true }];
     await publish(payload, 'events', { title: 'Lampionvásár', category, status: 'cancelled', dates });
-    const told = { date: '2099-12-08T00:00:00+01:00', state: 'cancelled', all_day: true };
-    expect((await search('q=lampionvásár')).data).toMatchObject([told]);
+    const eventDate = { date: '2099-12-08T00:00:00+01:00', state: 'cancelled', all_day: true };
+    expect((await search('q=lampionvásár')).data).toMatchObject([eventDate]);
     const { body } = await ask.json(`/hu/search/suggestions?q=${encodeURIComponent('lampionv')}`);
-    expect((body as SearchSuggestions).results).toMatchObject([told]);
+    expect((body as SearchSuggestions).results).toMatchObject([eventDate]);
     expect((await search('q=korcsolyapálya')).data.map(({ state, all_day }) => [state, all_day])).toEqual([[undefined, undefined]]);
   });
 

@@ -137,9 +137,9 @@ async function results(context: TimedReadContext, found: readonly SearchHit[], p
 
 /** Whether the index has a form of this word, or a similar word. */
 function isKnown(words: TextIndex, word: string): boolean {
-  const [asked] = splitWords(word);
-  const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
-  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(asked?.folded ?? '', locale)));
+  const [queryWord] = splitWords(word);
+  const terms = queryWord ? (words.find(word)[0]?.terms ?? []) : [];
+  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(queryWord?.folded ?? '', locale)));
 }
 
 /**
@@ -165,8 +165,8 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await loadSiteIndex(question.payload, question.locale);
     const isMissed = q !== '' && (found.length === 0 || isPartial);
-    const asked = q ? await programs.asked(question, q) : null;
-    if (isMissed && !asked) noteMiss(question.payload, question.locale, q, question.now);
+    const eventsInQuery = q ? await programs.asked(question, q) : null;
+    if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
       tab: tab ?? null,
@@ -174,9 +174,9 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
       meta: { total: shown.length, page, limit },
       is_partial: isPartial,
-      programs: asked,
+      programs: eventsInQuery,
       pinned: q ? await findPinned(question, q, found.length === 0) : [],
-      nearest: isMissed && !asked ? findNearestQuestions(q, words) : [],
+      nearest: isMissed && !eventsInQuery ? findNearestQuestions(q, words) : [],
     };
   },
 

@@ -47,11 +47,11 @@ export const readSynonyms = async (payload: Payload): Promise<string[][]> => (aw
 
 /** The pinned results of a query that contains all words of one of their queries. With `foundNothing` also those that have no query. */
 export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
-  const said = new Set(getStems(question));
+  const queryStems = new Set(getStems(question));
   const { pins } = await settingsOf(payload, locale);
   return pins
     .filter(({ questions }) =>
-      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => said.has(word))),
+      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => queryStems.has(word))),
     )
     .map(({ title, text, url }) => ({ title, text, url }));
 }

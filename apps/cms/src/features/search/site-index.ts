@@ -74,58 +74,58 @@ export function parseEntryId(id: string): { key: string; anchor: string | null }
   return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
 }
 
-function forget(held: IndexState, locale: Locale, keys: readonly string[]): void {
-  const { [locale]: entries } = held.entries;
+function forget(indexState: IndexState, locale: Locale, keys: readonly string[]): void {
+  const { [locale]: entries } = indexState.entries;
   const gone = keys.flatMap((key) => {
     const entry = entries.get(key);
     entries.delete(key);
     return entry ? getDocuments(key, entry).map(({ id }) => id) : [];
   });
-  held.words[locale].remove(gone);
+  indexState.words[locale].remove(gone);
 }
 
 /** Updates one source: reads changed documents and removes deleted ones. */
-async function refresh(payload: Payload, held: IndexState, source: Source): Promise<void> {
+async function refresh(payload: Payload, indexState: IndexState, source: Source): Promise<void> {
   const stamps = await readUpdateTimes(payload, source);
   const related: string[] = [];
   for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readUpdateTimes(payload, collection))]));
   const outer = related.join();
-  const known = held.stamps.get(source);
+  const known = indexState.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
-  const isFilled = (id: number) => LOCALES.some((locale) => held.entries[locale].get(toKey(source, id))?.isFilled);
+  const isFilled = (id: number) => LOCALES.some((locale) => indexState.entries[locale].get(toKey(source, id))?.isFilled);
   const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp || isFilled(id)).map(([id]) => id);
   const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
   for (const locale of LOCALES) {
     forget(
-      held,
+      indexState,
       locale,
       [...gone, ...changed].map((id) => toKey(source, id)),
     );
     for (let at = 0; at < changed.length; at += CHUNK) {
       const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));
-      for (const entry of read) held.entries[locale].set(toKey(source, entry.id), entry);
-      await held.words[locale].put(read.flatMap((entry) => getDocuments(toKey(source, entry.id), entry)));
+      for (const entry of read) indexState.entries[locale].set(toKey(source, entry.id), entry);
+      await indexState.words[locale].put(read.flatMap((entry) => getDocuments(toKey(source, entry.id), entry)));
     }
   }
-  held.stamps.set(source, fresh);
+  indexState.stamps.set(source, fresh);
 }
 
 const all = new WeakMap<Payload, IndexState>();
 
-async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> {
+async function bringUpToDate(payload: Payload, indexState: IndexState): Promise<void> {
   const content = await getCurrentContent(payload);
   const { revision } = content;
-  if (held.revision === revision) return;
+  if (indexState.revision === revision) return;
   const synonyms = await readSynonyms(payload);
-  if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
+  if (JSON.stringify(synonyms) !== indexState.synonyms) Object.assign(indexState, empty(synonyms));
   // One after the other, so that visitors' requests are answered in between.
   for (const source of SOURCES) {
-    const last = held.read.get(source);
+    const last = indexState.read.get(source);
     if (last && isUnchangedSince(content, last.revision, last.from)) continue;
-    const { sources: from } = await collectSources(() => refresh(payload, held, source));
-    held.read.set(source, { revision, from });
+    const { sources: from } = await collectSources(() => refresh(payload, indexState, source));
+    indexState.read.set(source, { revision, from });
   }
-  held.revision = revision;
+  indexState.revision = revision;
 }
 
 /**
@@ -133,18 +133,18 @@ async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> 
  * the next query tries again.
  */
 export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
-  const held: IndexState = all.get(payload) ?? empty([]);
-  all.set(payload, held);
-  while (held.revision !== (await getCurrentRevision(payload))) {
-    held.underWay ??= bringUpToDate(payload, held).finally(() => {
-      delete held.underWay;
+  const indexState: IndexState = all.get(payload) ?? empty([]);
+  all.set(payload, indexState);
+  while (indexState.revision !== (await getCurrentRevision(payload))) {
+    indexState.underWay ??= bringUpToDate(payload, indexState).finally(() => {
+      delete indexState.underWay;
     });
-    await held.underWay;
+    await indexState.underWay;
   }
   // The first request updates it; all requests depend on these sources.
-  for (const { from } of held.read.values()) noteSources(from);
+  for (const { from } of indexState.read.values()) noteSources(from);
   await readSynonyms(payload);
-  return { words: held.words[locale], entries: held.entries[locale] };
+  return { words: indexState.words[locale], entries: indexState.entries[locale] };
 }
 
 /** Starts building the index, so that it is ready for the first query. */

@@ -24,16 +24,16 @@ const WAY: Way = {
   stepFree: { hasSteps: true, obstacles: ['steps'], limitedMetres: 0, unknownMetres: 648 },
 };
 
-const told = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
+const formatWay = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
   formatDirections({ ...WAY, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: getMessages(locale) });
 const notes = (locale: 'hu' | 'en', stepFree: Partial<Way['stepFree']>) =>
-  told(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
+  formatWay(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
     .notes;
 
 describe('directions', () => {
   test('describe each leg in Hungarian', () => {
-    expect(told('hu').total).toBe('kb. 650 m, 9 perc séta');
-    expect(told('hu').steps.map(({ text }) => text)).toEqual([
+    expect(formatWay('hu').total).toBe('kb. 650 m, 9 perc séta');
+    expect(formatWay('hu').steps.map(({ text }) => text)).toEqual([
       'Induljon el észak felé: Kós Károly sétány, 220 m.',
       'Forduljon balra: Olof Palme sétány, 140 m.',
       'Tartson enyhén jobbra: sétaút, 70 m.',
@@ -45,8 +45,8 @@ describe('directions', () => {
   });
 
   test('describe each leg in English', () => {
-    expect(told('en').total).toBe('about 650 m, 9 minutes on foot');
-    expect(told('en').steps.map(({ text }) => text)).toEqual([
+    expect(formatWay('en').total).toBe('about 650 m, 9 minutes on foot');
+    expect(formatWay('en').steps.map(({ text }) => text)).toEqual([
       'Set off towards the north: Kós Károly sétány, 220 m.',
       'Turn left: Olof Palme sétány, 140 m.',
       'Bear right: footpath, 70 m.',
@@ -58,7 +58,7 @@ describe('directions', () => {
   });
 
   test('name all eight compass directions', () => {
-    const first = (bearing: number) => told('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
+    const first = (bearing: number) => formatWay('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
     expect([0, 45, 90, 135, 180, 225, 270, 315, 359].map((bearing) => /el (\S+) felé/.exec(first(bearing))?.[1])).toEqual([
       'észak',
       'északkelet',
@@ -73,20 +73,20 @@ describe('directions', () => {
   });
 
   test('mention the distance to the first path and from the last one', () => {
-    const { steps } = told('hu', { toNet: 42, fromNet: 31 });
+    const { steps } = formatWay('hu', { toNet: 42, fromNet: 31 });
     expect(steps[0]?.text).toBe('Menjen a legközelebbi úthoz (kb. 40 m).');
     expect(steps.at(-1)?.text).toBe('Innen még kb. 30 m: Léghajó.');
   });
 
   test('round lengths to 10 m, and above a kilometre to 50 m', () => {
-    expect(told('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
-    expect(told('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
+    expect(formatWay('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
+    expect(formatWay('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
   });
 
   test('call a route approximate if it uses drawn paths, or begins or ends away from the paths', () => {
-    expect(told('hu').notes).toEqual(['Az útvonalon lépcső van.']);
-    expect(told('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
-    expect(told('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
+    expect(formatWay('hu').notes).toEqual(['Az útvonalon lépcső van.']);
+    expect(formatWay('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
+    expect(formatWay('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
   });
 });
 
@@ -105,6 +105,6 @@ describe('directions of a step-free route', () => {
     ]);
   });
   test('use a slower pace', () => {
-    expect(told('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
+    expect(formatWay('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
   });
 });

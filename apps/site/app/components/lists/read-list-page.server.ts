@@ -26,8 +26,11 @@ export async function readListPage<Answer extends { meta: ListMeta }>(
 }
 
 /** The notice that a list has no page of the requested number; else `null`. Formatted on the server, because few visitors need the message. */
-export function formatBeyondLast(asked: number | null, { locale, messages }: { locale: Locale; messages: Messages }): string | null {
-  if (asked === null) return null;
+export function formatBeyondLast(
+  requestedPage: number | null,
+  { locale, messages }: { locale: Locale; messages: Messages },
+): string | null {
+  if (requestedPage === null) return null;
   const t = createTranslator({ locale, messages, namespace: 'shell' });
-  return t('beyondLast', { page: String(asked) });
+  return t('beyondLast', { page: String(requestedPage) });
 }

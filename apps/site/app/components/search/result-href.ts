@@ -8,7 +8,9 @@ import { getScreen, getScreenPath } from '@liget/content-api/screens';
 export function getResultHref({ screen, slugs, parent }: SearchTarget, locale: Locale): string | null {
   const names = [...getScreen(screen).hu.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   // The last parameter is the item's slug, the one before it that of its parent.
-  const given = [parent, slugs].slice(-names.length);
-  const params = Object.fromEntries(names.map((name, at) => [name, given[at]?.[locale] ?? given[at]?.hu ?? given[at]?.en ?? undefined]));
+  const givenSlugs = [parent, slugs].slice(-names.length);
+  const params = Object.fromEntries(
+    names.map((name, at) => [name, givenSlugs[at]?.[locale] ?? givenSlugs[at]?.hu ?? givenSlugs[at]?.en ?? undefined]),
+  );
   return names.every((name) => params[name]) ? getScreenPath(screen, locale, params) : null;
 }

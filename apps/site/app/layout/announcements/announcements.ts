@@ -29,6 +29,6 @@ export function addDismissal(keys: readonly string[], announcements: readonly Di
   const current = new Set(announcements.map(getDismissalKey));
   const isHere = (key: string) => announcements.some((item) => key.startsWith(`${item.id}:`));
   // Keys of older revisions are dropped.
-  const kept = keys.filter((key) => current.has(key) || !isHere(key));
-  return [...new Set([...kept, getDismissalKey(announcement)])].slice(-MOST_KEPT);
+  const remainingKeys = keys.filter((key) => current.has(key) || !isHere(key));
+  return [...new Set([...remainingKeys, getDismissalKey(announcement)])].slice(-MOST_KEPT);
 }

@@ -55,7 +55,7 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     return undefined;
   }
   // All requests start before the first is awaited. Those without a name warm the cache for the screens.
-  const asked = {
+  const pendingAnswers = {
     announcements: part('publicAnnouncements'),
     categories: part('eventCategories'),
     highlighted: part('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
@@ -69,7 +69,7 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     metadata: part('pageMetadata'),
   };
   await Promise.all([
-    ...Object.values(asked),
+    ...Object.values(pendingAnswers),
     part('eventTypes'),
     part('eventLocations'),
     part('newsCategories'),
@@ -77,16 +77,16 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     part('qrCodes'),
   ]);
   return {
-    announcements: (await asked.announcements)?.data ?? [],
-    categories: (await asked.categories)?.categories ?? [],
-    highlightedEvents: (await asked.highlighted)?.data ?? [],
-    highlightedNews: (await asked.news)?.data ?? [],
-    menus: (await asked.menus)?.menus ?? [],
-    staticImages: (await asked.images)?.images ?? [],
-    balloon: (await asked.balloon) ?? null,
-    carousels: (await asked.carousels)?.carousels ?? [],
-    topLocations: (await asked.places)?.data ?? [],
-    settings: (await asked.settings)?.data ?? null,
-    notFound: getNotFound((await asked.metadata)?.metadata ?? []),
+    announcements: (await pendingAnswers.announcements)?.data ?? [],
+    categories: (await pendingAnswers.categories)?.categories ?? [],
+    highlightedEvents: (await pendingAnswers.highlighted)?.data ?? [],
+    highlightedNews: (await pendingAnswers.news)?.data ?? [],
+    menus: (await pendingAnswers.menus)?.menus ?? [],
+    staticImages: (await pendingAnswers.images)?.images ?? [],
+    balloon: (await pendingAnswers.balloon) ?? null,
+    carousels: (await pendingAnswers.carousels)?.carousels ?? [],
+    topLocations: (await pendingAnswers.places)?.data ?? [],
+    settings: (await pendingAnswers.settings)?.data ?? null,
+    notFound: getNotFound((await pendingAnswers.metadata)?.metadata ?? []),
   };
 }

@@ -69,9 +69,9 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 /** The note on an event's card: status, date and place. */
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
-  const told = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
+  const statusText = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
   const date = event.occurrences.find(({ start_date }) => start_date === event.start_date);
-  return [told, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
+  return [statusText, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {

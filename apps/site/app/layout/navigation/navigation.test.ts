@@ -8,8 +8,8 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe('reloadAt, for a screen whose code cannot be loaded', () => {
   function storage() {
-    const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const entries = new Map<string, string>();
+    return { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => void entries.set(key, value) };
   }
 
   test('loads the target of the click as a document', () => {
@@ -20,11 +20,11 @@ describe('reloadAt, for a screen whose code cannot be loaded', () => {
 
   test('does so only once a minute', () => {
     const go = vi.fn();
-    const kept = storage();
-    reloadAt('/terkep', { storage: kept, now: NOON, go });
-    expect(reloadAt('/terkep', { storage: kept, now: NOON + 59_999, go })).toBe(false);
+    const session = storage();
+    reloadAt('/terkep', { storage: session, now: NOON, go });
+    expect(reloadAt('/terkep', { storage: session, now: NOON + 59_999, go })).toBe(false);
     expect(go).toHaveBeenCalledOnce();
-    expect(reloadAt('/terkep', { storage: kept, now: NOON + 60_000, go })).toBe(true);
+    expect(reloadAt('/terkep', { storage: session, now: NOON + 60_000, go })).toBe(true);
   });
 
   test('is not blocked for longer by a clock that was set back', () => {

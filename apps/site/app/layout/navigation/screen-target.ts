@@ -24,12 +24,12 @@ export function getScreenTarget(anchor: HTMLAnchorElement, here: Here): string |
   if (anchor.target && anchor.target !== '_self') return undefined;
   if (anchor.hasAttribute('download') || anchor.rel.split(' ').includes('external')) return undefined;
   const { origin, pathname, search, searchParams, hash } = new URL(anchor.href, here.href);
-  const asked = pathname + search + hash;
+  const targetPath = pathname + search + hash;
   if (origin !== here.origin) return undefined;
-  if (isOnThisPage(asked, here)) return asked;
+  if (isOnThisPage(targetPath, here)) return targetPath;
   if (pathname === '/' ? !isRootHungarian() : !isScreen(pathname)) return undefined;
   // Another language needs its own messages, hence a new document.
-  return getPathLocale(pathname) !== getPathLocale(here.pathname) || searchParams.has('language') ? undefined : asked;
+  return getPathLocale(pathname) !== getPathLocale(here.pathname) || searchParams.has('language') ? undefined : targetPath;
 }
 
 /** Whether the target is a fragment of the current page. */

@@ -70,8 +70,8 @@ test('a crop of a replaced image is the same crop of its alternate', () => {
 });
 
 test('an image that is not sent with the document counts too, and stays on the server', () => {
-  const kept: { value?: ImageValue } = Object.defineProperty({}, 'value', { value: spring() });
-  const page = withDedupedImages({ top: kept, rest: spring() });
+  const hiddenValue: { value?: ImageValue } = Object.defineProperty({}, 'value', { value: spring() });
+  const page = withDedupedImages({ top: hiddenValue, rest: spring() });
   expect([page.top.value?.alt, page.rest.alt]).toEqual(['spring', 'autumn']);
   expect(JSON.stringify(page.top)).toBe('{}');
 });

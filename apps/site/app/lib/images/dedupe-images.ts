@@ -57,9 +57,9 @@ export function withDedupedImages<Data>(data: Data): Data {
     return withFields(value, (field) => {
       const shown = getShownBy(field);
       if (!shown || !isObject(field)) return visit(field);
-      const kept = names.get(shown.file) ?? replaceRepeated(field, shown);
-      names.set(shown.file, kept);
-      return kept;
+      const replacement = names.get(shown.file) ?? replaceRepeated(field, shown);
+      names.set(shown.file, replacement);
+      return replacement;
     });
   };
   return visit(data) as Data;

@@ -7,7 +7,7 @@ import type { Here } from './stage/MapStage.tsx';
 const FAR = 1500;
 /** Walking speed in metres a minute. */
 const PACE = 75;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 /** GeolocationPositionError.PERMISSION_DENIED and TIMEOUT. */
 const [DENIED, TIMED_OUT] = [1, 3];
 
@@ -60,7 +60,7 @@ export function useNearMe(places: readonly MapPlace[]) {
     navigator.geolocation.getCurrentPosition(
       (position) => setState(locateVisitor(position, places)),
       ({ code }) => setState({ kind: code === DENIED ? 'refused' : code === TIMED_OUT ? 'late' : 'unavailable' }),
-      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   }
   return { state, ask, forget: () => setState({ kind: 'off' }) };

@@ -110,31 +110,31 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
     ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
     ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
   ]);
-  const meant = query.words
+  const matchingPlaces = query.words
     ? places.filter(({ id, title, note, kind }) => isMeant([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
     : places;
-  const meantIds = new Set(meant.map(({ id }) => id));
+  const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   const chosen = places.find(({ id }) => id === query.place);
-  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
+  const url = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
   return {
     box,
-    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
+    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(matchingPlaces) }) : { layers: [], names: [] },
     light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: getBaseMapPath(locale),
-    groups: groupPlaces(meant, query, within),
+    groups: groupPlaces(matchingPlaces, query, within),
     chosen: chosen ?? null,
     start: getStart(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
-      count: kind === 'today' ? todaysCount : meant.filter((place) => place.kind === kind).length,
+      count: kind === 'today' ? todaysCount : matchingPlaces.filter((place) => place.kind === kind).length,
       url: url({ kinds: toggleKind(query.kinds, kind) }),
       // “Today” stays on offer when nothing is on: the screen then says so. Chosen kinds stay too.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: toNeedChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
+    needs: toNeedChips(query.needs, (changes) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes })),
     kinds: query.kinds,
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],

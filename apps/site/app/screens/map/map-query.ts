@@ -38,17 +38,17 @@ function readSpot(text: string): Spot | null {
 }
 
 export function readMapQuery(query: URLSearchParams): MapQuery {
-  const asked = query.getAll('kind').filter(Boolean);
+  const requestedKinds = query.getAll('kind').filter(Boolean);
   const at = query.get('at');
   const spot = at ? readSpot(at) : null;
   return {
-    kinds: KINDS.filter((kind) => asked.includes(kind)),
+    kinds: KINDS.filter((kind) => requestedKinds.includes(kind)),
     words: (query.get('q') ?? '').trim().slice(0, LONGEST),
     place: query.get('place') || null,
     spot,
     needs: readNeeds(query),
     errors: [
-      ...(asked.every(isKind) ? [] : (['kind'] as const)),
+      ...(requestedKinds.every(isKind) ? [] : (['kind'] as const)),
       ...(at && !spot ? (['at'] as const) : []),
       ...(hasUnknownNeed(query) ? (['need'] as const) : []),
     ],

@@ -17,7 +17,7 @@ function getCurrentEntry(): string {
  * Keeps the state of the map in its URL: kinds, words and the chosen place. So it can be shared, and the language switch keeps it. A choice shows
  * at once, and also works offline.
  */
-export function useMapAddress(path: string, given: string | null) {
+export function useMapAddress(path: string, loadedId: string | null) {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [draft, setDraft] = useState<Choice | null>(null);
@@ -65,5 +65,5 @@ export function useMapAddress(path: string, given: string | null) {
     return () => element?.removeEventListener('click', onClick);
   }, [path, goTo]);
 
-  return { chosenId: draft ? draft.id : given, screen, goTo, getAddress, choose };
+  return { chosenId: draft ? draft.id : loadedId, screen, goTo, getAddress, choose };
 }

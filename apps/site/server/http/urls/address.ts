@@ -76,12 +76,12 @@ export function readAddress(target: string, facts: Facts): Address {
   const query = new URLSearchParams(rest.join('?'));
   const pathname = removeDataSuffix(rawPath);
   const row = findRouteRow(pathname);
-  const kept = new URLSearchParams();
+  const keyQuery = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
-  for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
+  for (const name of names.toSorted()) for (const value of query.getAll(name)) keyQuery.append(name, value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
-  if (isData && routes) kept.append(ROUTES, routes);
-  const text = kept.toString();
+  if (isData && routes) keyQuery.append(ROUTES, routes);
+  const text = keyQuery.toString();
   return {
     kind: 'page',
     key: text ? `${rawPath}?${text}` : rawPath,

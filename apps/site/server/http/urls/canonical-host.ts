@@ -9,8 +9,14 @@ const removeName = ({ protocol, port }: URL) => `${protocol}${port}`;
 
 /** Whether both are names of this machine with the same port: `http://127.0.0.1:3000` and `http://localhost:3000`. */
 export function isSameMachine(origin: string, publicOrigin: string): boolean {
-  const [asked, own] = [URL.parse(origin), URL.parse(publicOrigin)];
-  return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && removeName(asked) === removeName(own);
+  const [requestUrl, publicUrl] = [URL.parse(origin), URL.parse(publicOrigin)];
+  return (
+    requestUrl !== null &&
+    publicUrl !== null &&
+    isLoopback(origin) &&
+    isLoopback(publicOrigin) &&
+    removeName(requestUrl) === removeName(publicUrl)
+  );
 }
 
 /** The origin of a form from this site's own pages, which the router may compare; `undefined` for a page of another origin. */
@@ -35,9 +41,11 @@ export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly
   const names = new Set(publicOrigins.map(findName));
   app.addHook('onRequest', async (request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
-    const asked = `${protocol}//${request.host}`;
-    if (names.has(findName(asked))) return undefined;
-    const isElsewhere = isLoopback(asked) ? isAdminPath(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
+    const requestOrigin = `${protocol}//${request.host}`;
+    if (names.has(findName(requestOrigin))) return undefined;
+    const isElsewhere = isLoopback(requestOrigin)
+      ? isAdminPath(request.url) && isSameMachine(requestOrigin, publicOrigin)
+      : !isLoopback(publicOrigin);
     return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });
 }

@@ -41,11 +41,11 @@ describe('a malformed path', () => {
   });
 
   test('gets the 404 page of its language, which is not indexed', async () => {
-    const missed: string[] = [];
+    const unexpectedPaths: string[] = [];
     const { app } = await startFixtureSite(
       await startPages(),
       ({ path }) => {
-        if (path.includes('missed')) missed.push(path);
+        if (path.includes('missed')) unexpectedPaths.push(path);
         return undefined;
       },
       { PRODUCTION_HOST: 'elsewhere.example' },
@@ -66,6 +66,6 @@ describe('a malformed path', () => {
       },
     );
     expect((await app.inject({ url: '//magazin' })).headers).toMatchObject({ location: '/magazin', 'x-robots-tag': 'noindex, nofollow' });
-    expect(missed).toEqual([]);
+    expect(unexpectedPaths).toEqual([]);
   });
 });

@@ -183,9 +183,9 @@ describe('redirects', () => {
       [of('project', 'en').replace('/en', ''), of('project', 'en')],
       [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
     ];
-    for (const [asked, to] of rows) {
-      const page = await get(whole, asked);
-      expect([asked, page.status, page.headers.location]).toEqual([asked, 301, to]);
+    for (const [requestedPath, to] of rows) {
+      const page = await get(whole, requestedPath);
+      expect([requestedPath, page.status, page.headers.location]).toEqual([requestedPath, 301, to]);
       expect([to, (await get(whole, to)).status]).toEqual([to, 200]);
     }
     for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])

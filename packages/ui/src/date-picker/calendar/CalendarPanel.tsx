@@ -48,14 +48,14 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   }
 
   function choose(date: CalendarDate) {
-    const said = formatDate(language.fullDay, date, language);
+    const fullDay = formatDate(language.fullDay, date, language);
     state.setFocusedDate(date);
     state.setFocused(shown === 'date');
     const refused = shown === 'date' && validateDate(date, limits);
-    if (refused) return setAnnouncement(texts.unavailable(said));
+    if (refused) return setAnnouncement(texts.unavailable(fullDay));
     if (isFull(selection) && !getDayMark(selection, date)) return setAnnouncement(texts.limitReached(getMax(selection)));
     const next = pick(selection, date);
-    setAnnouncement(getAnnouncement(next, date, said, rest));
+    setAnnouncement(getAnnouncement(next, date, fullDay, rest));
     return onSelect(next);
   }
 
@@ -109,10 +109,10 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
 
 type AnnouncementTexts = Pick<CalendarPanelProps, 'texts' | 'language'>;
 
-function getAnnouncement(next: Selection, date: CalendarDate, said: string, { texts, language }: AnnouncementTexts): string {
-  if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(said);
-  if (next.mode !== 'range') return texts.chosen(said);
-  return next.end ? getRangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
+function getAnnouncement(next: Selection, date: CalendarDate, fullDay: string, { texts, language }: AnnouncementTexts): string {
+  if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(fullDay);
+  if (next.mode !== 'range') return texts.chosen(fullDay);
+  return next.end ? getRangePrompt(next, { texts, language }) : `${texts.chosen(fullDay)} ${texts.range.chooseEnd}`;
 }
 
 function getRangePrompt({ start, end }: Selection & { mode: 'range' }, { texts, language }: AnnouncementTexts): string {

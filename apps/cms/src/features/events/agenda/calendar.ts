@@ -48,8 +48,8 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);
   let room = MOST;
   return places.flatMap(({ event, occurrences }) => {
-    const kept = occurrences.slice(0, Math.max(0, room));
-    room -= kept.length;
-    return kept.length > 0 ? [{ event, occurrences: kept }] : [];
+    const withinLimit = occurrences.slice(0, Math.max(0, room));
+    room -= withinLimit.length;
+    return withinLimit.length > 0 ? [{ event, occurrences: withinLimit }] : [];
   });
 }

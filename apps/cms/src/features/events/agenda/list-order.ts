@@ -16,10 +16,10 @@ export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
 /** The conditions on a single occurrence: the agenda's days and times, and `start_date`, before which it must not be over. */
 function createOccurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
   const { from, start_date, withPast = false } = filter;
-  const asked = getSpan(filter, now);
+  const requestedSpan = getSpan(filter, now);
   const notOverAt = start_date === undefined ? Number.NEGATIVE_INFINITY : startOfDay(start_date).epochMilliseconds;
   const isOpen = withPast || (from === undefined && start_date !== undefined);
-  const span = isOpen ? { ...asked, from: Number.NEGATIVE_INFINITY, withOver: true } : asked;
+  const span = isOpen ? { ...requestedSpan, from: Number.NEGATIVE_INFINITY, withOver: true } : requestedSpan;
   return (occurrence) => !isOver(occurrence, notOverAt) && isOnDays(occurrence, span) && isAtTime(occurrence, span);
 }
 
@@ -46,9 +46,9 @@ export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.I
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
     const on = occurrences.filter((occurrence) => isHeldNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
-    const held = later.filter((occurrence) => isCounted(occurrence));
+    const takingPlace = later.filter((occurrence) => isCounted(occurrence));
     // If no coming date takes place, the event is sorted by its cancelled dates.
-    const coming = held.length > 0 ? held : later;
+    const coming = takingPlace.length > 0 ? takingPlace : later;
     const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
     const moment =
       on.length > 0

@@ -27,17 +27,23 @@ test('a permanent event has no date, and a current exhibition can be visited tod
   expect(getNext(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
 });
 
-const [held, off] = [
+const [scheduled, cancelledDate] = [
   occurrenceFrom('2026-12-15 14:00', '2026-12-15 15:00'),
   occurrenceFrom('2026-12-08 14:00', '2026-12-08 15:00', { state: 'cancelled' }),
 ];
 test.each([
-  ['the next that takes place', [off, held], '2026-11-28T10:00', '2026-12-15T14:00', 'scheduled'],
-  ['a cancelled one when none takes place', [off], '2026-11-28T10:00', '2026-12-08T14:00', 'cancelled'],
-  ['the start of a cancelled one, although it would be on', [off], '2026-12-08T14:30', '2026-12-08T14:00', 'cancelled'],
-  ['a postponed one', [{ ...held, state: 'postponed' }], '2026-11-28T10:00', '2026-12-15T14:00', 'postponed'],
-  ['one that is full', [{ ...held, state: 'sold_out' }], '2026-11-28T10:00', '2026-12-15T14:00', 'sold_out'],
-  ['the last that took place, once all are over', [...concerts.occurrences, off], '2027-01-01T10:00', '2026-11-27T18:00', 'scheduled'],
+  ['the next that takes place', [cancelledDate, scheduled], '2026-11-28T10:00', '2026-12-15T14:00', 'scheduled'],
+  ['a cancelled one when none takes place', [cancelledDate], '2026-11-28T10:00', '2026-12-08T14:00', 'cancelled'],
+  ['the start of a cancelled one, although it would be on', [cancelledDate], '2026-12-08T14:30', '2026-12-08T14:00', 'cancelled'],
+  ['a postponed one', [{ ...scheduled, state: 'postponed' }], '2026-11-28T10:00', '2026-12-15T14:00', 'postponed'],
+  ['one that is full', [{ ...scheduled, state: 'sold_out' }], '2026-11-28T10:00', '2026-12-15T14:00', 'sold_out'],
+  [
+    'the last that took place, once all are over',
+    [...concerts.occurrences, cancelledDate],
+    '2027-01-01T10:00',
+    '2026-11-27T18:00',
+    'scheduled',
+  ],
 ] as const)('an event is represented by %s, with the status of that date', (_, dates, now, next, state) => {
   const time = getProgramTime(indexed('walk', [...dates]), at(now));
   expect([time.next && Date.parse(time.next), time.state, time.isAllDay]).toEqual([at(next), state, false]);

@@ -10,7 +10,7 @@ const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString()
 const getStart = ({ start, allDay }: IndexedOccurrence) => (allDay ? Date.parse(startOfItsDay(toInstant(start))) : start);
 
 /** The date that represents an event: the current or next one that takes place, else the next one, else the last one. */
-function findToldDate(occurrences: readonly IndexedOccurrence[], now: number): IndexedOccurrence | undefined {
+function findShownDate(occurrences: readonly IndexedOccurrence[], now: number): IndexedOccurrence | undefined {
   return (
     occurrences.find((item) => isCounted(item, now)) ??
     occurrences.find((item) => !isPast(item, now)) ??
@@ -25,11 +25,11 @@ const getLastingState = (occurrences: readonly IndexedOccurrence[]): OccurrenceS
 
 function getNext({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number) {
   if (always) return { next: null, state: getLastingState(occurrences), isAllDay: false };
-  const told = findToldDate(occurrences, now);
-  if (!told) return { next: null, state: 'scheduled' as const, isAllDay: false };
+  const shownDate = findShownDate(occurrences, now);
+  if (!shownDate) return { next: null, state: 'scheduled' as const, isAllDay: false };
   // Only a date that takes place can be visited now.
-  const at = isCounted(told, now) ? Math.max(getStart(told), now) : getStart(told);
-  return { next: toInstant(at), state: told.state, isAllDay: told.allDay };
+  const at = isCounted(shownDate, now) ? Math.max(getStart(shownDate), now) : getStart(shownDate);
+  return { next: toInstant(at), state: shownDate.state, isAllDay: shownDate.allDay };
 }
 
 /** When a program takes place, at `now` (milliseconds). */

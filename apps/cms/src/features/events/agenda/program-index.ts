@@ -188,9 +188,9 @@ async function load(payload: Payload): Promise<EventIndex> {
   );
 }
 
-const held = createContentCache<'events', EventIndex>(load);
+const indexCache = createContentCache<'events', EventIndex>(load);
 
 /** The index for filters, order and counts of events: read from the database once per content revision. */
 export function loadEventIndex(payload: Payload): Promise<EventIndex> {
-  return held(payload, 'events');
+  return indexCache(payload, 'events');
 }

@@ -102,11 +102,11 @@ describe('an occurrence', () => {
     const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });
     const getIds = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
     const before = await getIds();
-    const given = (await find(id))['dates'] as { id: string }[];
+    const enteredDates = (await find(id))['dates'] as { id: string }[];
     await payload.update({
       collection: 'events',
       id,
-      data: { _status: 'published', dates: [{ ...given[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
+      data: { _status: 'published', dates: [{ ...enteredDates[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
     });
     expect(await getIds()).toEqual(before);
     expect(new Set(before).size).toBe(5);
@@ -243,15 +243,15 @@ describe('a changed date', () => {
       'A terem foglalt.',
       null,
     ]);
-    const given = (await find(id))['dates'] as { id: string }[];
+    const enteredDates = (await find(id))['dates'] as { id: string }[];
     const getIds = async () =>
       ((await find(id))['occurrences'] as { id: string; status: string }[])
         .filter(({ status }) => status !== 'moved')
         .map((date) => date.id);
-    expect(await getIds()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(enteredDates.map((date) => date.id));
     await payload.update({ collection: 'events', id, data: { _status: 'published', changedDates: [] } });
     expect(await fetchEvent('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
-    expect(await getIds()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(enteredDates.map((date) => date.id));
   });
 
   test('is not counted on a day on which it does not take place, but listed', async () => {
@@ -273,11 +273,11 @@ describe('a changed date', () => {
       { original: '2026-11-28T17:00:00.000Z', status: 'sold_out' },
     ];
     const id = await createDraft(payload, 'events', { ...basics, title: 'Hiányos', dates, changedDates });
-    const said = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
-    expect(said).toMatch(
+    const refusalText = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
+    expect(refusalText).toMatch(
       /"path":"changedDates\.0\.note"[^}]*"message":"Írja meg egy mondatban az okát\."|"message":"Írja meg egy mondatban az okát\."[^}]*"path":"changedDates\.0\.note"/,
     );
-    expect(said).toContain('A programnak nincs ilyen időpontja.');
+    expect(refusalText).toContain('A programnak nincs ilyen időpontja.');
     expect((await find(id))['_status']).toBe('draft');
   });
 

@@ -54,8 +54,8 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
     allDay: allDay ?? false,
   }));
   return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
-    const kept = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
-    return { ...(kept ? { id: kept } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
+    const knownId = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
+    return { ...(knownId ? { id: knownId } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
   });
 }
 
@@ -85,9 +85,9 @@ async function checkTimes(times: EventTimes, of: { id: unknown; req: PayloadRequ
   const errors = checkDates(times);
   const changes = times.changedDates ?? [];
   const isReasonMissing = of.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
-  const told = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
+  const reportedErrors = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
   const { language } = of.req.i18n;
-  return told.map(({ path, message, field }) => ({
+  return reportedErrors.map(({ path, message, field }) => ({
     path,
     label: inLanguage(field, language),
     message: inLanguage(message, language),

@@ -37,16 +37,16 @@ const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[
 type MoveResult = Required<Pick<EventTimes, 'dates' | 'recurrence'>>;
 
 function moveOne({ dates, recurrence }: EventTimes, start: string, days: number): MoveResult {
-  const given = dates ?? [];
-  if (given.some(isAt(start)))
+  const listedDates = dates ?? [];
+  if (listedDates.some(isAt(start)))
     return {
-      dates: given.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
+      dates: listedDates.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
       // The recurrence rule must not create the replaced date again.
       recurrence: ofRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
     };
   const occurrence = ofRule(recurrence).find(isAt(start));
   const moved = occurrence ? [shiftDate(occurrence, days)] : [];
-  return { dates: [...given, ...moved], recurrence: leaveOut(recurrence, start) };
+  return { dates: [...listedDates, ...moved], recurrence: leaveOut(recurrence, start) };
 }
 
 /** The rule without one of its days; no rule if no day is left, because such a rule cannot be published. */
@@ -70,10 +70,10 @@ function moveRule(rule: Recurrence, days: number): Recurrence {
 }
 
 function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
-  const given = dates ?? [];
-  const byHand = given.map((date) => shiftDate(date, days));
+  const listedDates = dates ?? [];
+  const byHand = listedDates.map((date) => shiftDate(date, days));
   if (!recurrence?.kind || recurrence.kind === 'none') return { dates: byHand, recurrence: recurrence ?? null };
-  const byRule = removeDoubles(ofRule(recurrence), given).map((date) => shiftDate(date, days));
+  const byRule = removeDoubles(ofRule(recurrence), listedDates).map((date) => shiftDate(date, days));
   const rule = moveRule(recurrence, days);
   const fitted = fitRule(byRule, rule);
   const isWhole = fitted.recurrence.kind !== 'none' && fitted.dates.length === 0;
@@ -88,19 +88,19 @@ const haveSameStarts = (one: readonly GivenDate[], other: readonly GivenDate[]) 
 /** Ends the rule before the date; the rule's later dates are listed one by one, because an event has only one rule. */
 function moveFollowing(times: EventTimes, start: string, days: number): MoveResult {
   const { dates, recurrence } = times;
-  const given = dates ?? [];
-  const byRule = removeDoubles(ofRule(recurrence), given);
-  const isFirst = [...given, ...byRule].every(isFrom(start));
+  const listedDates = dates ?? [];
+  const byRule = removeDoubles(ofRule(recurrence), listedDates);
+  const isFirst = [...listedDates, ...byRule].every(isFrom(start));
   if (isFirst) return moveAll(times, days);
-  const byHand = given.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
+  const byHand = listedDates.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
   const later = byRule.filter(isFrom(start));
   if (!recurrence || later.length === 0) return { dates: byHand, recurrence: recurrence ?? null };
   // A rule has at most one date a day, so it ends with the last date before this one.
   const until = byRule.findLast((date) => !isFrom(start)(date))?.start;
-  const kept: Recurrence = until
+  const shortenedRule: Recurrence = until
     ? { ...recurrence, until, excluded: (recurrence.excluded ?? []).filter(({ day }) => Date.parse(day ?? '') <= Date.parse(until)) }
     : { ...recurrence, kind: 'none' };
-  return { dates: [...byHand, ...later.map((date) => shiftDate(date, days))], recurrence: kept };
+  return { dates: [...byHand, ...later.map((date) => shiftDate(date, days))], recurrence: shortenedRule };
 }
 
 /**

@@ -100,8 +100,8 @@ const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot
 async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
   const documents = { hu: { ...shared, ...toSavedTexts(hu) }, en: { ...shared, ...toSavedTexts(en) } };
   const found = await checkFields({ req, collection: 'events', id: 0, documents });
-  const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
-  const wrong = found.filter(({ severity, at }) => severity === 'error' && given.has(at?.field.split('.')[0] ?? ''));
+  const givenFields = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
+  const wrong = found.filter(({ severity, at }) => severity === 'error' && givenFields.has(at?.field.split('.')[0] ?? ''));
   const times = 'dates' in shared ? checkDates(shared) : [];
   return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
 }

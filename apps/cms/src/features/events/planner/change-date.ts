@@ -52,8 +52,8 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
  * time.
  */
 function listChangesAfter(event: Record<string, unknown>, { original, change }: DateRequest, note: string | null, row: string | null) {
-  const kept = readChanges(event).filter((one) => !isOf(original)(one));
-  if (!change) return kept;
+  const otherChanges = readChanges(event).filter((one) => !isOf(original)(one));
+  if (!change) return otherChanges;
   const former = findChange(event, original);
   const id = row ?? former?.id;
   const isStillMoved = change.status === 'rescheduled' && former?.status === 'rescheduled';
@@ -68,7 +68,7 @@ function listChangesAfter(event: Record<string, unknown>, { original, change }: 
     location: change.status === 'relocated' ? change.location : isStillMoved ? (former?.location ?? null) : null,
     ticketUrl: former?.ticketUrl ?? null,
   };
-  return [...kept, changed];
+  return [...otherChanges, changed];
 }
 
 /**

@@ -53,9 +53,9 @@ export function saveFormDraft(store: Store, form: string, words: DraftMessages, 
 
 /** The draft of a form, if it is not older than `DRAFT_DAYS`. */
 export function readDraft(store: Store, form: string, now: number): DraftMessages | null {
-  const kept = readStored(store, DRAFT_PREFIX + form);
-  if (!kept) return null;
-  if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;
+  const storedDraft = readStored(store, DRAFT_PREFIX + form);
+  if (!storedDraft) return null;
+  if (now - storedDraft.at < DRAFT_DAYS * DAY) return storedDraft.words;
   removeDraft(store, form);
   return null;
 }

@@ -32,13 +32,13 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const kept = isShownAgain ? null : readDraft(localStorage, name, Date.now());
+    const savedDraft = isShownAgain ? null : readDraft(localStorage, name, Date.now());
     const stop = new AbortController();
     const tell = () => setIsRestored(!stop.signal.aborted);
-    if (kept && restore(element, kept)) queueMicrotask(tell);
+    if (savedDraft && restore(element, savedDraft)) queueMicrotask(tell);
     const keep = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
     // The visitor typed before this code was loaded.
-    if (!kept && hasWritten(element)) keep();
+    if (!savedDraft && hasWritten(element)) keep();
     for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
     return () => stop.abort();
   }, [form, name, isShownAgain]);

@@ -61,8 +61,8 @@ async function write(): Promise<void> {
 
 test('a suspicious form says so, and is sent again automatically with the solution', async () => {
   const challenge = await getChallenge();
-  const held = Promise.withResolvers<unknown>();
-  answer.mockImplementationOnce(async () => suspect(challenge)).mockImplementationOnce(() => held.promise);
+  const pendingAnswer = Promise.withResolvers<unknown>();
+  answer.mockImplementationOnce(async () => suspect(challenge)).mockImplementationOnce(() => pendingAnswer.promise);
   await write();
   expect((await screen.findByRole('status')).textContent).toBe(forms.proving);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -74,7 +74,7 @@ test('a suspicious form says so, and is sent again automatically with the soluti
     'challenge' | 'solution'
   >;
   expect(await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: KEY })).toMatchObject({ verified: true });
-  held.resolve(redirect('/thanks'));
+  pendingAnswer.resolve(redirect('/thanks'));
   expect(await screen.findByText('Thank you')).toBeTruthy();
   expect(answer).toHaveBeenCalledTimes(2);
 });

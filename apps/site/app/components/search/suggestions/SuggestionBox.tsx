@@ -33,13 +33,13 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   };
   const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
   const offers = useOffers(text, isOpen, locale);
-  const worded = (asked: EventsInQuery) => ({
-    text: describePrograms(asked, (word) => t(`asked.${word}`), today(), locale),
-    note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
+  const describeEvents = (eventsInQuery: EventsInQuery) => ({
+    text: describePrograms(eventsInQuery, (word) => t(`asked.${word}`), today(), locale),
+    note: t(eventsInQuery.are_lasting ? 'asked.openLasting' : 'asked.open', { count: eventsInQuery.count }),
   });
   const formatDate = (date: string, state: string) => t('suggestions.date', { date, state });
   const isRecent = text.trim() === '';
-  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, worded, formatDate) : [];
+  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, describeEvents, formatDate) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
   const on = isShown && active < count ? active : -1;

@@ -12,14 +12,14 @@ import { Suggestions } from './Suggestions.tsx';
 
 const { searchSuggestions, search } = fixtures.hu;
 const ballon = { ...searchSuggestions, words: ['ballon', 'ballonozás'], programs: search.programs };
-const asked = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>();
-const questions = () => asked.mock.calls.map(([address]) => new URL(address, 'https://liget.example').searchParams.get('q'));
+const fetchSuggestions = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>();
+const questions = () => fetchSuggestions.mock.calls.map(([address]) => new URL(address, 'https://liget.example').searchParams.get('q'));
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-22T12:00:00+01:00');
-  asked.mockReset().mockImplementation(() => answer(ballon));
-  vi.stubGlobal('fetch', asked);
+  fetchSuggestions.mockReset().mockImplementation(() => answer(ballon));
+  vi.stubGlobal('fetch', fetchSuggestions);
 });
 afterEach(() => {
   cleanup();
@@ -82,7 +82,7 @@ describe('a search field with text', () => {
       date,
       state,
     }));
-    asked.mockImplementation(() => answer({ ...searchSuggestions, words: [], results }));
+    fetchSuggestions.mockImplementation(() => answer({ ...searchSuggestions, words: [], results }));
     const { field } = await reachedField();
     await userEvent.type(field, 'séta');
     await list();
@@ -213,7 +213,7 @@ describe('a search field with text', () => {
 
   test('ignores a late answer to an older text, and aborts its request', async () => {
     const late = Promise.withResolvers<Response>();
-    asked.mockImplementation((address) =>
+    fetchSuggestions.mockImplementation((address) =>
       address.endsWith('fa') ? late.promise : answer({ ...ballon, words: ['tó', 'tópart'], results: [], programs: null }),
     );
     const { field } = await reachedField();
@@ -222,7 +222,7 @@ describe('a search field with text', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'tó');
     await list();
-    expect(asked.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(fetchSuggestions.mock.calls[0]?.[1].signal.aborted).toBe(true);
     const reply = Response.json({ ...ballon, words: ['fa'] });
     const read = vi.spyOn(reply, 'json');
     late.resolve(reply);
@@ -248,7 +248,7 @@ describe('a search field with text', () => {
     ['answers with nonsense', () => answer('<html>')],
     ['answers with odd values', () => answer({ words: [1], results: [{ title: 'x' }], programs: { count: 'many' } })],
   ])('is a plain form when the service %s', async (name, reply) => {
-    asked.mockImplementation(reply);
+    fetchSuggestions.mockImplementation(reply);
     const { field, onSubmit } = await reachedField();
     await userEvent.type(field, name);
     await waitFor(() => expect(questions().at(-1)).toBe(name));
@@ -258,7 +258,9 @@ describe('a search field with text', () => {
   });
 
   test('ignores unreadable suggestions, and shows the others', async () => {
-    asked.mockImplementation(() => answer({ ...ballon, words: ['jó', 2], results: [...ballon.results, { title: 'rossz' }], programs: 1 }));
+    fetchSuggestions.mockImplementation(() =>
+      answer({ ...ballon, words: ['jó', 2], results: [...ballon.results, { title: 'rossz' }], programs: 1 }),
+    );
     const { field } = await reachedField();
     await userEvent.type(field, 'rossz');
     await list();
@@ -268,7 +270,7 @@ describe('a search field with text', () => {
   test('with the searched text suggests nothing until the visitor types or presses Arrow Down', async () => {
     const { field } = await reachedField('sakk');
     noList();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
     await list();
     expect(questions()).toEqual(['sakk']);
@@ -280,7 +282,7 @@ describe('an empty search field', () => {
   test('shows nothing without recent searches', async () => {
     await reachedField();
     noList();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
   });
 
   test('shows the recent searches of this device, newest first, and deletes them', async () => {
@@ -295,7 +297,7 @@ describe('an empty search field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Minden korábbi keresés törlése' }));
     noList();
     expect(localStorage.length).toBe(0);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
   });
 
   test('lets the keyboard reach the buttons that delete recent searches', async () => {

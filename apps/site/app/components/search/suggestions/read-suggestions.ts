@@ -32,8 +32,8 @@ const oneOf =
 const getFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 function having<Value extends object>(fields: Fields<Value>) {
   return (value: unknown): value is Value => {
-    const given = getFields(value);
-    return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(given[name]));
+    const offerFields = getFields(value);
+    return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(offerFields[name]));
   };
 }
 

@@ -31,8 +31,8 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
   const [isLocating, setLocating] = useState(false);
 
   async function findPosition() {
-    const asked = form.current ? new FormData(form.current) : null;
-    const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
+    const formData = form.current ? new FormData(form.current) : null;
+    const to = groups.flatMap(({ places }) => places).find(({ id }) => id === formData?.get('to'));
     if (!to) {
       onOutcome({ found: null, error: t('errors.lackingTo') });
       return;
@@ -41,7 +41,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
     onOutcome(null);
     try {
       const { findRouteFromHere } = await import('./route-from-here.ts');
-      onOutcome(await findRouteFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, position: here, title: t('here') }));
+      onOutcome(await findRouteFromHere({ to, isStepFree: formData?.get('profile') !== null, locale, position: here, title: t('here') }));
     } catch {
       onOutcome({ found: null, error: t('notLocated') });
     } finally {

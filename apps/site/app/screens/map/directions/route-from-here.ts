@@ -8,7 +8,7 @@ import { ways as waysHu } from '../../../i18n/hu/map/ways.ts';
 import { type RouteEnd, type RouteView, toRouteView } from './route-view.ts';
 
 const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface RouteRequest {
   to: RouteEnd;
@@ -25,7 +25,7 @@ function getOwnPosition(): Promise<LonLat> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.longitude, coords.latitude]),
       (error) => reject(new Error(error.message)),
-      { enableHighAccuracy: true, timeout: PATIENCE },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     );
   });
 }

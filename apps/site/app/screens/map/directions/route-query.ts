@@ -60,8 +60,8 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   const isStepFree = query.get('profile') === STEP_FREE;
   const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
   const [from, to] = [getFeature(fromId), getFeature(toId)];
-  const asked = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
-  const without = (error: string | null): RouteQuery => ({ ...asked, error, found: null });
+  const request = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
+  const without = (error: string | null): RouteQuery => ({ ...request, error, found: null });
   if (fromId && !from) return without(t('errors.unknownFrom'));
   if (toId && !to) return without(t('errors.unknownTo'));
   // A link to a place names only the destination; only a submitted form has both parameters.
@@ -69,7 +69,7 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   if (!from || !to) return without(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
   if (from === to) return without(t('errors.same'));
   if (!baseMap) return without(t('errors.unavailable'));
-  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
+  return { ...request, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
 }
 
 const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

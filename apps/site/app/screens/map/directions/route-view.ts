@@ -40,7 +40,7 @@ export interface RouteView extends DirectionsView {
 type BaseMapFeatures = Pick<BaseMap, 'features'>;
 
 /** Finds the step-free route; where there is none, the shortest route and a message that lists its obstacles. */
-function searched(
+function findRouteOrShortest(
   { from, to }: RouteEnds,
   baseMap: BaseMapFeatures,
   isStepFree: boolean,
@@ -67,7 +67,7 @@ export function toRouteView(
   const { locale, messages } = context;
   const { from, to } = ends;
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
-  const { answer, error } = searched(ends, baseMap, isStepFree, context);
+  const { answer, error } = findRouteOrShortest(ends, baseMap, isStepFree, context);
   if (answer.kind !== 'found') return { found: null, error: t(`errors.${answer.kind}`) };
   const { way } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;

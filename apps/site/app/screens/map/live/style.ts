@@ -66,11 +66,11 @@ function way(id: string, kinds: BaseMapKind[], colour: string, width: Expression
 
 /** Labels of buildings, except those whose place has a labelled marker. */
 export const BUILDING_WORDS = 'building-words';
-export const excludeNamed = (said: readonly string[]): ExpressionSpecification => [
+export const excludeNamed = (titles: readonly string[]): ExpressionSpecification => [
   'all',
   ['has', 'name'],
   isKind('building', 'gate', 'station', 'garden', 'playground', 'square', 'dog', 'pitch', 'grounds'),
-  ['!', ['in', ['get', 'name'], ['literal', [...said]]]],
+  ['!', ['in', ['get', 'name'], ['literal', [...titles]]]],
 ];
 
 const WORDS = ['Figtree semibold', 'Figtree'];

@@ -111,11 +111,11 @@ export type Group = { kind: MapKind; places: MapPlace[] };
 
 /** Whether every word begins a word of one of the place's names or of its note. */
 export function isMeant(names: readonly (string | null | undefined)[], words: string): boolean {
-  const said = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
+  const nameWords = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
   return fold(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => said.some((own) => own.startsWith(word)));
+    .every((word) => nameWords.some((own) => own.startsWith(word)));
 }
 
 /** The chosen places by kind. A venue of today's events uses the marker of its place while that is shown. */

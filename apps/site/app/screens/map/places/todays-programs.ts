@@ -70,11 +70,11 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
   if (coming.length === 0) return null;
   const dates = coming.map((date) => ({ date, status: getShownDateStatus(program, date) }));
-  const held = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
-  const [first, ...others] = held.length > 0 ? held : dates;
+  const takingPlace = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
+  const [first, ...others] = takingPlace.length > 0 ? takingPlace : dates;
   // If the occurrences differ in status, only the event's page explains it.
   const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
-  const shown = (held.length > 0 ? held : dates).map(({ date }) => date);
+  const shown = (takingPlace.length > 0 ? takingPlace : dates).map(({ date }) => date);
   return {
     id: program.id,
     url: program.url,
@@ -82,7 +82,7 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
     language: program.language === locale ? null : program.language,
     time: program.text_date_only && program.date ? program.date : getTime(shown, today, context),
     status: isUnusualStatus(status) ? status : null,
-    isOff: held.length === 0,
+    isOff: takingPlace.length === 0,
     // Considers today's occurrences only. Lasting events count as not on now: whether their place is open is unknown here.
     isOnNow: !isLasting && park.onNow({ ...program, location: null, occurrences: coming }) !== undefined,
   };

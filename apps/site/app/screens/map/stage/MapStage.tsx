@@ -115,7 +115,7 @@ export function MapStage(props: MapStageProps) {
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
   const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing });
 
-  function gather(cluster: Cluster<Sign>) {
+  function zoomToCluster(cluster: Cluster<Sign>) {
     const next = fitCamera(
       camera.get(),
       [cluster.first, ...cluster.others].map(({ point }) => point),
@@ -127,7 +127,7 @@ export function MapStage(props: MapStageProps) {
   }
 
   /** Brings a marker that received the keyboard focus into view if it is outside the window or below a card. */
-  function reach({ point }: Sign, element: HTMLElement) {
+  function bringIntoView({ point }: Sign, element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
     camera.glide(moveCamera(centreCamera(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
@@ -160,8 +160,8 @@ export function MapStage(props: MapStageProps) {
             chosen={chosen?.sign ?? undefined}
             getAddress={getAddress}
             onChoose={onChoose}
-            onGather={gather}
-            onReach={reach}
+            onGather={zoomToCluster}
+            onReach={bringIntoView}
           />
         </div>
       </div>

@@ -30,7 +30,7 @@ interface MarkersProps {
 const ROOM = { wide: 60, narrow: 112 };
 
 /** The markers shown before the window is measured: those with room in a wide window; fewer of them on a phone. */
-function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
+function getInitialClusters(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
   const wide = clusterItems(signs, ROOM.wide);
   const narrow = new Set(
     clusterItems(
@@ -53,7 +53,7 @@ export const Markers = memo(function Signs({
   onReach,
 }: MarkersProps) {
   const t = useTranslations('map');
-  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
+  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(signs);
   return (
     <ul className={styles['signs']}>
       {clusters.map((cluster) => {

@@ -173,8 +173,8 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
   };
   const occurrencesOn = (span: Span) => united(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
   const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
-  const asked = united(dated, lasting);
-  const fitting = intersectBits(asked, ...met.values());
+  const datedOrLasting = united(dated, lasting);
+  const fitting = intersectBits(datedOrLasting, ...met.values());
   const listedLasting = matchLasting(index, span, 'listed');
   const listed = intersectBits(united(matchDated(index, span, 'listed'), listedLasting), ...met.values());
   return {
@@ -189,6 +189,6 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     atAnyTime: (parts = ALL_DAY_PARTS) =>
       parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...met.values()),
     withoutFilter: (name) =>
-      met.has(name) ? intersectBits(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+      met.has(name) ? intersectBits(datedOrLasting, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
   };
 }

@@ -33,10 +33,12 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
-  const told = new Map(events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])));
+  const occurrencesByKey = new Map(
+    events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])),
+  );
   const entries = (places: readonly AgendaItem[], day?: number): AgendaEntry[] =>
     places.flatMap((place) => {
-      const occurrences = place.occurrences.flatMap(({ id }) => told.get(`${place.event.id} ${id}`) ?? []);
+      const occurrences = place.occurrences.flatMap(({ id }) => occurrencesByKey.get(`${place.event.id} ${id}`) ?? []);
       if (occurrences.length === 0) return [];
       return [{ event_id: place.event.id, occurrences, is_on_now: found.isOnNow(place, day), is_over: found.isOver(place) }];
     });

@@ -114,8 +114,10 @@ export function toCalendarItem(
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
-  const told = toEvent(read, now);
+  const contractEvent = toEvent(read, now);
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
-  const chosen = told.occurrences.filter(({ id }) => order.has(id)).toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  return { ...pickCalendarFields(told), created_at: read.date('createdAt'), occasions: chosen, lasting };
+  const chosen = contractEvent.occurrences
+    .filter(({ id }) => order.has(id))
+    .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  return { ...pickCalendarFields(contractEvent), created_at: read.date('createdAt'), occasions: chosen, lasting };
 }

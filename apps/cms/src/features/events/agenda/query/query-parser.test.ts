@@ -15,7 +15,7 @@ const vocabulary = {
 };
 /** A Tuesday. */
 const TUESDAY = '2026-11-24';
-const asked = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
+const parseOn = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
 const nothing = { category: [], type: [], location: [], free: false };
 
 describe('parseFilters', () => {
@@ -46,14 +46,14 @@ describe('parseFilters', () => {
     ['KONCERT', { type: ['koncert'] }],
     ['sport', { category: ['sport'] }],
   ])('%s', (question, expected) => {
-    expect(asked(question)).toEqual({ ...nothing, ...expected });
+    expect(parseOn(question)).toEqual({ ...nothing, ...expected });
   });
 
   test('on a Sunday reads “this weekend” as that day, and “weekend” as the coming one', () => {
-    expect(asked('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
-    expect(asked('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
-    expect(asked('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
-    expect(asked('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(parseOn('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
+    expect(parseOn('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(parseOn('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
+    expect(parseOn('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });
 
   test.each([
@@ -67,10 +67,10 @@ describe('parseFilters', () => {
     `koncert hétvégén${' a'.repeat(9)}`,
     'a '.repeat(300),
   ])('treats “%s” as a plain search', (question) => {
-    expect(asked(question)).toBeNull();
+    expect(parseOn(question)).toBeNull();
   });
 
   test('ignores dates that do not exist', () => {
-    expect(asked('február 31')?.from).toBeUndefined();
+    expect(parseOn('február 31')?.from).toBeUndefined();
   });
 });

@@ -71,13 +71,13 @@ export function parseFilters(question: string, vocabulary: Vocabulary, today: Te
   const words = splitWords(question).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return null;
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
-  const said: Step['says'][] = [];
+  const filterParts: Step['says'][] = [];
   for (let at = 0; at < words.length; ) {
     const { length, says, effect } = readFirstStep(words.slice(at), vocabulary);
     effect(filters, today);
-    said.push(says);
+    filterParts.push(says);
     at += Math.max(1, length);
   }
-  const count = (what: Step['says']) => said.filter((says) => says === what).length;
+  const count = (what: Step['says']) => filterParts.filter((says) => says === what).length;
   return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;
 }

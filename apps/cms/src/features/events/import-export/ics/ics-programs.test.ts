@@ -17,8 +17,8 @@ function readLines(...lines: string[]): ImportedEvent[] {
 const one = (...lines: string[]) => readLines(...createVevent(...lines))[0];
 
 /** The dates of an event as 'start/end' in UTC. */
-function getDates(given: ImportedEvent | undefined): string[] {
-  const { dates = [], recurrence } = given?.wanted.times ?? {};
+function getDates(importedEvent: ImportedEvent | undefined): string[] {
+  const { dates = [], recurrence } = importedEvent?.wanted.times ?? {};
   const byRule = expandRecurrence(recurrence);
   const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
   const made = byRule.ok ? byRule.occurrences.map(({ start, end }) => ({ start, end: end ?? null })) : [];
@@ -28,7 +28,7 @@ function getDates(given: ImportedEvent | undefined): string[] {
 
 describe('an event of a calendar', () => {
   test('has its texts, its venue and its time', () => {
-    const given = one(
+    const importedEvent = one(
       'DESCRIPTION:Első sor\\nmásodik\\, vége',
       'LOCATION:Nagyterem',
       'CATEGORIES:Kultúra',
@@ -36,7 +36,7 @@ describe('an event of a calendar', () => {
       'DTSTART:20270604T180000Z',
       'DTEND:20270604T193000Z',
     );
-    expect(given).toMatchObject({
+    expect(importedEvent).toMatchObject({
       line: 3,
       key: 'a@x',
       errors: [],
@@ -46,7 +46,7 @@ describe('an event of a calendar', () => {
         other: { status: 'cancelled' },
       },
     });
-    expect(getDates(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
+    expect(getDates(importedEvent)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
   });
 
   test.each([
@@ -61,14 +61,16 @@ describe('an event of a calendar', () => {
   );
 
   test('in an unknown time zone uses Budapest’s and adds a note', () => {
-    const given = one('DTSTART;TZID=Liget-idő:20270604T200000');
-    expect(getDates(given)).toEqual(['2027-06-04T18:00/']);
-    expect(given?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
+    const importedEvent = one('DTSTART;TZID=Liget-idő:20270604T200000');
+    expect(getDates(importedEvent)).toEqual(['2027-06-04T18:00/']);
+    expect(importedEvent?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
   });
 
   test('of whole days ends on the day before its DTEND', () => {
-    const given = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
-    expect(given?.wanted.times?.dates).toEqual([{ start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true }]);
+    const importedEvent = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
+    expect(importedEvent?.wanted.times?.dates).toEqual([
+      { start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true },
+    ]);
     expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.wanted.times?.dates).toMatchObject([
       { end: null, allDay: true },
     ]);
@@ -92,17 +94,17 @@ describe('a recurring event of a calendar', () => {
   const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];
 
   test('becomes a rule with exceptions, at the same time of day through clock changes', () => {
-    const given = one(
+    const importedEvent = one(
       ...TUESDAY,
       'RRULE:FREQ=WEEKLY;UNTIL=20270427T160000Z',
       'EXDATE;TZID=Europe/Budapest:20270316T180000',
       'EXDATE:20270323T170000Z',
     );
-    expect(given?.wanted.times).toMatchObject({
+    expect(importedEvent?.wanted.times).toMatchObject({
       dates: [],
       recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
     });
-    expect(getDates(given)).toEqual([
+    expect(getDates(importedEvent)).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
       '2027-03-09T17:00/2027-03-09T18:00',
       '2027-03-30T16:00/2027-03-30T17:00',
@@ -114,9 +116,9 @@ describe('a recurring event of a calendar', () => {
   });
 
   test('on a weekday of each month becomes a rule', () => {
-    const given = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
-    expect(given?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
-    expect(getDates(given).map((date) => date.slice(0, 10))).toEqual([
+    const importedEvent = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
+    expect(importedEvent?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
+    expect(getDates(importedEvent).map((date) => date.slice(0, 10))).toEqual([
       '2027-01-31',
       '2027-02-28',
       '2027-03-28',
@@ -126,9 +128,13 @@ describe('a recurring event of a calendar', () => {
   });
 
   test('with a rule that the form lacks becomes a list of dates', () => {
-    const given = one('DTSTART;TZID=Europe/Budapest:20270115T100000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', 'RDATE:20270220T090000Z');
-    expect(given?.wanted.times?.recurrence).toEqual({ kind: 'none' });
-    expect(getDates(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
+    const importedEvent = one(
+      'DTSTART;TZID=Europe/Budapest:20270115T100000',
+      'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3',
+      'RDATE:20270220T090000Z',
+    );
+    expect(importedEvent?.wanted.times?.recurrence).toEqual({ kind: 'none' });
+    expect(getDates(importedEvent)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
   });
 
   test('includes moved and cancelled single dates', () => {
@@ -170,15 +176,19 @@ describe('a recurring event of a calendar', () => {
     ['every week since 2018', 'DTSTART:20180102T100000Z', 'FREQ=WEEKLY', 58, '2026-11-24', '2027-12-28'],
     ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
   ])('%s is cut before today with a note', (_, start, rule, count, first, last) => {
-    const given = one(start, `RRULE:${rule}`);
-    const days = getDates(given).map((date) => date.slice(0, 10));
-    expect([given?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
-    expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
+    const importedEvent = one(start, `RRULE:${rule}`);
+    const days = getDates(importedEvent).map((date) => date.slice(0, 10));
+    expect([importedEvent?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
+    expect(importedEvent?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
   test('with a count has all its dates, also after next year', () => {
-    const given = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
-    expect([getDates(given).length, getDates(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
+    const importedEvent = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
+    expect([getDates(importedEvent).length, getDates(importedEvent).at(-1)?.slice(0, 10), importedEvent?.notes]).toEqual([
+      18,
+      '2028-06-12',
+      [],
+    ]);
   });
 });
 
@@ -261,17 +271,17 @@ describe('a file that is no calendar is refused', () => {
 });
 
 test('ignored changes of a single date are reported', () => {
-  const [given] = readLines(
+  const [importedEvent] = readLines(
     ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
     ...createVevent('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
   );
-  expect(given?.notes.map(({ hu }) => hu)).toEqual([
+  expect(importedEvent?.notes.map(({ hu }) => hu)).toEqual([
     expect.stringContaining('minden későbbit is áthelyez'),
     expect.stringContaining('más a címe vagy a helye'),
   ]);
 });
 
 test('titles and descriptions become plain text, and every category is read', () => {
-  const given = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
-  expect(given?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
+  const importedEvent = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
+  expect(importedEvent?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
 });

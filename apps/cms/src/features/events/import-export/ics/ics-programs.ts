@@ -102,9 +102,9 @@ function listUnknownZones(components: readonly Component[], findZone: FindZone):
 
 function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
   const { findZone } = bounds;
-  const [given] = readProperties(main, 'dtstart');
-  if (!given) return { dates: [], notes: [], error: NO_START };
-  const start = parseMoment(given.values[0], given, findZone);
+  const [startProperty] = readProperties(main, 'dtstart');
+  if (!startProperty) return { dates: [], notes: [], error: NO_START };
+  const start = parseMoment(startProperty.values[0], startProperty, findZone);
   const length = readLength(main, start, findZone);
   const { starts, notes, error } = expand(main, start, bounds);
   notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
@@ -125,17 +125,17 @@ function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = readTextFields(main);
   const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
-  const given: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
+  const importedEvent: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
   try {
     const { dates, notes, error } = getDates(appointment, bounds);
-    given.notes.push(...notes);
-    if (error) given.errors.push(error);
-    else given.wanted = { ...words, times: toTimes(main, dates) };
+    importedEvent.notes.push(...notes);
+    if (error) importedEvent.errors.push(error);
+    else importedEvent.wanted = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    given.errors.push(formatBadMoment(error.message.slice(0, 60)));
+    importedEvent.errors.push(formatBadMoment(error.message.slice(0, 60)));
   }
-  return given;
+  return importedEvent;
 }
 
 const getNumber = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);

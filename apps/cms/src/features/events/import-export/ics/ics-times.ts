@@ -33,16 +33,16 @@ const MIDNIGHT = /T24:00:00$/;
 
 /** Throws `BadMoment` for a day or time that does not exist. An unknown time zone is replaced by Budapest's. */
 export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
-  const given = String(value);
-  const day = BARE_DAY.exec(given)?.[1];
-  const isUtc = given.endsWith('Z');
-  const text = day ?? (isUtc ? given.slice(0, -1) : given);
+  const valueText = String(value);
+  const day = BARE_DAY.exec(valueText)?.[1];
+  const isUtc = valueText.endsWith('Z');
+  const text = day ?? (isUtc ? valueText.slice(0, -1) : valueText);
   try {
     const wall = Temporal.PlainDateTime.from(text.replace(MIDNIGHT, 'T00:00:00'), { overflow: 'reject' });
     const isDay = type === 'date' || day !== undefined;
     return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? UTC : (findZone(zone) ?? PARK_ZONE), isDay };
   } catch {
-    throw new BadMoment(given);
+    throw new BadMoment(valueText);
   }
 }
 

@@ -59,7 +59,7 @@ function define(component: Component): Zone | null {
   const [first] = parts;
   if (!first || parts.length > MOST_PARTS || !parts.every(isUsable)) return null;
   const zone = new ICAL.Timezone(component);
-  const told = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
+  const definedOffsets = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
   const lookUp = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
     zone.utcOffset(
       new ICAL.Time({ year: Math.min(year, LAST_YEAR), month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone),
@@ -67,7 +67,7 @@ function define(component: Component): Zone | null {
   // Before the first change ical.js wrongly returns 0.
   const offsetSeconds = (wall: Temporal.PlainDateTime) => {
     const found = lookUp(wall);
-    return told.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
+    return definedOffsets.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
   };
   const toInstant = (wall: Temporal.PlainDateTime) =>
     wall
@@ -81,7 +81,7 @@ function define(component: Component): Zone | null {
   };
   try {
     // Computes all changes at once; ical.js would add them again for each later year.
-    return told.has(lookUp(Temporal.PlainDateTime.from({ year: LAST_YEAR, month: 12, day: 31 }))) ? { toInstant, toWall } : null;
+    return definedOffsets.has(lookUp(Temporal.PlainDateTime.from({ year: LAST_YEAR, month: 12, day: 31 }))) ? { toInstant, toWall } : null;
   } catch {
     return null;
   }

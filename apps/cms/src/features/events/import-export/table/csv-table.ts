@@ -84,9 +84,9 @@ const DELIMITER_LINE = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|\r|\n)/i;
 
 /** Parses a CSV file with `;`, `,` or tab as delimiter. Empty lines are left out. */
 export function readTable(whole: string): Table {
-  const [told = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
-  const text = whole.slice(told.length);
-  const linesBefore = told ? 1 : 0;
+  const [delimiterLine = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
+  const text = whole.slice(delimiterLine.length);
+  const linesBefore = delimiterLine ? 1 : 0;
   const delimiter = DELIMITERS.find((one) => one === sign) ?? getDelimiter(text);
   let parsed: CsvRecord[];
   try {

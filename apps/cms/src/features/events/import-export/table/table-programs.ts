@@ -164,16 +164,16 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
       addDate(known.given, known.first, row, cells);
       continue;
     }
-    const given = readImportedEvent(row, cells, table.headings.length);
-    const same = programs.get(given.key);
+    const importedEvent = readImportedEvent(row, cells, table.headings.length);
+    const same = programs.get(importedEvent.key);
     if (same)
-      given.errors.push(
+      importedEvent.errors.push(
         label(
           `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
           `The same event is in line ${same.given.line} already. If they are two events, give them IDs.`,
         ),
       );
-    programs.set(same ? `${given.key} ${row.line}` : given.key, { given, first: cells });
+    programs.set(same ? `${importedEvent.key} ${row.line}` : importedEvent.key, { given: importedEvent, first: cells });
   }
   return { programs: [...programs.values()].map(({ given }) => given), notes: found.notes };
 }

@@ -28,9 +28,9 @@ function read(cells: Cells, errors: RowErrors): Read | null {
     return null;
   }
   const end = errors.read(cells, 'end', (text) => endIn(text, start)) ?? null;
-  const said = errors.read(cells, 'allDay', parseFlag);
-  if (said === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
-  return { start, end, allDay: said ?? start.time === null };
+  const allDayFlag = errors.read(cells, 'allDay', parseFlag);
+  if (allDayFlag === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
+  return { start, end, allDay: allDayFlag ?? start.time === null };
 }
 
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
