@@ -45,7 +45,7 @@ const OTHER_ENGINES = [
   ['/usr/bin/xvfb-run', 'a screen for WebKit', 'xvfb'],
 ];
 
-/** Installs what is missing of them; the tests that need one fail where it cannot be. */
+/** Installs missing packages; tests that need one fail if it cannot be installed. */
 export function installOtherEngines() {
   for (const [file, name, packageName] of OTHER_ENGINES) if (!existsSync(file)) aptInstall(name, packageName);
 }

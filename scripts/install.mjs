@@ -75,7 +75,7 @@ export async function runPinned(script, args) {
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A SIGTERM to npm ends the shell that it runs this in, and reaches nobody below.
+  // A SIGTERM to npm ends only the shell in which npm runs this process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => {

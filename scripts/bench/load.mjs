@@ -1,4 +1,4 @@
-// What the load on the services is made of: addresses that nobody has asked for, saves of an editor, a flood.
+// The kinds of load for the benchmark: requests for new URLs, saves of an editor, a flood of requests.
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { screens } from '../../packages/content-api/src/screens.ts';
@@ -32,7 +32,7 @@ export function differentAddresses(count, pages) {
   return others.flatMap((address, place) => (place % every === 0 && pages[place / every] ? [pages[place / every], address] : [address]));
 }
 
-/** A client of its own for each number, as a proxy names it. */
+/** A separate client for each number, as a proxy forwards its address. */
 const clientAddress = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** The status, the time in milliseconds and Retry-After of one answer; status 0 when there is none. */

@@ -1,4 +1,4 @@
-// Builds what is out of date: a build is current while the hash of its sources is the one it was made from.
+// Builds what is outdated: a build is current if the hash of its sources has not changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

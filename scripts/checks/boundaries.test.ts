@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkImports } from './boundaries.ts';
 
-/** What is found when the first file imports the second one, in these words. */
+/** The errors if the first file imports the second one with this code. */
 const findError = (file: string, statement: string): string => checkImports(new Map([[file, statement]])).problems.join();
 
 test.each([
@@ -21,7 +21,7 @@ test('a feature imports another one only where the table says so', () => {
   expect(findError(newsletter, "import { agenda } from '../events/agenda/agenda.ts';")).toBe('');
 });
 
-test('a layer may import what is below it, and a test anything', () => {
+test('a layer may import lower layers, and a test anything', () => {
   expect(findError('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../../../platform/read-model/dates.ts';")).toBe(
     '',
   );
@@ -67,7 +67,7 @@ test('the seed may import the contract', () => {
   expect(findError('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
 });
 
-test('what is made for tests is used by tests alone', () => {
+test('code for tests may only be imported by tests', () => {
   expect(findError('apps/cms/src/content-api/forms.ts', "import { publish } from '../testing/test-content.ts';")).toContain(
     'by tests alone',
   );

@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Fails on a forbidden import, on files that import each other, and when it read no files.
+// Checks imports between layers (docs/architecture.md). Fails for a forbidden import, for circular imports, and if it read no files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';

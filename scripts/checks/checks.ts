@@ -1,4 +1,4 @@
-// The checks of `npm run check`, each a process of its own; `npm test` runs them, too.
+// The checks of `npm run check`, each in its own process; `npm test` runs them too.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, run } from '../builds/builds.ts';

@@ -48,7 +48,7 @@ test('docs/operations.md has every variable of both services', () => {
   expect([...SITE_VARIABLES, ...CMS_VARIABLES].filter((name) => !rows.includes(name))).toEqual([]);
 });
 
-/** The settings of a unit, by name; of one that stands several times, all. */
+/** The settings of a unit by name; all values of a repeated one. */
 function getSettings(unit: string): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   for (const line of readText(`deploy/systemd/${unit}`).split('\n')) {

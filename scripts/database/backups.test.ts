@@ -23,7 +23,7 @@ async function newInstallation(name: string): Promise<{ dataDir: string; target:
   return { dataDir, target: path.join(folder, `${name}-backup`) };
 }
 
-/** Copies as the system does, but for the file that somebody erases after it was listed, or that does not fit. */
+/** Copies like the system, except for a file that is deleted after it was listed, or that does not fit. */
 function failAt(code: string): void {
   copyFile.mockImplementation(async (from, to, mode) => {
     if (String(from).endsWith('erased.jpg')) throw newError(code);

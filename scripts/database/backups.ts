@@ -39,7 +39,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies what is not there yet. What goes away meanwhile is no error: editors replace and erase files while a backup is made. */
+/** Copies missing files. A file that disappears meanwhile is no error: editors replace and delete files during a backup. */
 async function copyUploads(dataDir: string, target: string): Promise<void> {
   for (const folder of UPLOADS) {
     for (const file of await filesBelow(path.join(dataDir, folder))) {

@@ -63,7 +63,7 @@ function copyRows(
   { copies, step, also = {} }: { copies: number; step: number; also?: Changed },
 ): void {
   const parts = belongings(database, table, step);
-  // Only what was there before, whatever has been added meanwhile.
+  // Only the original rows, whatever was added meanwhile.
   for (const { name } of parts) database.exec(`CREATE TEMP TABLE ${quoted(`before ${name}`)} AS SELECT * FROM main.${quoted(name)}`);
   for (let copy = 1; copy <= copies; copy += 1)
     for (const { name, changed, columns } of parts) {

@@ -22,7 +22,7 @@ export function postgresPrograms(): string | undefined {
   return folders().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as `nobody`. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

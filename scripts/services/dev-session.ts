@@ -1,4 +1,4 @@
-// The services of `npm run dev`: they run until one ends by itself, or all are stopped.
+// The services of `npm run dev`: they run until one ends, or all are stopped.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -8,14 +8,14 @@ import { stopped } from './supervisor.ts';
 export interface DevService {
   /** As messages call it. */
   name: string;
-  /** Its errors must come through a pipe; they are shown, and the last of them told when it ends. */
+  /** Its standard error must be a pipe; it is shown, and its last lines are reported when the service ends. */
   start: () => ChildProcess;
   /** A folder: when a source file in it changes, the service is started again. */
   restartOn?: string;
 }
 
 export interface DevSession {
-  /** Why the session is over: which service ended by itself, how, and the last lines of its errors. Pending while all run, and after `stop()`. */
+  /** The reason why the session ended: which service ended, how, and the last lines of its errors. Pending while all run, and after `stop()`. */
   ended: Promise<string>;
   /** Resolves when all processes have ended. */
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ function onChange(folder: string, noteChange: () => void): () => void {
   };
 }
 
-/** Runs one service; `ended` is called when it ended though nobody stopped it. Gives what stops it. */
+/** Runs one service; `ended` is called when it ends without being stopped. Returns a function that stops it. */
 function keep({ name, start, restartOn }: DevService, ended: (why: string) => void): () => Promise<void> {
   let current: ChildProcess | undefined;
   let isStopped = false;

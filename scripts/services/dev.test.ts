@@ -116,7 +116,7 @@ test('npm run dev serves both services, takes up changed lines without a restart
   timeout: 600_000,
 }, async () => {
   copy = copyOfTheApps();
-  // Payload writes types at its start and with each change, in a process of its own that takes as long as the rest of this test.
+  // Payload generates types at its start and after each change, in a process that takes as long as the rest of this test.
   change(CONFIG, 'typescript: {', 'typescript: { autoGenerate: false,');
   const [sitePort, cmsPort, data] = [await freePort(), await freePort(), await dataFolder()];
   const child = spawn(process.execPath, ['scripts/run-dev.mjs'], {

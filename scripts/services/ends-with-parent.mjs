@@ -6,7 +6,7 @@ const grace = Number(new URL(import.meta.url).searchParams.get('grace'));
 if (process.env.LIGET_OWN_PROCESS) {
   delete process.env.LIGET_OWN_PROCESS;
   process.on('disconnect', () => {
-    // As at any other end: what is under way may finish. Windows knows no such signal and ends the process at once.
+    // A graceful end, so that pending work may finish. Windows lacks this signal and ends the process at once.
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref();
   });

@@ -112,7 +112,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
     return getEnd(current);
   }
 
-  /** Somebody else's answers would be taken for this service's own. */
+  /** Answers of another program on the port must not count as this service's. */
   async function isTaken(): Promise<boolean> {
     const until = Date.now() + times.handover;
     while (!ending.signal.aborted && (await fetchStatus(url, times.patience)) !== undefined) {

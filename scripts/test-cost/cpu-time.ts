@@ -17,7 +17,7 @@ interface MeasuredProcess {
   readCpuSeconds(): number | undefined;
 }
 
-/** Starts Node with these arguments, as `spawn` does. No process stands between, so signals reach it as ever. */
+/** Starts Node with these arguments, like `spawn`. No process is in between, so that signals reach it. */
 export function spawnMeasured(args: readonly string[], options: SpawnOptions): MeasuredProcess {
   const report = path.join(tmpdir(), `liget-cpu-time-${randomUUID()}`);
   const query = new URLSearchParams({ report, parent: String(process.pid) });

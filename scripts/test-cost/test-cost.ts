@@ -27,7 +27,7 @@ interface Run {
   yardstick: number | undefined;
 }
 
-/** What is over its line in the budget, or has none; in words, none when all is well. */
+/** The layers over their budget or without one, as text; empty if there are none. */
 export function findOverruns({ browserTests, layers, yardstick }: Run, budget: Budget): string[] {
   const overruns =
     browserTests > budget.browserTests.max
@@ -81,7 +81,7 @@ interface Judged {
   isTypeCheckCold: boolean;
 }
 
-/** Prints what each layer cost, and answers what is over the budget. */
+/** Prints the cost of each layer, and returns those over the budget. */
 export function judgeCosts({ steps, costFile, isTypeCheckCold }: Judged): string[] {
   if (!existsSync(costFile)) return [`${costFile} is missing: the cost of the end-to-end tests is not known`];
   const budget: Budget = JSON.parse(readFileSync(path.join(root, 'scripts/test-cost/test-budget.json'), 'utf8'));

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Fewer files are somebody's own run, who asked for something else. */
+/** Runs with fewer files were started for single tests. */
 const MANY = 100;
 const FILES = 15;
 const TESTS = 10;

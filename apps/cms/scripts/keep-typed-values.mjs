@@ -11,7 +11,7 @@ export function isChangedForm(fields, sent) {
   return Object.keys(fields).some((path) => !(fields[path].value instanceof File) && isChangedField(fields[path], sent[path]?.value));
 }
 
-/** Waits until rich text editors have given the form what was typed: they do so when the browser is idle, after half a second at the latest. */
+/** Waits until rich text editors have passed typed text to the form, which they do when the browser is idle, at the latest after half a second. */
 export function untilTextsAreRead() {
   return new Promise((resolve) => {
     // Safari has no such callback; the editors wait for 100 ms there.
@@ -27,12 +27,12 @@ const CHANGES = [
     `(let ${NAME}=(${NAME})\\.addedByServer)(\\|\\|(${NAME})===!0\\|\\|typeof \\4=="object"&&\\4!==null&&\\4\\.overrideLocalChanges===!1)&&!(${NAME})\\[(${NAME})\\]\\?\\.isModified;`,
     '$1&&!isChangedField($5[$6],$5[$6]?.initialValue)$3&&!isChangedField($5[$6],$4.sent?.[$6]?.value);',
   ],
-  // A save's answer comes with what was sent.
+  // The answer to a save contains the values that were sent.
   [
     `(\\{context:${NAME},formState:(${NAME})\\}\\);${NAME}&&${NAME}\\(\\{type:"MERGE_SERVER_STATE",acceptValues:)(${NAME}),`,
     '$1typeof $3=="object"&&$3!==null?{...$3,sent:$2}:$3,',
   ],
-  // What was changed since the form last asked is asked about after the answer to an earlier question, which is not taken for its answer.
+  // Fields changed since the form's last request are validated after an earlier answer, which must not count as theirs.
   [
     `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
     '$1isChangedForm($2||{},$3)||($3=$5),$5}',

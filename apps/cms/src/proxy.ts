@@ -21,8 +21,8 @@ export function proxy(request: NextRequest): NextResponse {
   const publicOrigin = new URL(process.env['PUBLIC_ORIGIN'] || DEFAULT_ORIGIN);
   const { pathname, search } = request.nextUrl;
   if (FIRST_USER.test(decodePath(pathname))) return new NextResponse('Not Found', { status: 404 });
-  const asked = request.headers.get('host');
-  return asked === publicOrigin.host ? NextResponse.next() : NextResponse.redirect(new URL(`${pathname}${search}`, publicOrigin), 307);
+  const host = request.headers.get('host');
+  return host === publicOrigin.host ? NextResponse.next() : NextResponse.redirect(new URL(`${pathname}${search}`, publicOrigin), 307);
 }
 
 export const config = { matcher: ['/admin', '/admin/:path*'] };

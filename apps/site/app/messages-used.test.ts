@@ -54,22 +54,22 @@ interface Asked {
 
 /** What the calls of one translator ask for: literals, both ends of a choice, and templates, of which any value can be meant. */
 function toAsked({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
-  const asked: Asked = { keys: [], unknown: [] };
+  const usedMessages: Asked = { keys: [], unknown: [] };
   for (const [, argument = ''] of code.matchAll(new RegExp(String.raw`(?<![\w.])${name}(?:\.rich|\.markup)?\(\s*(?=([^\n]*))`, 'g'))) {
     const [, template] = /^`([^`]*)`/.exec(argument) ?? [];
     if (template !== undefined) {
       const sign = new RegExp(`^${escaped(`${part}.${template}`).replaceAll(/\$\{[^}]*\}/g, String.raw`\w+`)}$`);
-      asked.keys.push(...KEYS.filter((key) => sign.test(key)));
+      usedMessages.keys.push(...KEYS.filter((key) => sign.test(key)));
       continue;
     }
     const [first = ''] = argument.split(/[,)]/);
     const value = /^[\w.]+$/.exec(first)?.[0];
     const known = value === undefined ? undefined : ASKED_BY_VALUE[file]?.[value];
-    if (known) asked.keys.push(...known.map((key) => `${part}.${key}`));
-    else if (value !== undefined) asked.unknown.push(`${file}: ${name}(${value})`);
-    else asked.keys.push(...[...first.matchAll(/'([\w.]+)'/g)].map(([, key]) => `${part}.${key}`));
+    if (known) usedMessages.keys.push(...known.map((key) => `${part}.${key}`));
+    else if (value !== undefined) usedMessages.unknown.push(`${file}: ${name}(${value})`);
+    else usedMessages.keys.push(...[...first.matchAll(/'([\w.]+)'/g)].map(([, key]) => `${part}.${key}`));
   }
-  return asked;
+  return usedMessages;
 }
 
 /** Keys that are taken out of the catalogue: `messages.shell.home`, or a group of them at a time. */

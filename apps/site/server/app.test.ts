@@ -5,10 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
 import { type Answers, startSite } from './testing/site-under-test.ts';
 
-// Whole servers, many requests: a busy machine takes its time.
+// Tests start whole servers, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Asks with exactly this path, which clients and test tools would set right. */
+/** Sends exactly this path, which HTTP clients would normalise. */
 async function raw(app: FastifyInstance, paths: string[], method = 'GET') {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = async (path: string) => {
@@ -50,7 +50,7 @@ describe('limits', () => {
     expect(await signIns(trust, forwarded)).toBe(status);
   });
 
-  test('a client has twenty calls of the content service under way at most; others are not kept waiting', async () => {
+  test('a client may have twenty concurrent calls of the content service; other clients do not wait', async () => {
     const { app, world } = await startSite({ TRUST_PROXY: '1' });
     const waiting: ServerResponse[] = [];
     world.answers = (_, response) => waiting.push(response);
@@ -70,8 +70,8 @@ describe('limits', () => {
   });
 });
 
-describe('one spelling of an address', () => {
-  test.each(['GET', 'POST'])('the content service is asked by no other: %s', async (method) => {
+describe('canonical spelling', () => {
+  test.each(['GET', 'POST'])('requests reach the content service in canonical spelling only: %s', async (method) => {
     const { app, world } = await startSite();
     const others = ['/api/./hu/events', '/%61pi/hu/events', '/api//hu/events', '/api/x1/../hu/events', '/api/hu/%2e%2e/events'];
     const pages = ['/x1/../api/hu/events', '/x1/%2e%2e/api/hu/events', '/x1\\..\\api/hu/events'];
@@ -80,7 +80,7 @@ describe('one spelling of an address', () => {
     expect(world.asked).toEqual([]);
   });
 
-  test('a page is kept under one only', async () => {
+  test('a page is cached under its canonical URL only', async () => {
     const { app, handler } = await startSite();
     expect(await raw(app, ['/terkep', '/%74erkep', '//terkep', '/TERKEP'])).toEqual([
       [200, undefined],
@@ -91,7 +91,7 @@ describe('one spelling of an address', () => {
     expect(handler).toHaveBeenCalledOnce();
   });
 
-  test('a closing slash is none of it, of the admin and the API neither', async () => {
+  test('trailing slashes redirect, also those of the admin and the API', async () => {
     const { app, world } = await startSite();
     expect(await raw(app, ['/admin/', '/api/hu/menus/?limit=1', '/media//'])).toEqual([
       [301, '/admin'],
@@ -101,10 +101,10 @@ describe('one spelling of an address', () => {
     expect(world.asked).toEqual([]);
   });
 
-  test('what has a dot segment or a backslash is rendered as what nobody has', async () => {
+  test('paths with dot segments or backslashes get the 404 page of an unknown path', async () => {
     const { app, handler } = await startSite();
     await raw(app, ['/x1/../terkep', '/a\\b', '/%5Cevil.example']);
-    // The stub's page is kept.
+    // The stub's page is cached.
     expect(handler.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(['/x1/-/terkep', '/-']);
   });
 });
@@ -120,7 +120,7 @@ describe('a redirect of a page', () => {
     return sent;
   };
 
-  test('keeps the visitor’s whole query, what no screen knows of it too, behind what the target brings', async () => {
+  test('keeps the visitor’s whole query after the target’s parameters', async () => {
     expect(
       await locations('/magazin?page=2&utm_source=level', '/uj', '/uj#itt', '/uj#ki?be', '/uj?q=1&page=1', 'https://tickets.example/'),
     ).toEqual([
@@ -132,22 +132,22 @@ describe('a redirect of a page', () => {
     ]);
   });
 
-  test('is as the screen says it on the screen’s own path', async () => {
+  test('is unchanged if it leads to the screen’s own path', async () => {
     expect(await locations('/magazin?page=2&category=&x=1', '/magazin?category=a')).toEqual(['/magazin?category=a']);
   });
 
-  test('without a query gets none', async () => {
+  test('has no query without one in the request', async () => {
     expect(await locations('/regi', '/uj', '/uj#itt')).toEqual(['/uj', '/uj#itt']);
   });
 });
 
-test('the sitemap is a 503 when a list cannot be read, and keeps nobody from asking again', async () => {
+test('the sitemap answers 503 if a list cannot be read, and the next request tries again', async () => {
   const { app } = await startSite({}, (_, response) => response.writeHead(500).end());
   const { statusCode, headers } = await app.inject({ url: '/sitemap.xml' });
   expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '30']);
 });
 
-test('kept pages are sent while the content service still owes every answer, and are new once it has given them', async () => {
+test('cached pages are served while the content service hangs, and updated once it has answered', async () => {
   const pages = ['/karrier', '/terkep', '/en/careers'];
   const answers = (code: string): Answers => {
     const body = JSON.stringify({ data: [{ code, to: '/terkep' }] });
@@ -183,13 +183,13 @@ test('kept pages are sent while the content service still owes every answer, and
   await soon(async () => expect(await seen()).toEqual(pages.map(() => 'after, fresh')));
 });
 
-test('a file is waited for as long as the operator says', async () => {
-  const held: ServerResponse[] = [];
-  const hold: Answers = (_, response) => void held.push(response);
+test('a file is waited for as long as configured', async () => {
+  const openResponses: ServerResponse[] = [];
+  const hold: Answers = (_, response) => void openResponses.push(response);
   const [hasty, patient] = [await startSite({ CMS_TIMEOUT: '100' }, hold), await startSite({ CMS_TIMEOUT: '60000' }, hold)];
   const later = patient.app.inject({ url: '/media/lassu.webp' });
   expect((await hasty.app.inject({ url: '/media/lassu.webp' })).statusCode).toBe(504);
-  await expect.poll(() => held).toHaveLength(2);
-  for (const response of held) response.setHeader('content-type', 'image/webp').end('RIFF');
+  await expect.poll(() => openResponses).toHaveLength(2);
+  for (const response of openResponses) response.setHeader('content-type', 'image/webp').end('RIFF');
   expect((await later).statusCode).toBe(200);
 });

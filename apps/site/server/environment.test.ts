@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-describe('the site’s environment', () => {
-  test('needs nothing: it listens on this machine alone, indexes nothing, trusts no proxy', () => {
+describe('readEnvironment', () => {
+  test('has defaults: listens on this machine only, no indexing, no trusted proxy', () => {
     expect(readEnvironment({})).toEqual({
       NODE_ENV: 'production',
       HOST: 'localhost',
@@ -19,20 +19,17 @@ describe('the site’s environment', () => {
     });
   });
 
-  test('takes an empty value as none, and a closing slash off the public origin', () => {
+  test('treats an empty value as unset, and removes a trailing slash of the public origin', () => {
     const read = readEnvironment({ PORT: '', TRANSLATIONS_URL: '', PREVIEW_SECRET: '', PUBLIC_ORIGIN: 'https://liget.example/' });
     expect(read).toMatchObject({ PORT: 3000, PUBLIC_ORIGIN: 'https://liget.example' });
     expect(read).not.toHaveProperty('PREVIEW_SECRET');
   });
 
-  test.each(['http://localhost:3000', 'https://xn--vrosliget-61a.hu', 'http://[::1]:3000/', 'http://10.0.0.1'])(
-    'may be served as %s',
-    (origin) => {
-      expect(readEnvironment({ PUBLIC_ORIGIN: origin }).PUBLIC_ORIGIN).toBe(origin.replace(/\/$/, ''));
-    },
-  );
+  test.each(['http://localhost:3000', 'https://xn--vrosliget-61a.hu', 'http://[::1]:3000/', 'http://10.0.0.1'])('accepts %s', (origin) => {
+    expect(readEnvironment({ PUBLIC_ORIGIN: origin }).PUBLIC_ORIGIN).toBe(origin.replace(/\/$/, ''));
+  });
 
-  test('has a public origin that follows the port', () => {
+  test('derives the default public origin from the port', () => {
     expect(readEnvironment({ PORT: '8080' }).PUBLIC_ORIGIN).toBe('http://localhost:8080');
   });
 
@@ -61,11 +58,11 @@ describe('the site’s environment', () => {
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'mailto:biztonsag@liget.example\nExpires: never' }],
     ['SECURITY_POLICY', { SECURITY_POLICY: '/biztonsag' }],
     ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'no' }],
-  ])('%s: a bad value (%j) stops the start with a message that names it', (name, source) => {
+  ])('%s: an invalid value (%j) stops the start with an error that names it', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`The site cannot start; its environment is not right:\\n  ${name}: .+`));
   });
 
-  test('all that is wrong is named at once, and no secret is repeated', () => {
+  test('all errors are reported together, without secrets', () => {
     const source = { PORT: 'x', LOG_LEVEL: 'y', PREVIEW_SECRET: 'my-secret-value' };
     expect(() => readEnvironment(source)).toThrow(/PORT: .*\n {2}LOG_LEVEL: .*\n {2}PREVIEW_SECRET: must have at least 32 characters$/);
     expect(() => readEnvironment(source)).not.toThrow(/my-secret-value/);

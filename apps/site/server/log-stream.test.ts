@@ -20,7 +20,7 @@ function logTo(name: string) {
   return { log: pino({}, stream), written: readLog, messages };
 }
 
-test('a log is written whole and in order when the site ends', async () => {
+test('all lines are written in order when the site ends', async () => {
   const { log, written: readLog, messages } = logTo('whole');
   const lines = Array.from({ length: 500 }, (_, number) => `line ${number}`);
   for (const line of lines) log.info(line);
@@ -28,7 +28,7 @@ test('a log is written whole and in order when the site ends', async () => {
   expect(messages()).toEqual(lines);
 });
 
-test('a log writes an error at once, and what came before it', async () => {
+test('an error is written at once together with the lines before it', async () => {
   const { log, messages } = logTo('error');
   log.info('before');
   log.error('wrong');
@@ -38,7 +38,7 @@ test('a log writes an error at once, and what came before it', async () => {
 test.each([
   ['ends', 'process.exit(0)'],
   ['fails', 'throw new Error("unforeseen")'],
-])('a log loses no line when its process %s', async (_, end) => {
+])('no line is lost when the process %s', async (_, end) => {
   const program = `
     import { createLogStream } from ${JSON.stringify(path.join(import.meta.dirname, 'log-stream.ts'))};
     const { stream } = createLogStream();

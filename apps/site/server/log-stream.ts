@@ -7,8 +7,8 @@ const FLUSH_EVERY_MS = 500;
 const ERROR_LEVEL = 50;
 
 /**
- * Writes the lines of a log together and beside the requests: a write for each line costs as much as the rest of a cached answer. Errors, and
- * whatever came before, are written at once; what is left when the process ends, too (pino sees to it), unless it is killed. `to` is a file's descriptor.
+ * Buffers log lines and writes them in the background: one write per line costs as much as serving a cached answer. Errors, and lines before them,
+ * are written at once; pino flushes the rest when the process ends, unless it is killed. `to` is a file descriptor.
  */
 export function createLogStream(to = 1) {
   const destination = pino.destination({ dest: to, sync: false, minLength: MIN_LENGTH, periodicFlush: FLUSH_EVERY_MS });

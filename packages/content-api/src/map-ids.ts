@@ -1,5 +1,5 @@
-/** What the map's features call a place. */
+/** The id of a place's map feature. */
 export const getPlaceId = ({ id }: { id: number }): string => `top-location-${id}`;
 
-/** What they call where an event is held. */
+/** The id of a venue's map feature. */
 export const getVenueId = ({ id }: { id: number }): string => `event-location-${id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NotFoundReport, normalizeCountedPath } from './not-found-report.ts';
 
-describe('an address that visitors asked for in vain', () => {
+describe('normalizeCountedPath', () => {
   test.each([
     ['/programok/regi-kiallitas', '/programok/regi-kiallitas'],
     ['/Programok/R%C3%A9gi/', '/programok/régi'],
@@ -10,7 +10,7 @@ describe('an address that visitors asked for in vain', () => {
     ['/dokumentumok/szabalyzat.pdf', '/dokumentumok/szabalyzat.pdf'],
     ['/2019-12-24', '/2019-12-24'],
     ['/userek-napja', '/userek-napja'],
-  ])('%s counts as %s', (address, path) => {
+  ])('counts %s as %s', (address, path) => {
     expect(normalizeCountedPath(address)).toBe(path);
   });
 
@@ -31,13 +31,16 @@ describe('an address that visitors asked for in vain', () => {
     '/a//b',
     '/..%2f..%2fetc/passwd',
     '/_next/x',
-  ])('%s is a probe and does not count', (address) => {
+  ])('ignores the probe %s', (address) => {
     expect(normalizeCountedPath(address)).toBeNull();
   });
 
-  test.each(['/', 'nem-cim', '/%E0%A4%A', `/${'a'.repeat(200)}`, '/a b', '/rossz%00', '/rossz%0asor'])('%s is no page’s', (address) => {
-    expect(normalizeCountedPath(address)).toBeNull();
-  });
+  test.each(['/', 'nem-cim', '/%E0%A4%A', `/${'a'.repeat(200)}`, '/a b', '/rossz%00', '/rossz%0asor'])(
+    'ignores %s, which is no path of a page',
+    (address) => {
+      expect(normalizeCountedPath(address)).toBeNull();
+    },
+  );
 
   test.each([
     '/kis.eva@example.org',
@@ -45,12 +48,12 @@ describe('an address that visitors asked for in vain', () => {
     '/ugyintezes/20261234',
     '/hirlevel/f3a9c0d1e2b4a5968778',
     '/%6bis%40example.org',
-  ])('%s may tell of a person and does not count', (address) => {
+  ])('ignores %s, which may contain personal data', (address) => {
     expect(normalizeCountedPath(address)).toBeNull();
   });
 });
 
-test('a message has only so many addresses', () => {
+test('a message has a limited number of paths', () => {
   const page = { path: '/a', count: 1 };
   expect(NotFoundReport.safeParse({ pages: Array.from({ length: 500 }, () => page) }).success).toBe(true);
   expect(NotFoundReport.safeParse({ pages: Array.from({ length: 501 }, () => page) }).success).toBe(false);

@@ -15,15 +15,15 @@ const secret = 'a secret of the installation, long enough';
 const now = 1_795_000_000;
 const token: PreviewToken = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
 
-describe('a preview link', () => {
-  test('is good until it expires', () => {
+describe('a preview token', () => {
+  test('is valid until it expires', () => {
     const signature = signPreview(secret, token);
     expect(isPreviewValid(secret, token, signature, now)).toBe(true);
     expect(isPreviewValid(secret, token, signature, token.expires)).toBe(true);
     expect(isPreviewValid(secret, token, signature, token.expires + 1)).toBe(false);
   });
 
-  test('is good for a whole hour from the moment it is made', () => {
+  test('is valid for an hour after it was created', () => {
     const fresh = { ...token, expires: now + 60 * 60 };
     expect(isPreviewValid(secret, fresh, signPreview(secret, fresh), now)).toBe(true);
   });
@@ -33,15 +33,15 @@ describe('a preview link', () => {
     ['another kind', { ...token, kind: 'news' as const }],
     ['another language', { ...token, locale: 'en' as const }],
     ['a later expiry', { ...token, expires: token.expires + 60 }],
-  ])('is not good for %s', (_, other) => {
+  ])('is invalid for %s', (_, other) => {
     expect(isPreviewValid(secret, other, signPreview(secret, token), now)).toBe(false);
   });
 
-  test.each(['', 'x', '%%%', signPreview('another secret', token)])('is refused with the signature %j', (signature) => {
+  test.each(['', 'x', '%%%', signPreview('another secret', token)])('is invalid with the signature %j', (signature) => {
     expect(isPreviewValid(secret, token, signature, now)).toBe(false);
   });
 
-  test('cannot be made to last longer than a preview does, nor with an expiry that is no number', () => {
+  test('is invalid with an expiry beyond the lifetime of previews, or without a number', () => {
     for (const expires of [now + PREVIEW_LIFETIME + 61, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {
       const long = { ...token, expires };
       expect(isPreviewValid(secret, long, signPreview(secret, long), now)).toBe(false);
@@ -49,15 +49,15 @@ describe('a preview link', () => {
   });
 });
 
-describe('a link to another instant', () => {
+describe('a token for another instant', () => {
   const saturday: InstantToken = { at: '2026-11-28T08:00:00Z', expires: now + 600 };
 
-  test('is good when the clock of the service that signed it is ahead by a few seconds', () => {
+  test('is valid if the clock of the signing service is a few seconds ahead', () => {
     const ahead = { ...saturday, expires: now + PREVIEW_LIFETIME + 5 };
     expect(isInstantValid(secret, ahead, signInstant(secret, ahead), now)).toBe(true);
   });
 
-  test('is good until it expires, for that instant alone', () => {
+  test('is valid until it expires, and for that instant only', () => {
     const signature = signInstant(secret, saturday);
     expect(isInstantValid(secret, saturday, signature, now)).toBe(true);
     expect(isInstantValid(secret, saturday, signature, saturday.expires + 1)).toBe(false);
@@ -68,13 +68,13 @@ describe('a link to another instant', () => {
     expect(isInstantValid('another secret', saturday, signature, now)).toBe(false);
   });
 
-  test('cannot be made to last longer than a preview does', () => {
+  test('is invalid with an expiry beyond the lifetime of previews', () => {
     const long = { ...saturday, expires: now + PREVIEW_LIFETIME + 61 };
     expect(isInstantValid(secret, long, signInstant(secret, long), now)).toBe(false);
   });
 });
 
-test('the site’s credential for drafts is derived from the secret and not the secret', () => {
+test('the site’s credential for drafts is derived from the secret and differs from it', () => {
   const credential = createDraftCredential(secret);
   expect(credential).not.toContain(secret);
   expect(isDraftCredential(secret, credential)).toBe(true);

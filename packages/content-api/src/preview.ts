@@ -49,7 +49,7 @@ const CLOCK_SKEW = 60;
 const isTimely = (expires: number, now: number) =>
   Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME + CLOCK_SKEW;
 
-/** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
+/** Whether the signature belongs to this token and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
   return isTimely(token.expires, now) && isEqualSecret(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getProductPageSlugs, readProductPath } from './product-pages.ts';
 
-describe('addresses of product pages', () => {
+describe('readProductPath', () => {
   test.each([
     ['ballon-panaszkezeles', 'hu', { kind: 'complaint', product: 'ballon' }],
     ['ballon-ugyfelszolgalat', 'hu', { kind: 'customerService', product: 'ballon' }],
@@ -23,13 +23,13 @@ describe('addresses of product pages', () => {
     ['ballon', 'hu'],
     ['panaszkezeles-ballon', 'hu'],
     ['ballon-panaszkezelesek', 'hu'],
-  ] as const)('%s in %s is no product page', (slug, locale) => {
+  ] as const)('ignores %s in %s', (slug, locale) => {
     expect(readProductPath(slug, locale)).toBeNull();
   });
 });
 
-describe('the same page in the other language', () => {
-  test('is of the same kind', () => {
+describe('getProductPageSlugs', () => {
+  test('keeps the kind of page', () => {
     expect(getProductPageSlugs('complaint', { hu: 'ballon', en: 'balloon' })).toEqual({
       hu: 'ballon-panaszkezeles',
       en: 'balloon-complaint-report',
@@ -39,7 +39,7 @@ describe('the same page in the other language', () => {
       en: 'balloon-customer-service',
     });
   });
-  test('has its language’s ending also while the product is not translated, so that it is found', () => {
+  test('adds the language’s suffix to an untranslated product too, so that the path is recognised', () => {
     const { en } = getProductPageSlugs('complaint', { hu: 'ballon', en: null });
     expect(en).toBe('ballon-complaint-report');
     expect(readProductPath(en ?? '', 'en')).toEqual({ kind: 'complaint', product: 'ballon' });

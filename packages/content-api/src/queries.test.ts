@@ -15,13 +15,13 @@ import {
 
 const parameter = (query: object) => EventsQuery.safeParse(query).error?.issues.map(({ path }) => path[0]) ?? [];
 
-describe('the question for a list', () => {
-  test('is for the first twenty when it says nothing', () => expect(ListQuery.parse({})).toEqual({ limit: 20, page: 1 }));
+describe('ListQuery', () => {
+  test('defaults to the first twenty items', () => expect(ListQuery.parse({})).toEqual({ limit: 20, page: 1 }));
 
   test.each([
     { limit: '1', page: '1' },
     { limit: '100', page: '10000' },
-  ])('may be for %j', (query) => expect(ListQuery.parse(query)).toEqual({ limit: Number(query.limit), page: Number(query.page) }));
+  ])('accepts %j', (query) => expect(ListQuery.parse(query)).toEqual({ limit: Number(query.limit), page: Number(query.page) }));
 
   test.each([
     { limit: '0' },
@@ -36,11 +36,11 @@ describe('the question for a list', () => {
     { page: '0' },
     { page: '10001' },
     { page: '-1' },
-  ])('cannot be for %j', (query) => expect(ListQuery.safeParse(query).success).toBe(false));
+  ])('rejects %j', (query) => expect(ListQuery.safeParse(query).success).toBe(false));
 });
 
-describe('the question for programs', () => {
-  test('may be for one day, for days in order, and from or until a day', () => {
+describe('EventsQuery', () => {
+  test('accepts one day, a range of days in order, and open ranges', () => {
     for (const days of [
       { from: '2026-12-01', to: '2026-12-01' },
       { from: '2026-12-01', to: '2026-12-02' },
@@ -50,7 +50,7 @@ describe('the question for programs', () => {
       expect(EventsQuery.parse(days)).toMatchObject(days);
   });
 
-  test('names the parameter that cannot be', () => {
+  test('names the invalid parameter', () => {
     expect(parameter({ from: '2026-12-02', to: '2026-12-01' })).toEqual(['to']);
     expect(parameter({ from: '2026-02-30' })).toEqual(['from']);
     expect(parameter({ category: 'music' })).toEqual(['category']);
@@ -63,9 +63,9 @@ describe('the question for programs', () => {
     ['true', true],
     ['0', false],
     ['false', false],
-  ])('has a yes or no: %s', (text, value) => expect(Flag.parse(text)).toBe(value));
+  ])('reads flags: %s', (text, value) => expect(Flag.parse(text)).toBe(value));
 
-  test('may repeat a filter up to twenty times, and takes one for a list of one', () => {
+  test('repeats a filter up to twenty times, and reads a single value as a list', () => {
     const values = repeatable(SlugParameter);
     expect([values.parse(undefined), values.parse('a'), values.parse(['a', 'b'])]).toEqual([undefined, ['a'], ['a', 'b']]);
     expect([20, 21].map((length) => values.safeParse(Array<string>(length).fill('a')).success)).toEqual([true, false]);
@@ -75,16 +75,16 @@ describe('the question for programs', () => {
     ['', false],
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('has slugs of a length that a slug can have: %s', (slug, isOne) => expect(SlugParameter.safeParse(slug).success).toBe(isOne));
+  ])('limits the length of slugs: %s', (slug, isOne) => expect(SlugParameter.safeParse(slug).success).toBe(isOne));
 });
 
 describe('an answer', () => {
-  test('has no page before the first, and no fewer than none', () => {
+  test('has no page number below 1 and no negative total', () => {
     const answer = (meta: object) => list(Slugs).safeParse({ data: [], meta: { total: 0, page: 1, limit: 20, ...meta } }).success;
     expect([answer({}), answer({ total: -1 }), answer({ page: 0 }), answer({ limit: 0 })]).toEqual([true, false, false, false]);
   });
 
-  test('has a slug or none, never an empty one', () => {
+  test('has a slug or null, never an empty one', () => {
     expect([
       Slugs.safeParse({ hu: 'a', en: null }).success,
       Slugs.safeParse({ hu: '', en: 'a' }).success,
@@ -92,7 +92,7 @@ describe('an answer', () => {
     ]).toEqual([true, false, false]);
   });
 
-  test('has pictures with a size and a colour that browsers know', () => {
+  test('has images with a size and a colour that browsers support', () => {
     const value = picture('to', 'A tó');
     expect(ImageValue.safeParse(value).success).toBe(true);
     expect(ImageValue.safeParse({ ...value, colour: 'red' }).success).toBe(false);
@@ -101,6 +101,6 @@ describe('an answer', () => {
   });
 });
 
-test('the language of the site is Hungarian, and the other one is English', () => {
+test('getOtherLocale swaps Hungarian and English', () => {
   expect([DEFAULT_LOCALE, getOtherLocale('hu'), getOtherLocale('en')]).toEqual(['hu', 'en', 'hu']);
 });

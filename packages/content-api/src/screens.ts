@@ -28,7 +28,7 @@ export interface Screen {
  */
 export const screens = [
   { id: 'home', hu: '/', en: '/en' },
-  /** What is open, current and about to begin. */
+  /** What is open, on now and about to begin. */
   { id: 'now', hu: '/most', en: '/en/now' },
   { id: 'projects', hu: '/a-projekt', en: '/en/the-project' },
   { id: 'projectReview', hu: '/projekt/a-liget-projekt-elso-10-eve', en: '/en/the-project/our-first-10-years' },
@@ -168,21 +168,21 @@ export type ItemScreenId = ItemRow['id'];
 export type StaticScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
 /** Endpoints that list items with pages of their own. */
 export type ItemList = ListedRow['items']['list'];
-/** Those, and the ones that answer with one item. */
+/** Those, and endpoints that return one item. */
 export type ItemEndpoint = ItemList | ItemRow['items']['one'];
 /** Collections whose items have a page of their own. */
 export type ItemCollection = ItemRow['items']['collection'];
 
 const byId = new Map<string, Screen>(screens.map((screen) => [screen.id, screen]));
 
-/** Throws when the table has no such screen. */
+/** Throws for an unknown screen. */
 export function getScreen(id: ScreenId): Screen {
   const screen = byId.get(id);
   if (!screen) throw new Error(`No screen ${id} in the table of screens`);
   return screen;
 }
 
-/** The screens that show one item each, with where their items come from. */
+/** Screens that show one item, with the source of their items. */
 export const itemScreens: readonly ItemRow[] = /* @__PURE__ */ screens.filter((screen) => 'items' in screen);
 /** Screens of items that an endpoint lists. */
 export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.filter(
@@ -219,9 +219,9 @@ export function getPathParameters(id: ScreenId): string[] {
  * missing.
  */
 export function getItemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
-  const given = [parent?.[locale], slugs[locale]];
+  const givenSlugs = [parent?.[locale], slugs[locale]];
   const names = getPathParameters(id);
-  const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
+  const params = Object.fromEntries(names.map((name, at) => [name, givenSlugs[at + givenSlugs.length - names.length] ?? undefined]));
   return names.every((name) => params[name]) ? getScreenPath(id, locale, params) : null;
 }
 

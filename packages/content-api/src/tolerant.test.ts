@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/index.ts';
 import { LOCALES } from './schemas/primitives.ts';
 import { readTolerantly } from './tolerant.ts';
 
-/** Reads a fixture in which something was changed. */
+/** Reads a changed fixture. */
 function readWith<Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => void) {
   const answer = structuredClone(fixtures.hu[name]);
   change(answer);
@@ -13,8 +13,8 @@ function readWith<Name extends EndpointName>(name: Name, change: (answer: (typeo
 }
 const odd = (value: unknown): never => value as never;
 
-describe('an answer that the contract allows', () => {
-  test.each(LOCALES)('is read as it is, without a complaint: %s', (locale) => {
+describe('readTolerantly of a valid answer', () => {
+  test.each(LOCALES)('returns it unchanged and without warnings: %s', (locale) => {
     for (const name of Object.keys(endpoints) as EndpointName[])
       expect(readTolerantly<unknown>(endpoints[name].answer, fixtures[locale][name])).toEqual({
         ok: true,
@@ -24,8 +24,8 @@ describe('an answer that the contract allows', () => {
   });
 });
 
-describe('an unknown value', () => {
-  test('in a list costs its item alone', () => {
+describe('readTolerantly of an unknown value', () => {
+  test('in a list drops its item only', () => {
     const reading = readWith('siteSettings', ({ data }) => {
       data.social.push({ type: odd('myspace'), url: 'https://example.com' });
     });
@@ -42,16 +42,16 @@ describe('an unknown value', () => {
     ['a menu zone', 'menus', () => readWith('menus', ({ menus }) => menus.push(odd({ name: 'Sidebar', menus: [] })))],
     ['a feature of accessibility', 'event', () => readWith('event', ({ data }) => data.accessibility.push(odd('braille')))],
     ['a tab of the search', 'search', () => readWith('search', ({ tabs }) => tabs.push(odd({ key: 'shops', count: 1 })))],
-  ] as const)('that is %s leaves everything else as it was', (_, name, reading) => {
+  ] as const)('of %s leaves the rest unchanged', (_, name, reading) => {
     expect(reading()).toMatchObject({ ok: true, value: fixtures.hu[name], warnings: [expect.stringMatching(/^Unknown value: \w+\./)] });
   });
 
-  test('of a field that may be empty leaves it empty', () => {
+  test('of an optional field empties it', () => {
     const reading = readWith('visitorInformationItem', ({ data }) => Object.assign(data, { pictogram: 'rocket' }));
     expect(reading).toMatchObject({ ok: true, value: { data: { ...fixtures.hu.visitorInformationItem.data, pictogram: null } } });
   });
 
-  test('of a search result’s date is left out, so that the date is as planned; an older service tells neither', () => {
+  test('of a search result’s state drops the state, so that the date counts as planned', () => {
     const readState = (fields: object) => {
       const reading = readWith('search', ({ data }) => data.forEach((result) => void Object.assign(result, fields)));
       return reading.ok ? [reading.value, reading.warnings.length] : reading;
@@ -62,14 +62,14 @@ describe('an unknown value', () => {
     expect(readState(known)).toMatchObject([{ data: [known] }, 0]);
   });
 
-  test('may have a substitute: a status, a balloon that is half up, the tone of a callout', () => {
+  test('uses a substitute: a status, the state of the balloon, the tone of a callout', () => {
     expect(readWith('event', ({ data }) => Object.assign(data, { status: 'maybe' }))).toMatchObject({
       value: { data: { status: 'scheduled' } },
     });
     expect(readWith('balloon', (balloon) => Object.assign(balloon, { balloon_is_up: 2 }))).toMatchObject({ value: { balloon_is_up: 0 } });
   });
 
-  test('of the theme is kept; what is no text at all is told in the specification’s words', () => {
+  test('keeps an unknown theme; a theme that is no text is reported in the specification’s words', () => {
     const theme = (value: unknown) => readWith('visitorInformationItem', ({ data }) => Object.assign(data, { theme: value }));
     expect(theme('green')).toMatchObject({ ok: true, value: { data: { theme: 'green' } }, warnings: [] });
     expect(theme(7)).toMatchObject({
@@ -79,8 +79,8 @@ describe('an unknown value', () => {
   });
 });
 
-describe('an invalid event date', () => {
-  test('is told, and the program keeps the dates of its first occasion that can be read', () => {
+describe('readTolerantly of an invalid event date', () => {
+  test('warns, and the event keeps the dates of its first valid occurrence', () => {
     const reading = readWith('events', ({ data: [event] }) => Object.assign(event ?? {}, { start_date: 'tomorrow', end_date: 5 }));
     expect(reading).toMatchObject({
       ok: true,
@@ -89,7 +89,7 @@ describe('an invalid event date', () => {
     expect(reading.ok && reading.warnings[0]).toMatch(/^Invalid event date: data\.0\.start_date: ./);
   });
 
-  test('of one occasion costs that occasion; a program without any readable date costs no other', () => {
+  test('drops an invalid occurrence; an event without valid dates does not affect others', () => {
     const one = readWith('event', ({ data }) =>
       data.occurrences.push(odd({ start_date: '2026-13-01', end_date: null, all_day: true, until: null })),
     );
@@ -105,7 +105,7 @@ describe('an invalid event date', () => {
   });
 });
 
-test('a program’s own page is read without dates where none of them can be read, and keeps its free text', () => {
+test('keeps an event’s own page without dates if none is valid, with its free text', () => {
   const reading = readWith('event', ({ data }) =>
     Object.assign(data, { start_date: 'soon', occurrences: [odd({ start_date: 'soon' })], text_date_only: true, date: 'Adventben' }),
   );
@@ -113,8 +113,8 @@ test('a program’s own page is read without dates where none of them can be rea
   expect(reading.ok && reading.warnings[0]).toMatch(/^Invalid event date: data\.start_date: ./);
 });
 
-describe('an invalid media value', () => {
-  test.each([null, '/media/a.webp', undefined, []])('that is no object costs the pictures alone: %j', (media) => {
+describe('readTolerantly of an invalid media value', () => {
+  test.each([null, '/media/a.webp', undefined, []])('that is no object drops the images only: %j', (media) => {
     for (const name of ['event', 'newsItem'] as const) {
       const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
       expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });
@@ -122,13 +122,13 @@ describe('an invalid media value', () => {
     }
   });
 
-  test('is empty, and told', () => {
+  test('empties it with a warning', () => {
     const reading = readWith('news', ({ data: [item] }) => Object.assign(item ?? {}, { media: { lead: { src: '/media/a.webp' } } }));
     expect(reading).toMatchObject({ value: { data: [{ media: {} }, ...fixtures.hu.news.data.slice(1)] } });
     expect(reading.ok && reading.warnings).toEqual([expect.stringMatching(/^Invalid media value: data\.0\.media\.lead\.sm: /)]);
   });
 
-  test('costs no more than the crop or the colour that is wrong', () => {
+  test('drops only the invalid crop or colour', () => {
     const reading = readWith('news', ({ data: [item] }) => Object.assign(item?.media.lead ?? {}, { '3_2': 7, colour: 'red' }));
     const lead =
       reading.ok &&
@@ -139,17 +139,17 @@ describe('an invalid media value', () => {
   });
 });
 
-describe('what cannot be spared', () => {
+describe('readTolerantly of an indispensable value', () => {
   test.each([
     ['another answer', 'events', { anything: true }],
     ['no answer', 'event', null],
     ['a list of which nothing can be read', 'qrCodes', { data: [{ code: 1 }, { to: '/' }] }],
     ['a program without a name', 'event', { data: { ...fixtures.hu.event.data, name: null } }],
-  ] as const)('is refused with the place of the fault: %s', (_, name, answer) => {
+  ] as const)('rejects the answer with the path of the error: %s', (_, name, answer) => {
     expect(readTolerantly<unknown>(endpoints[name].answer, answer)).toEqual({ ok: false, reason: expect.stringMatching(/: ./) });
   });
 
-  test('a list that must have something costs the item that it is in', () => {
+  test('drops the item around a list that must not be empty', () => {
     const schema = z.object({ days: z.array(z.object({ hours: z.array(z.number()).min(1) })), note: z.string().optional() });
     expect(readTolerantly(schema, { days: [{ hours: ['x'] }, { hours: [1] }], note: 4 })).toMatchObject({
       value: { days: [{ hours: [1] }] },

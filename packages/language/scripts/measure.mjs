@@ -1,4 +1,4 @@
-// Prints how well words find their forms, and how long a large index takes. By hand: node packages/language/scripts/measure.mjs
+// Prints recall and precision of word forms and the time to build a large index. By hand: node packages/language/scripts/measure.mjs
 import MiniSearch from 'minisearch';
 import { ENGLISH_FORMS } from '../src/golden/english-forms.ts';
 import { HELD_OUT_FORMS } from '../src/golden/held-out-forms.ts';
@@ -34,7 +34,7 @@ const memory = () => {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
-/** Milliseconds of this thread's processor time: others on the machine count less than on the clock. */
+/** Processor time of this thread in milliseconds, on which other processes have less influence than on wall time. */
 const processor = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

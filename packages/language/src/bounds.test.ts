@@ -15,14 +15,14 @@ const words = (count: number, wordOf: (letters: string) => string) =>
     wordOf([...at.toString(16).padStart(4, '0')].map((digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]).join('')),
   );
 
-test('a look into the vocabulary takes the first 5,000 words, and none for no letters', () => {
+test('a lookup in the vocabulary returns the first 5,000 words, and none for an empty text', () => {
   const vocabulary = new Vocabulary();
   for (const word of words(6_000, (letters) => `kert${letters}`)) vocabulary.note(word, 'hu');
   expect(vocabulary.beginning('kert')).toHaveLength(5_000);
   expect(vocabulary.beginning('')).toEqual([]);
 });
 
-test('a word is compared with the first 5,000 that are like it', () => {
+test('a word is compared with the first 5,000 similar words', () => {
   const likeness = new Likeness();
   likeness.learn(['ballonok', ...words(6_000, (letters) => `b${letters}llon`), 'balloonok']);
   expect(likeness.near('ballonok').map(({ folded }) => folded)).toContain('ballonok');
@@ -31,7 +31,7 @@ test('a word is compared with the first 5,000 that are like it', () => {
   expect(all.near('balonok')).toHaveLength(5_000);
 });
 
-test('a question has twelve words, and a word of more than 64 letters stands for itself alone', async () => {
+test('a query has at most twelve words, and a word of more than 64 letters matches only itself', async () => {
   const find = await titled(['Ballon', 'x'.repeat(70), `${'x'.repeat(70)}y`]);
   expect(find(`${words(12, (letters) => `x${letters}`).join(' ')} ballon`)).toEqual([]);
   expect(find(`${'ballon '.repeat(12)} hajó`)).toEqual([]);
@@ -40,13 +40,13 @@ test('a question has twelve words, and a word of more than 64 letters stands for
   expect(find('x'.repeat(69))).toEqual([]);
 });
 
-test('a word has twenty-five names: itself and 24 synonyms', async () => {
+test('a word has at most 25 readings: itself and 24 synonyms', async () => {
   const names = Array.from({ length: 40 }, (_, at) => `név${at}`);
   const find = await titled(names, [names]);
   expect(find(names[0] ?? '')).toHaveLength(25);
 });
 
-test('a word is looked for in the first 200,000 places where its forms stand', async () => {
+test('a word is searched in the first 200,000 occurrences of its forms', async () => {
   const few = await titled(['ballon '.repeat(1_000), 'Ballonok']);
   const many = await titled(['ballon '.repeat(200_000), 'Ballonok']);
   expect(few('ballon').toSorted()).toEqual(['0', '1']);

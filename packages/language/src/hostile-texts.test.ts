@@ -5,11 +5,11 @@ import { findMarks, fold, getStem, splitWords } from './index.ts';
 import { createTextIndex } from './text-index.ts';
 import { splitRawWords } from './words.ts';
 
-/** So long a run is an endless loop, which nothing else would end; milliseconds. */
+/** Milliseconds after which a test counts as an endless loop. */
 const ENDLESS = 10_000;
 const ended = <Value>(run: () => Value): Value => runInNewContext('run()', { run }, { timeout: ENDLESS }) as Value;
 
-/** What goes wrong with each text, by its name. */
+/** The failures of a check, with the names of the hostile texts. */
 const listFailures = (
   check: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
   expected: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
@@ -33,7 +33,7 @@ const getIndex = async (...titles: string[]) => {
 const findTitles = ({ find }: Awaited<ReturnType<typeof getIndex>>, question: string, unfinished = false) =>
   find(question, { unfinished }).map(({ id }) => id);
 
-test('a letter or a digit stands in every word, of every letter that there is', () => {
+test('every word contains a letter or a digit, for all letters of Unicode', () => {
   const without: string[] = [];
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code);
@@ -45,7 +45,7 @@ test('a letter or a digit stands in every word, of every letter that there is', 
   expect(without).toEqual([]);
 });
 
-test('a search answers whatever is asked, and finds by it nothing of the park', async () => {
+test('a search answers hostile texts, and finds no document of the park by them', async () => {
   const index = await getIndex(...PARK);
   expect(
     listFailures(
@@ -57,7 +57,7 @@ test('a search answers whatever is asked, and finds by it nothing of the park', 
   expect(listFailures(searchFor, () => [])).toEqual([]);
 });
 
-test('a word beside a text without words is found as by itself', async () => {
+test('a word beside a text without words is found as without that text', async () => {
   const index = await getIndex(...PARK);
   const isShort = ({ text }: { text: string }) => text.length < 900;
   expect(
@@ -74,7 +74,7 @@ test('a word beside a text without words is found as by itself', async () => {
   ).toEqual([]);
 });
 
-test('words of the park are found as before when a title is such a text', async () => {
+test('documents are found as before when another title is a hostile text', async () => {
   const before = await getIndex(...PARK);
   const index = await getIndex(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
   const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, findTitles(of, question)]));
@@ -89,7 +89,7 @@ test('words of the park are found as before when a title is such a text', async 
   ]);
 });
 
-test('folding, stems and marks end', () => {
+test('folding, stemming and marking terminate', () => {
   expect(
     listFailures(
       ({ text }) => [

@@ -1,19 +1,19 @@
 /**
- * The stem of a folded Hungarian word, so that its forms meet: no dictionary form, only what they have in common. Without accents the vowels that
- * grow short (híd, hidak; levél, levelek) and long (fa, fák) are one already, and so is a question that was typed without them.
+ * The stem of a folded Hungarian word, which its forms share; it is no dictionary form. Folding already removes the vowels that become short (híd,
+ * hidak; levél, levelek) or long (fa, fák), in queries as well.
  *
- * Endings fall one after the other until none is left, whatever the order in which a form has them: what looks like an ending but is none
- * (program-om) then falls from every form alike.
+ * Endings are removed one after the other until none is left, in whatever order a form has them: what only looks like an ending (program-om) is
+ * then removed from every form alike.
  */
 
-/** Nouns of one open syllable, with the vowel of their endings: only these may be so short. fa, hó, ló, só, szó, tó; cső, fő, fű, hő, kő, mű, nő, tő. */
+/** Nouns of one open syllable, with the vowel of their endings; others are longer: fa, hó, ló, só, szó, tó; cső, fő, fű, hő, kő, mű, nő, tő. */
 const OPEN: ReadonlyMap<string, RegExp> = new Map([
   ...['fa', 'lo', 'so', 'szo'].map((noun): [string, RegExp] => [noun, /^[^e]*$/]),
   ...['ho', 'to'].map((noun): [string, RegExp] => [noun, /./]),
   ...['cso', 'fo', 'fu', 'ko', 'mu', 'no'].map((noun): [string, RegExp] => [noun, /^[^a]*$/]),
 ]);
 
-/** Nouns that end with v before endings (ló, lovak; falu, falvak): a closed class. */
+/** Nouns that get a v before endings (ló, lovak; falu, falvak): a closed class. */
 const V_STEMS: ReadonlyMap<string, string> = new Map([
   ['lov', 'lo'],
   ['tav', 'to'],
@@ -28,7 +28,7 @@ const V_STEMS: ReadonlyMap<string, string> = new Map([
   ['darv', 'dar'],
 ]);
 
-/** Nouns that end like another one with an ending: a ballon is on no ball (labda), and the metró is no méter. */
+/** Nouns that look like another noun with an ending: "ballon" is not "on the labda" (ball), and "metró" is no form of "méter". */
 const WHOLE: ReadonlySet<string> = new Set(['ballon', 'metro']);
 
 /** Nouns of a vowel and a consonant: ág, ár, eb, év, út. */
@@ -39,17 +39,17 @@ const VOWEL_END = /[aeiou]$/;
 
 interface Ending {
   ending: RegExp;
-  /** Fewest letters that are left. */
+  /** Minimum number of letters that remain. */
   leaves: number;
-  /** May leave a noun of one open syllable, too, when so many endings have fallen at most: a case is the first to fall. */
+  /** May leave a noun of one open syllable if at most this many endings were removed before: a case ending is the first one. */
   open?: 0 | 1;
-  /** So many of the ending's letters may be the word's own: "bokra" is "onto a boka" or "its bokor". */
+  /** How many letters of the ending may belong to the word: "bokra" is "onto a boka" or "its bokor". */
   own?: number;
-  /** Words of their own end like this more often than it is an ending. */
+  /** More words end like this by themselves than with this ending. */
   rare?: true;
 }
 
-/** Longest first, for the first that fits falls. */
+/** Longest first, because the first match is removed. */
 const ENDINGS: readonly Ending[] = [
   // Cases that end with consonants: -ban, -ból, -ról, -tól, -nak, -hoz, -nál, -ért, -ként, -ig, -kor.
   { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, leaves: 3, open: 0 },
@@ -60,13 +60,13 @@ const ENDINGS: readonly Ending[] = [
   { ending: /ig$/, leaves: 4, rare: true },
   // -val, -vel after a vowel.
   { ending: /(?<=[aeiou])v[ae]l$/, leaves: 3, open: 0 },
-  // -ba, -be, -ra, -re; or b and r are the word's own, before -a, -e.
+  // -ba, -be, -ra, -re; or -a, -e after a word that ends with b or r.
   { ending: /(?<=[^aeiou])[br][ae]$/, leaves: 3, own: 1 },
   { ending: /[br][ae]$/, leaves: 4, open: 0, own: 1 },
-  // Possessives of several: -jaink, -jaitok, -jaik, -jaim, -jai.
+  // Possessives of plural nouns: -jaink, -jaitok, -jaik, -jaim, -jai.
   { ending: /j?[ae]i(?:nk|m|d|k|t[oe]k)?$/, leaves: 3 },
   { ending: /(?<=[iou])i(?:nk|m|d|k|t[oe]k)$/, leaves: 3 },
-  // Possessives of one, also in the accusative: -ját, -juk, -unk, -atok, -ja.
+  // Possessives of singular nouns, also in the accusative: -ját, -juk, -unk, -atok, -ja.
   { ending: /j[ae]t$/, leaves: 3 },
   { ending: /j?uk$/, leaves: 3 },
   { ending: /unk$/, leaves: 3 },
@@ -92,10 +92,10 @@ const ENDINGS: readonly Ending[] = [
   { ending: /am$/, leaves: 4, rare: true },
 ];
 
-/** -val, -vel become like the consonant before them: múzeummal, jeggyel. */
+/** -val, -vel after a consonant, which they double: múzeummal, jeggyel. */
 const LIKE_CONSONANT = /(?:([bcdfghjklmnpqrstvwxz])\1|(g)gy|(n)ny|(t)ty|(l)ly|(s)sz|(z)zs|(c)cs)[ae]l$/;
 
-/** What is left without one ending; with `own`, what else may be. The word itself when it has none. */
+/** The word without one ending; with `own`, the other possible rest. Unchanged if it has no ending. */
 function removeEnding(word: string, fallen: number): { left: string; own?: string } {
   const like = LIKE_CONSONANT.exec(word);
   if (like && like.index > 0) return { left: word.slice(0, like.index) + word.slice(like.index + 1, -2), own: word.slice(0, -2) };
@@ -109,7 +109,7 @@ function removeEnding(word: string, fallen: number): { left: string; own?: strin
       : isShort || (left.length >= leaves && VOWEL.test(left));
     if (!isLeft) continue;
     if (rare) return { left: word, own: left };
-    // "arak" is of ár, "orak" of óra.
+    // "arak" is a form of ár, "orak" of óra.
     if (isShort && VOWEL.test(word[at] ?? '')) return { left, own: word.slice(0, at + 1) };
     return own ? { left, own: word.slice(0, at + own) } : { left };
   }
@@ -119,10 +119,10 @@ function removeEnding(word: string, fallen: number): { left: string; own?: strin
     : { left: word };
 }
 
-/** A vowel that comes and goes before a last consonant (bokor, bokrok; terem, termek) goes. */
+/** A vowel that some forms drop before the last consonant (bokor, bokrok; terem, termek) is removed. */
 const FLEETING = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
 
-/** The stem, then the other one where an ending can be read in two ways. `fallen`: how many endings have fallen already. */
+/** The stem, then the alternative one if an ending is ambiguous. `fallen`: how many endings were removed before. */
 export function stemHungarian(folded: string, fallen = 0): string[] {
   let word = folded;
   let other: string | undefined;

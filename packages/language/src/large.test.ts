@@ -10,7 +10,7 @@ const fields = [
   { name: 'text', boost: 1, language: 'hu' as const },
 ];
 
-test('while 20,000 documents are taken in, others have their turn after few of them, and find what is there already', async () => {
+test('adding 20,000 documents lets other work run in between, which finds the documents added so far', async () => {
   const index = createTextIndex({ fields });
   const sizes: number[] = [];
   let isDone = false;

@@ -5,21 +5,21 @@ import { createTextIndex } from './text-index.ts';
 const marked = (text: string, terms: string[], language: 'hu' | 'en' = 'hu') =>
   findMarks(text, new Set(terms), language).map(([start, end]) => text.slice(start, end));
 
-test('the words that a question found are marked, in all their forms', () => {
+test('found words are marked in all their forms', () => {
   expect(marked('Őszi séta: a SÉTÁK a tó körül, sétányon', ['seta'])).toEqual(['séta', 'SÉTÁK']);
   expect(marked('Dogs and a dog’s lead', ['dog'], 'en')).toEqual(['Dogs', 'dog']);
   expect(marked('Nincs benne', ['seta'])).toEqual([]);
   expect(marked('', ['seta'])).toEqual([]);
 });
 
-test('positions are those of the text, whatever its letters are made of', () => {
+test('positions are those of the original text, whatever its Unicode form', () => {
   expect(findMarks('🎈 o\u0308szi İstanbul ősz', new Set(['oszi', 'osz']), 'hu')).toEqual([
     [3, 8],
     [18, 21],
   ]);
 });
 
-test('a hit says what to mark', async () => {
+test('a hit has the terms to mark', async () => {
   const index = createTextIndex({
     fields: [
       { name: 'title', boost: 2, language: 'hu' },

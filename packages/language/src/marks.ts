@@ -2,7 +2,7 @@ import { getStems, type Language } from './stems.ts';
 import { splitWords } from './words.ts';
 
 /**
- * The positions of found words in a text: [start, end) pairs in order, UTF-16. `terms` are those of a hit; their other forms are marked, too,
+ * The positions of found words in a text: sorted [start, end) pairs in UTF-16 units. `terms` are those of a hit; their other forms are marked too,
  * because an excerpt may be of another field.
  */
 export function findMarks(text: string, terms: ReadonlySet<string>, language: Language): [number, number][] {

@@ -3,7 +3,7 @@ import type { Term } from './vocabulary.ts';
 /** The matches of a query in a document. */
 export interface Match {
   score: number;
-  /** The terms that were asked for, and the fields where they stand, by number. */
+  /** The matched terms, with the numbers of the fields in which they occur. */
   terms: Map<Term, number[]>;
 }
 
@@ -12,7 +12,7 @@ export type Matches = Map<number, Match>;
 
 const NONE: Matches = new Map();
 
-/** The union. Writes into the first. */
+/** The union; changes the first argument. */
 export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   for (const other of others) {
     for (const [document, match] of other) {
@@ -28,7 +28,7 @@ export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Mat
   return first;
 }
 
-/** The intersection, in the order of the last. */
+/** The intersection, in the order of the last argument. */
 export function intersectMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   return others.reduce((common, other) => {
     const matches: Matches = new Map();

@@ -7,7 +7,7 @@ const getAllowedErrors = (folded: string): number => (folded.length < 4 ? 0 : fo
 const MOST_COMPARED = 5_000;
 
 /** "ly" and "j" sound alike. */
-const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
+const toPhonetic = (folded: string): string => folded.replaceAll('ly', 'j');
 
 /** A bit mask of a word's letters: similar words have nearly the same mask. */
 function getLetters(word: string): number {
@@ -70,9 +70,9 @@ export class Likeness {
   /** Replaces the known words. */
   learn(words: readonly string[]): void {
     this.#words = words;
-    const heard = words.map(asHeard);
-    this.#letters = Int32Array.from(heard, getLetters);
-    this.#lengths = Uint8Array.from(heard, ({ length }) => Math.min(length, 255));
+    const phoneticWords = words.map(toPhonetic);
+    this.#letters = Int32Array.from(phoneticWords, getLetters);
+    this.#lengths = Uint8Array.from(phoneticWords, ({ length }) => Math.min(length, 255));
   }
 
   /**
@@ -82,15 +82,15 @@ export class Likeness {
   near(folded: string): Near[] {
     const most = getAllowedErrors(folded);
     if (most === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
-    const heard = asHeard(folded);
-    const letters = getLetters(heard);
+    const phonetic = toPhonetic(folded);
+    const letters = getLetters(phonetic);
     const found: Near[] = [];
     let compared = 0;
     for (let at = 0; at < this.#words.length && compared < MOST_COMPARED; at += 1) {
-      if (Math.abs((this.#lengths[at] ?? 0) - heard.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
+      if (Math.abs((this.#lengths[at] ?? 0) - phonetic.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
       compared += 1;
       const word = this.#words[at] ?? '';
-      const errors = measureDistance(heard, asHeard(word), most);
+      const errors = measureDistance(phonetic, toPhonetic(word), most);
       if (errors <= most) found.push({ folded: word, errors });
     }
     return found.toSorted((a, b) => a.errors - b.errors);

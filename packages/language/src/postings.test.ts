@@ -10,7 +10,7 @@ const FIELDS = Object.keys(BOOSTS);
 
 const { documents } = createSynthetic(5, 400, 0);
 
-/** What another implementation of BM25 says of the same words, joined in the same way. */
+/** MiniSearch's implementation of BM25 for the same words, as a reference. */
 const other = new MiniSearch({
   fields: FIELDS,
   extractField: ({ id, texts }: (typeof documents)[number], field) => (field === 'id' ? id : (texts[field] ?? '')),
@@ -27,10 +27,10 @@ for (const { id, texts } of documents) {
   postings.add(id, FIELDS.map(noteWords));
 }
 
-/** Parts of readings of words, each of which may stand for several. */
-type Asked = readonly (readonly (readonly (readonly string[])[])[])[];
+/** Parts of a query; each has readings of words, and each word may have alternatives. */
+type QueryParts = readonly (readonly (readonly (readonly string[])[])[])[];
 
-const getParts = (asked: Asked): FoundPart[] =>
+const getParts = (asked: QueryParts): FoundPart[] =>
   asked.map((readings) =>
     readings.map((words) => ({
       isSynonym: false,
@@ -38,7 +38,7 @@ const getParts = (asked: Asked): FoundPart[] =>
     })),
   );
 
-const toQuery = (asked: Asked): Query => ({
+const toQuery = (asked: QueryParts): Query => ({
   combineWith: 'AND',
   queries: asked.map((readings) => ({
     combineWith: 'OR',
@@ -49,13 +49,13 @@ const toQuery = (asked: Asked): Query => ({
   })),
 });
 
-test.each<[string, (one: string, two: string, three: string) => Asked]>([
+test.each<[string, (one: string, two: string, three: string) => QueryParts]>([
   ['a word', (one) => [[[[one]]]]],
   ['any of several words', (one, two, three) => [[[[one, two, three]]]]],
   ['words that stand together', (one, two) => [[[[one, 'és'], [two]]]]],
   ['one of two readings', (one, two, three) => [[[[one, two]], [[three, one], ['az']]]]],
   ['several parts', (one, two, three) => [[[[one, two]]], [[['az', 'a']], [[three]]]]],
-])('what has %s counts as much as by MiniSearch', (_, askedOf) => {
+])('a document with %s has the same score as in MiniSearch', (_, askedOf) => {
   for (const { id: from, texts } of documents.slice(0, 60)) {
     const [one = '', two = '', three = ''] = new Set((texts.text ?? '').split(' ').filter(({ length }) => length > 3));
     const asked = askedOf(one, two, three);

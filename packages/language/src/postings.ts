@@ -20,7 +20,7 @@ const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
 /** Maximum number of occurrences that are read for one word of a query. */
 const MOST_PLACES = 200_000;
 
-/** The maximum number of documents with its words. */
+/** The maximum number of documents that contain its words. */
 const getWeight = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
 
@@ -41,7 +41,7 @@ function getPosition(places: readonly number[], place: number): number {
  */
 export class Postings {
   readonly #boosts: readonly number[];
-  /** By number: a document that is added again gets a new number. */
+  /** By document number; a document that is added again gets a new one. */
   readonly #documents = new Map<number, StoredPosting>();
   readonly #numbers = new Map<string, number>();
   /** Totals over all documents. */

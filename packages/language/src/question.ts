@@ -30,7 +30,7 @@ interface TypedWord extends QueryWord {
   isStopWord: boolean;
 }
 
-/** The words of a question's first `MAX_QUERY_CHARS` letters. */
+/** The words of a query's first `MAX_QUERY_CHARS` characters. */
 function readWords(question: string, isUnfinished: boolean): TypedWord[] {
   const text = question.slice(0, MAX_QUERY_CHARS).normalize('NFC').toLowerCase();
   return splitWords(text).map(({ folded, start, end }) => {
@@ -40,7 +40,7 @@ function readWords(question: string, isUnfinished: boolean): TypedWord[] {
   });
 }
 
-/** Each word once, as it was typed first. */
+/** Removes repeated words and keeps their first spelling. */
 const omitRepeated = <Word extends QueryWord>(words: readonly Word[]): Word[] =>
   words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at);
 
@@ -67,8 +67,8 @@ function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): Part[]
 }
 
 /**
- * The parts of a question, at most `MOST_WORDS`, each with at most `MOST_READINGS`. Stop words count only where nothing else was typed, and in
- * a phrase that has synonyms ("how to get there").
+ * Splits a query into at most `MOST_WORDS` parts with at most `MOST_READINGS` readings each. Stop words count only if the query has no other words,
+ * and within a phrase that has synonyms ("how to get there").
  */
 export function splitIntoParts(question: string, isUnfinished: boolean, synonyms: Synonyms): Part[] {
   const words = readWords(question, isUnfinished);

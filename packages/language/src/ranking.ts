@@ -4,9 +4,9 @@ import type { Term } from './vocabulary.ts';
 
 export interface TextHit {
   id: string;
-  /** Of one question only: exact above form above other accents above synonym above beginning above typing error, all times the field's boost. */
+  /** Comparable within one query: exact, form, other accents, synonym, prefix, typing error, in this order, times the field's boost. */
   score: number;
-  /** The folded words of this document that answered the question: for `marks`. */
+  /** The folded words of the document that matched, for `findMarks`. */
   terms: readonly string[];
 }
 
@@ -17,12 +17,12 @@ interface Use {
   counts: number;
 }
 
-/** How much the finer measure of a match (frequency, length of fields) may add: it decides between equals only. */
+/** Maximum influence of frequency and field length, so that they only decide between equal matches. */
 const FINER = 0.05;
 
 /**
- * What a document counts for a question. Each part gives its best reading, each word of it the best of its forms in the document, times the boost of
- * the field where that stands; rare words count more than frequent ones.
+ * The score of a document. Each part contributes its best reading, each word of it its best match in the document, times the boost of the field;
+ * rare words count more than frequent ones.
  */
 export function createRanking(
   parts: readonly FoundPart[],

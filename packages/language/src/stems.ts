@@ -8,7 +8,7 @@ export const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
 const DIGIT = /\p{Number}/u;
 const LATIN = /^[a-z]+$/;
-/** Plurals that have no ending. */
+/** Irregular plurals. */
 const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
   ['feet', 'foot'],
@@ -20,8 +20,8 @@ const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * All stems of a folded word: two where an ending can be read in two ways (Hungarian "bokra": of boka, of bokor), the likelier first. A word of more than
- * `LONGEST_WORD` letters is left as it is.
+ * All stems of a folded word: two if an ending is ambiguous (Hungarian "bokra": boka or bokor), the likelier one first. Words of more than
+ * `LONGEST_WORD` letters are unchanged.
  */
 export function getStems(folded: string, language: Language): string[] {
   if (DIGIT.test(folded) || folded.length > LONGEST_WORD) return [folded];
@@ -29,7 +29,7 @@ export function getStems(folded: string, language: Language): string[] {
   return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
 }
 
-/** What the forms of a word have in common, for comparing only: it need not be a word. Numbers are left as they are. */
+/** A key that the forms of a word share, for comparisons; it need not be a word. Numbers are unchanged. */
 export function getStem(folded: string, language: Language): string {
   return getStems(folded, language)[0] ?? folded;
 }

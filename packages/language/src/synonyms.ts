@@ -16,12 +16,12 @@ const isForm = (one: string, other: string): boolean => {
 const isSame = (one: Phrase, other: Phrase): boolean =>
   one.length === other.length && one.every((word, at) => isForm(word, other[at] ?? ''));
 
-/** Synonyms by groups of words or short phrases that mean the same; any form of a word stands for it. */
+/** Synonyms from groups of words or short phrases with the same meaning; all forms of a word match. */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const phrases = groups.map((group) =>
     group.map((text) => splitWords(text).map(({ folded }) => folded)).filter(({ length }) => length > 0),
   );
-  /** Groups by the stems of their phrases' first words. */
+  /** Groups by the stem of the first word of each phrase. */
   const byFirst = new Map<string, Set<readonly Phrase[]>>();
   for (const group of phrases) {
     for (const [first] of group) {

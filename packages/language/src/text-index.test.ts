@@ -23,12 +23,12 @@ async function getIndex(...documents: TextDocument[]): Promise<TextIndex> {
   return index;
 }
 
-/** Documents with these titles, which are their ids. */
+/** An index of documents whose titles are also their ids. */
 const titled = (...titles: string[]) => getIndex(...titles.map((title) => ({ id: title, texts: { title } })));
 const ids = (index: TextIndex, question: string, options?: FindOptions) => index.find(question, options).map(({ id }) => id);
 
-describe('a question finds', () => {
-  test('what has all of its words, in whatever form and field', async () => {
+describe('a query finds', () => {
+  test('documents with all of its words, in any form and field', async () => {
     const index = await getIndex(
       { id: 'walk', texts: { title: 'Séta a tavaknál', text: 'Kutyákkal is' } },
       { id: 'lake', texts: { title: 'A tó története', text: 'Kövek és fák' } },
@@ -38,7 +38,7 @@ describe('a question finds', () => {
     expect(ids(index, 'kutya fa')).toEqual([]);
   });
 
-  test('with accents, without, and with the wrong case', async () => {
+  test('words with and without accents, and in any case', async () => {
     const index = await titled('Őszi séta', 'Kerék', 'Kerek erdő');
     expect(ids(index, 'OSZI SETA')).toEqual(['Őszi séta']);
     expect(ids(index, 'kerék')).toEqual(['Kerék', 'Kerek erdő']);
@@ -59,7 +59,7 @@ describe('a question finds', () => {
     expect(ids(index, 'houses')).toEqual(['hall']);
   });
 
-  test('two words where one is typed, and one where two are', async () => {
+  test('two words typed as one, and one word typed as two', async () => {
     const index = await titled('A ballon: kilátó a dombon', 'KRESZ-park', 'Jégpálya', 'Parkolás');
     expect(ids(index, 'ballonkilátó')).toEqual(['A ballon: kilátó a dombon']);
     expect(ids(index, 'kreszparkban')).toEqual(['KRESZ-park']);
@@ -67,7 +67,7 @@ describe('a question finds', () => {
     expect(ids(index, 'kresz kilátó')).toEqual([]);
   });
 
-  test('nothing that is only near to a synonym', async () => {
+  test('nothing that only resembles a synonym', async () => {
     const index = await titled('Toalettel szemben', 'Totalett');
     expect(ids(index, 'mosdó')).toEqual(['Toalettel szemben']);
   });
@@ -79,7 +79,7 @@ describe('a question finds', () => {
     expect(ids(index, 'játszóterek')).toEqual(['Nagyjátszótér']);
   });
 
-  test('compounds of an English word by its English forms', async () => {
+  test('compounds with an English word by its English forms', async () => {
     const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language: 'en' }] });
     const titles = ['Balloon lookout', 'Street basketball', 'A basket', 'Ball games'];
     await index.put(titles.map((title) => ({ id: title, texts: { title } })));
@@ -87,7 +87,7 @@ describe('a question finds', () => {
     expect(ids(index, 'ball')).toEqual(['Ball games', 'Street basketball']);
   });
 
-  test('beginnings of words that are found nowhere, and of the last one while it is typed', async () => {
+  test('prefixes of words if the word itself is unknown, or is still being typed', async () => {
     const index = await titled('Ballon-kilátó', 'Séta', 'Sétány');
     expect(ids(index, 'kilat')).toEqual(['Ballon-kilátó']);
     expect(ids(index, 'séta')).toEqual(['Séta']);
@@ -97,27 +97,27 @@ describe('a question finds', () => {
     expect(ids(index, 'b ', { unfinished: true })).toEqual([]);
   });
 
-  test('what carries nothing does not matter, unless it is all there is', async () => {
+  test('documents regardless of stop words, unless the query has no other words', async () => {
     const index = await titled('A mosdók', 'Az ég alatt');
     expect(ids(index, 'hol van a mosdó')).toEqual(['A mosdók']);
     expect(ids(index, 'az')).toEqual(['Az ég alatt']);
     expect(ids(index, 'the')).toEqual([]);
   });
 
-  test('numbers as they are', async () => {
+  test('numbers exactly as typed', async () => {
     const index = await titled('Nyár 2026', 'Nyár 2025');
     expect(ids(index, '2026')).toEqual(['Nyár 2026']);
     expect(ids(index, '2027')).toEqual([]);
   });
 
-  test('only what the filter lets through', async () => {
+  test('only documents that the filter accepts', async () => {
     const index = await titled('Ballon', 'Ballonok');
     expect(ids(index, 'ballon', { filter: (id) => id === 'Ballonok' })).toEqual(['Ballonok']);
   });
 });
 
-describe('the best come first', () => {
-  test('exact above form above synonym above compound, whatever is rarer', async () => {
+describe('the ranking prefers', () => {
+  test('exact words to forms, synonyms and compounds, even if those are rarer', async () => {
     const index = await titled('Kutyaiskola', 'Ebek', 'Kutyák', 'Kutya', 'Iskola', 'Kutyák öröme', 'Kutyás nap');
     const found = ids(index, 'kutya');
     expect(found[0]).toBe('Kutya');
@@ -125,7 +125,7 @@ describe('the best come first', () => {
     expect(found.slice(-2)).toEqual(['Ebek', 'Kutyaiskola']);
   });
 
-  test('a title above a text', async () => {
+  test('a title to a text', async () => {
     const index = await getIndex(
       { id: 'text', texts: { title: 'Hírek', text: 'ballon ballon ballon' } },
       { id: 'title', texts: { title: 'Ballonok', text: '' } },
@@ -134,7 +134,7 @@ describe('the best come first', () => {
     expect(ids(index, 'ballon')).toEqual(['both', 'title', 'text']);
   });
 
-  test('of equals, what says it more often, and what says little else', async () => {
+  test('among equal matches the more frequent one in the shorter field', async () => {
     const index = await getIndex(
       { id: 'long', texts: { text: 'ballon kilátó hajó csónak tó híd fa virág' } },
       { id: 'often', texts: { text: 'ballon ballon kilátó hajó csónak tó híd fa virág' } },
@@ -143,12 +143,12 @@ describe('the best come first', () => {
     expect(ids(index, 'ballon')).toEqual(['short', 'often', 'long']);
   });
 
-  test('a guess does not stand beside what was found as it is', async () => {
+  test('known words only, without similar ones', async () => {
     const index = await titled('Ballon', 'Vallon', 'Balog');
     expect(ids(index, 'ballon')).toEqual(['Ballon']);
   });
 
-  test('when all words are known but never meet, one may be mistyped', async () => {
+  test('a similar word for one of several known words that never occur together', async () => {
     const index = await titled('Fény a parkban', 'Fánk a kertben');
     expect(ids(index, 'fány parkban')).toEqual(['Fény a parkban']);
   });
@@ -161,7 +161,7 @@ describe('synonyms', () => {
     expect(ids(index, 'wc')[0]).toBe('WC');
   });
 
-  test('may be phrases, on either side', async () => {
+  test('may be phrases on either side', async () => {
     const index = await titled('Képzőművészetek', 'A vizuális művészetek napja', 'Vizuális napló', 'Belépti díjak', 'Jegyek');
     expect(ids(index, 'képzőművészet')).toEqual(['Képzőművészetek', 'A vizuális művészetek napja']);
     expect(ids(index, 'vizuális művészet')).toEqual(['A vizuális művészetek napja', 'Képzőművészetek']);
@@ -171,7 +171,7 @@ describe('synonyms', () => {
   });
 });
 
-test('stop words count in a phrase that has synonyms, and are left out elsewhere', async () => {
+test('may contain stop words, which are ignored elsewhere', async () => {
   const index = await titled('Közlekedés', 'Közlekedés busszal', 'Parkoló a tónál', 'Park a tónál', 'Jutok a jegyhez', 'Get a ticket');
   expect(ids(index, 'Hogyan jutok oda?')).toEqual(['Közlekedés', 'Közlekedés busszal']);
   expect(ids(index, 'how to get there: busz')).toEqual(['Közlekedés busszal']);
@@ -181,7 +181,7 @@ test('stop words count in a phrase that has synonyms, and are left out elsewhere
 });
 
 describe('typing errors', () => {
-  test('are looked for, too, when a word might be a form of a very short one', async () => {
+  test('are tolerated too if the word might be a form of a very short one', async () => {
     const index = await getIndex(
       { id: 'balloon', texts: { title: 'Ballon-kilátó' } },
       { id: 'left', texts: { title: 'Útvonal', text: 'A bal oldalon' } },
@@ -189,20 +189,20 @@ describe('typing errors', () => {
     expect(ids(index, 'balon')).toEqual(['balloon', 'left']);
   });
 
-  test.each(TYPING_ERRORS)('%s is found as %s', async (word, mistyped) => {
+  test.each(TYPING_ERRORS)('%s is found by %s', async (word, mistyped) => {
     const words = [...new Set(TYPING_ERRORS.map(([other]) => other))];
     const index = await titled(...words);
     expect(ids(index, mistyped)).toContain(word);
   });
 
-  test('short words and numbers are never guessed', async () => {
+  test('are not tolerated in short words and numbers', async () => {
     const index = await titled('Tó', 'Híd', '2026');
     expect(ids(index, 'tú')).toEqual([]);
     expect(ids(index, 'hit')).toEqual([]);
     expect(ids(index, '2062')).toEqual([]);
   });
 
-  test('the nearest words are told as titles write them', async () => {
+  test('nearest() uses the spelling of titles', async () => {
     const index = await titled('Vajdahunyad vára', 'Városliget', 'A Városligetben', 'Ballon');
     expect(index.nearest('városlget')).toEqual(['Városliget']);
     expect(index.nearest('vajda')).toEqual(['Vajdahunyad']);
@@ -213,7 +213,7 @@ describe('typing errors', () => {
 });
 
 describe('documents', () => {
-  test('that are put again replace the old ones, and removed ones are gone, with their words', async () => {
+  test('that are added again replace the old ones, and removed ones disappear with their words', async () => {
     const index = await titled('Ballon', 'Hajó');
     await index.put([{ id: 'Hajó', texts: { title: 'Vitorlás' } }]);
     expect(index.size).toBe(2);
@@ -225,7 +225,7 @@ describe('documents', () => {
     expect(index.nearest('ballon')).toEqual([]);
   });
 
-  test('that are put again as they were are found as before', async () => {
+  test('that are added again unchanged are found as before', async () => {
     const hall = { id: 'hall', texts: { title: 'Zene Háza', text: 'Koncertek a fák alatt' } };
     const index = await getIndex(hall, { id: 'lake', texts: { title: 'Tó' } });
     const before = index.find('koncert ház');
@@ -234,7 +234,7 @@ describe('documents', () => {
     expect(before.map(({ id }) => id)).toEqual(['hall']);
   });
 
-  test('that are gone leave no trace in what others count', async () => {
+  test('that are removed do not affect the ranking of others', async () => {
     const { documents, questions } = createSynthetic(5, 120, 60);
     const staying = documents.filter((_, at) => at % 3 !== 1);
     const index = await getIndex(...documents);
@@ -245,7 +245,7 @@ describe('documents', () => {
     expect(answers(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
   });
 
-  test('without a field, or with fields that are not searched, are documents, too', async () => {
+  test('without a searched field are accepted', async () => {
     const index = await getIndex({ id: 'a', texts: {} }, { id: 'b', texts: { text: 'ballon', notes: 'hajó' } });
     expect(ids(index, 'ballon')).toEqual(['b']);
     expect(ids(index, 'hajó')).toEqual([]);

@@ -12,7 +12,7 @@ import { splitRawWords } from './words.ts';
 
 export interface Field {
   name: string;
-  /** What a word in it counts. The fields that count most are taken for titles. */
+  /** The weight of a word in it. Fields with the highest weight count as titles. */
   boost: number;
   language: Language;
 }
@@ -48,10 +48,10 @@ export interface TextIndex {
   readonly size: number;
 }
 
-/** Letters that are indexed without a break: about 5 ms on a slow machine. */
+/** Characters that are indexed in one slice: about 5 ms on a slow machine. */
 const SLICE = 8_000;
 
-/** Lets whatever else waits have its turn. */
+/** Lets pending work of the event loop run. */
 const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some((terms) => terms.size === 0));
@@ -63,7 +63,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
   const highest = Math.max(...boosts);
   const postings = new Postings(boosts);
 
-  /** The terms of a text. What carries nothing is found in titles alone. */
+  /** The terms of a text. Stop words are indexed in titles only. */
   function getTerms(text: string, { boost, language }: Field): Term[] {
     if (boost < highest) {
       return splitRawWords(text.toLowerCase())
@@ -108,7 +108,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
         await giveWay();
         letters = 0;
       }
-      // Else the next question had to wait for it.
+      // Otherwise the next query would have to wait for it.
       vocabulary.prepare();
     },
     remove(ids) {

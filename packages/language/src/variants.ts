@@ -2,7 +2,7 @@ import type { QueryWord } from './question.ts';
 import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';
 
-/** What a way of finding a word counts: a whole step less than the one before. */
+/** The weight of each way of matching a word; every step is clearly below the one before. */
 const COUNTS = {
   exact: 1,
   unaccented: 0.97,
@@ -20,13 +20,13 @@ export const SYNONYM = 0.45;
 
 /** The minimum length of a word for prefix matches; while it is being typed there is no minimum. */
 const BEGINNING = 3;
-/** How many different words one word of a question stands for at most: the commonest ones. */
+/** Maximum number of different words that one word of a query matches; the most frequent ones are kept. */
 const MOST = 100;
 
-/** What a word of a question stands for in the documents: words, and what each counts. */
+/** The terms that a word of a query matches, with their weights. */
 export type Variants = ReadonlyMap<Term, number>;
 
-/** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
+/** A part of a query with the matches of its words: readings, each of words that must occur together in a document. */
 export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
 
 const getLanguage = (key = '') => key.slice(0, 2);
@@ -84,23 +84,23 @@ function commonest(terms: ReadonlyMap<Term, number>): Variants {
   return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MOST));
 }
 
-/** When a word is looked for by its beginning and by typing errors: when no form of it stands anywhere, always, or never (nobody has typed a synonym). */
+/** When prefixes and typing errors are considered: if no form of the word is known, always, or never (for synonyms, which nobody typed). */
 export type Guessing = 'unknown' | 'always' | 'never';
 
 /**
- * What a word stands for. Its forms and compounds; when it has no form, what begins with it, and when there is no such word either what is near to it:
- * a word that is found as it is needs no guessing. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
- * than `LONGEST_WORD` letters stands for itself alone.
+ * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MOST` words of
+ * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
  */
-export function findVariants(asked: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
+export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
   const found = new Found();
-  const standing = addForms(found, vocabulary, asked);
-  if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);
+  const standing = addForms(found, vocabulary, queryWord);
+  if (queryWord.folded.length > LONGEST_WORD) return commonest(found.terms);
   const isKnown = standing === 'known';
-  found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
+  found.add(vocabulary.compounds(queryWord.folded), COUNTS.compound);
   if (guessing === 'never') return commonest(found.terms);
   const guesses = guessing === 'always';
-  if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
-  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
+  if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= BEGINNING))
+    addBeginnings(found, vocabulary, queryWord.folded);
+  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, queryWord.folded);
   return commonest(found.terms);
 }

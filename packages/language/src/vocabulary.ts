@@ -2,23 +2,23 @@ import { Likeness, type Near } from './near.ts';
 import { getStems, LANGUAGES, type Language } from './stems.ts';
 import { fold } from './words.ts';
 
-/** A word as it stands in the documents, in lower case with its accents. */
+/** A word of the documents, in lower case with its accents. */
 export interface Term {
   word: string;
   folded: string;
-  /** With the language before each: "hu:kert"; the likelier one of a language first. */
+  /** Prefixed with the language: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
   /** How many documents have it. */
   documents: number;
-  /** Where it stands, in ascending order: see `Postings`. */
+  /** Its occurrences, in ascending order: see `Postings`. */
   places: number[];
-  /** How it is written in titles, and how often. */
+  /** Its spellings in titles, with their frequencies. */
   spellings: Map<string, number>;
 }
 
 const toKey = (language: Language, stem: string) => `${language}:${stem}`;
 
-/** The stems by which a word finds its forms, in both languages; the likelier one of each language first. */
+/** The keys by which a word finds its forms in both languages; the likelier one of each language first. */
 export const getStemKeys = (folded: string): string[] =>
   LANGUAGES.flatMap((language) => getStems(folded, language).map((stem) => toKey(language, stem)));
 
@@ -47,22 +47,22 @@ function getCommonBeginning(one: string, other: string): string {
 const NONE: ReadonlySet<Term> = new Set();
 
 /**
- * How many places in the list of words one look into it takes up at most. Of 50,000 words 6,000 begin with their commonest letter; the seed has 12,000
- * words in both languages.
+ * Maximum number of candidates that one lookup examines. Of 50,000 words 6,000 begin with the most frequent letter; the seed has 12,000 words in
+ * both languages.
  */
 const MOST_CANDIDATES = 5_000;
 
-/** All words of the documents, found by form, beginning, part and likeness. */
+/** All words of the documents, with lookups by form, prefix, compound part and similarity. */
 export class Vocabulary {
-  /** The words of the fields in each language; a word of both is one term. */
+  /** The words of each language; a word of both is one term. */
   readonly #words: Readonly<Record<Language, Map<string, Term>>> = { hu: new Map(), en: new Map() };
   readonly #byFolded = new Map<string, Set<Term>>();
   readonly #byStem = new Map<string, Set<Term>>();
-  /** All folded words, each between line feeds, for looking into them; made anew when words have changed. */
+  /** All folded words between line feeds, for substring search; rebuilt after changes. */
   #lines: string | null = null;
   readonly #likeness = new Likeness();
 
-  /** The term of a word in lower case; new ones count no documents yet. */
+  /** The term of a lower-case word; a new one has no documents yet. */
   note(word: string, language: Language): Term {
     const known = this.#words[language].get(word);
     if (known) return known;
@@ -89,7 +89,7 @@ export class Vocabulary {
     return term;
   }
 
-  /** The term stands in no document any more. */
+  /** To be called when a term is in no document any more. */
   forget(term: Term): void {
     for (const language of LANGUAGES) this.#words[language].delete(term.word);
     removeFrom(this.#byFolded, term.folded, term);
@@ -97,7 +97,7 @@ export class Vocabulary {
     this.#lines = null;
   }
 
-  /** Makes ready what questions look into, after words have changed. */
+  /** Rebuilds the lookup structures after changes. */
   prepare(): void {
     this.#look();
   }
@@ -110,34 +110,34 @@ export class Vocabulary {
     return this.#byStem.get(key) ?? NONE;
   }
 
-  /** Whether the word or another form of it stands in the documents. */
+  /** Whether the word or another form of it is in the documents. */
   hasForm(folded: string): boolean {
     return this.#byFolded.has(folded) || getStemKeys(folded).some((key) => this.#byStem.has(key));
   }
 
-  /** The folded words that begin with these letters, the word itself too; none for no letters, the first `MOST_CANDIDATES` of many. */
+  /** The folded words with this prefix, including the prefix itself; at most `MOST_CANDIDATES`, and none for an empty prefix. */
   beginning(letters: string): string[] {
     if (letters === '') return [];
     return this.#around(`\n${letters}`).map(({ folded }) => folded);
   }
 
   /**
-   * Compounds that end with a form of a word ("zenepavilon" of "pavilon"), or begin with the word itself; their other part is a word, too. A word that
-   * stands in English texts alone has English forms: "balloon" ends like a form of "ball" in Hungarian. Looked for among the first `MOST_CANDIDATES`
-   * words with the same letters.
+   * Compounds that end with a form of a word ("zenepavilon" for "pavilon"), or begin with the word itself, if their other part is a word too. Words
+   * of English texts use English forms: "balloon" ends like a Hungarian form of "ball". Among the first `MOST_CANDIDATES` words that contain the
+   * letters.
    */
   compounds(folded: string): Term[] {
     if (folded.length < HEAD) return [];
     const language = this.#isEnglishAlone(folded) ? 'en' : 'hu';
-    const asked = getStems(folded, language);
-    const common = getCommonBeginning(folded, asked[0] ?? folded);
+    const wordStems = getStems(folded, language);
+    const common = getCommonBeginning(folded, wordStems[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
-      const known = heads.get(part) ?? getStems(part, language).some((other) => asked.includes(other));
+      const known = heads.get(part) ?? getStems(part, language).some((other) => wordStems.includes(other));
       heads.set(part, known);
       return known;
     };
-    // Looked for by the letters that all forms have; few letters stand in too many words.
+    // Searched by the letters that all forms share, unless these are so few that too many words contain them.
     return this.#around(common.length >= HEAD ? common : folded)
       .filter(({ folded: word, at }) => {
         if (at > 0) return at >= MODIFIER && this.#byFolded.has(word.slice(0, at)) && isHead(word.slice(at));
@@ -155,7 +155,7 @@ export class Vocabulary {
     return terms.length > 0 && terms.every(({ word }) => !this.#words.hu.has(word));
   }
 
-  /** The folded words nearest to one, with how many typing errors lie between: the nearest first. None for numbers. Bounded as `Likeness.near`. */
+  /** The most similar folded words with their number of typing errors, nearest first. None for numbers. Limited like `Likeness.near`. */
   near(folded: string): Near[] {
     this.#look();
     return this.#likeness.near(folded);
@@ -170,7 +170,7 @@ export class Vocabulary {
     return this.#lines;
   }
 
-  /** The folded words that have these letters, and from which letter on; the first `MOST_CANDIDATES` of many. */
+  /** The folded words that contain these letters, with the position; at most `MOST_CANDIDATES`. */
   #around(letters: string): { folded: string; at: number }[] {
     const lines = this.#look();
     const found: { folded: string; at: number }[] = [];

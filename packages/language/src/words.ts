@@ -1,4 +1,4 @@
-/** Lower case without accents, so that "Oszi" finds "Őszi". Empty for a text of marks alone. */
+/** Lower case without accents, so that "Oszi" finds "Őszi". Empty for a text of combining marks only. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -6,24 +6,24 @@ export function fold(text: string): string {
     .replace(/\p{Mark}/gu, '');
 }
 
-/** In letters. What is longer is no word of a language: it is looked for as it is written, and for nothing else. */
+/** In letters. A longer run matches only itself. */
 export const LONGEST_WORD = 64;
 
 /** A word of a text. */
 export interface Word {
-  /** Has a letter or a digit, always. */
+  /** Always contains a letter or a digit. */
   folded: string;
-  /** UTF-16 positions in the text as it was given; the end is not part of the word. */
+  /** UTF-16 positions in the original text; the end is exclusive. */
   start: number;
   end: number;
 }
 
-/** A mark may stand in a word, never begin it: "e" + U+0301 is a letter, too. */
+/** Combining marks may be inside a word, not at its beginning: "e" + U+0301 is a letter too. */
 const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}]*/gu;
 const LETTER = /[\p{Letter}\p{Number}]/u;
 const PLAIN_LETTER = /[a-z0-9]/i;
 
-/** The words of a text: runs of letters and digits. Some letters are marks once they are folded (U+FF9F); a run of these alone is no word. */
+/** The words of a text: runs of letters and digits. Some letters become marks when folded (U+FF9F); a run of these only is no word. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -33,8 +33,8 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-/** Whether a run of letters and digits is a word for `splitWords`. Nearly all are by their first test, which is cheap. */
+/** Whether a run of letters and digits is a word for `splitWords`. The cheap first test accepts nearly all. */
 const isWord = (run: string): boolean => PLAIN_LETTER.test(run) || LETTER.test(fold(run));
 
-/** The same words as they are written, composed: "e" + U+0301 is "é". */
+/** The same words unfolded and composed: "e" + U+0301 is "é". */
 export const splitRawWords = (text: string): readonly string[] => (text.normalize('NFC').match(WORD) ?? []).filter(isWord);

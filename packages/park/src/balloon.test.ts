@@ -22,7 +22,7 @@ const now = (time: string) => Temporal.Instant.from(`2026-11-20T${time}:00+01:00
 const [morning, evening, tomorrow] = [slot('10:00'), slot('16:00', 'uncertain_weather'), slot('10:00', 'ideal_weather', '21')];
 const place: PlaceHours = { hours: [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: [] };
 
-describe('the balloon by its slots', () => {
+describe('getBalloonState with slots', () => {
   const day = balloon([tomorrow, evening, morning]);
 
   test.each([
@@ -36,7 +36,7 @@ describe('the balloon by its slots', () => {
     expect(getBalloonState(day, place, now(time))).toEqual(state);
   });
 
-  test('does not fly on a day on which its place is exceptionally closed; other exceptions leave its slots alone', () => {
+  test('is not_today on a day on which its place is exceptionally closed; other exceptions do not affect the slots', () => {
     const closedOn = (from: string, hours: PlaceHours['exceptions'][number]['hours'] = []): PlaceHours => ({
       ...place,
       exceptions: [{ from, to: from, hours, note: null }],
@@ -56,11 +56,11 @@ describe('the balloon by its slots', () => {
     });
   });
 
-  test('does not fly on a day without any, and tells the next', () => {
+  test('is not_today on a day without slots, with the next slot', () => {
     expect(getBalloonState(balloon([tomorrow]), place, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: tomorrow });
   });
 
-  test('says nothing by slots of earlier days: the hours of its place decide, and a reading of then is uncertain', () => {
+  test('ignores slots of earlier days: the opening hours of its place decide, and an old report makes it uncertain', () => {
     const left = balloon([slot('10:00', 'ideal_weather', '18')]);
     const readThen = { ...left, updated_at: '2026-11-18T08:00:00+01:00' };
     expect(getBalloonState(left, place, now('12:00'))).toEqual({ kind: 'today', next: null });
@@ -68,7 +68,7 @@ describe('the balloon by its slots', () => {
     expect(getBalloonState(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
-  test.each(['downtime', 'private_flight'] as const)('does not fly for visitors in a slot of %s', (weather) => {
+  test.each(['downtime', 'private_flight'] as const)('is not_today for visitors in a slot of %s', (weather) => {
     expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({
       kind: 'not_today',
       wasToday: false,
@@ -81,7 +81,7 @@ describe('the balloon by its slots', () => {
     expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
   });
 
-  test('counts days in Budapest: a slot after its midnight is of tomorrow, though London is not there yet', () => {
+  test('uses days in Budapest: a slot after midnight there belongs to tomorrow', () => {
     const night = slot('00:15', 'ideal_weather', '21');
     expect(getBalloonState(balloon([night]), place, now('23:30'))).toEqual({ kind: 'not_today', wasToday: false, next: night });
     expect(getBalloonState(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toMatchObject({
@@ -91,13 +91,13 @@ describe('the balloon by its slots', () => {
   });
 });
 
-test('the balloon flies today while one of the slots to come is of ideal weather', () => {
+test('the balloon flies today while a coming slot has ideal weather', () => {
   expect(getBalloonState(balloon([slot('12:00', 'uncertain_weather'), slot('13:00')]), place, now('11:00'))).toMatchObject({
     kind: 'today',
   });
 });
 
-test('nothing is promised by a reading of an earlier day, and nothing is closed by it', () => {
+test('a report of an earlier day neither promises a flight nor closes the balloon', () => {
   const getBalloon = (slots: BalloonSlot[]) => ({ ...balloon(slots), updated_at: '2026-11-19T23:59:00+01:00' });
   expect(getBalloonState(getBalloon([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
   expect(getBalloonState(getBalloon([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
@@ -105,15 +105,15 @@ test('nothing is promised by a reading of an earlier day, and nothing is closed 
   expect(getBalloonState(getBalloon([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
 });
 
-describe('the place of the balloon', () => {
+describe('getBalloonOpening', () => {
   const opening = (time: string, slots: BalloonSlot[], isUp: Balloon['balloon_is_up'] = 1) =>
     getBalloonOpening(balloon(slots, isUp), place, now(time));
 
-  test('is closed while the balloon is grounded, whatever its hours say', () => {
+  test('is closed while the balloon is grounded, whatever the opening hours', () => {
     expect(opening('12:00', [morning, evening], 0)).toEqual({ kind: 'closed', wasOpen: false, next: null });
   });
 
-  test('is open by its hours, and closes with the last flight of the day', () => {
+  test('opens by its hours and closes after the last flight of the day', () => {
     expect(opening('09:00', [morning, evening])).toEqual({ kind: 'opens', at: '10:00' });
     expect(opening('12:00', [morning, evening])).toEqual({ kind: 'open', until: '16:30' });
     expect(opening('16:30', [morning, evening, tomorrow])).toEqual({
@@ -123,7 +123,7 @@ describe('the place of the balloon', () => {
     });
   });
 
-  test('opens by its hours where no coming slot is announced', () => {
+  test('opens by its hours if no slot is announced', () => {
     expect(opening('17:00', [morning])).toEqual({ kind: 'closed', wasOpen: true, next: { at: '10:00', day: '2026-11-21', inDays: 1 } });
     expect(opening('17:00', [])).toEqual({ kind: 'open', until: '18:00' });
   });
@@ -133,23 +133,23 @@ describe('the place of the balloon', () => {
   });
 });
 
-describe('the balloon without slots', () => {
+describe('getBalloonState without slots', () => {
   const silent = balloon([]);
 
-  test('flies on a day on which its place is open, until it closes', () => {
+  test('is “today” while its place is open', () => {
     expect(getBalloonState(silent, place, now('08:00'))).toEqual({ kind: 'today', next: null });
     expect(getBalloonState(silent, place, now('17:59'))).toEqual({ kind: 'today', next: null });
     expect(getBalloonState(silent, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
-  test('does not fly on a day on which its place is closed, by its week or by an exception', () => {
+  test('is not_today while its place is closed, by its week or by an exception', () => {
     const monday = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
     expect(getBalloonState(silent, place, monday)).toEqual({ kind: 'not_today', wasToday: false, next: null });
     const shut: PlaceHours = { ...place, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
     expect(getBalloonState(silent, shut, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
   });
 
-  test('is believed to fly when the hours of its place are not known', () => {
+  test('is “today” if the hours of its place are unknown', () => {
     expect(getBalloonState(silent, null, now('03:00'))).toEqual({ kind: 'today', next: null });
   });
 });
@@ -159,14 +159,14 @@ test('a balloon that its operator has closed is grounded, whatever its slots and
     expect(getBalloonState(balloon(slots, 0), place, now('10:10'))).toEqual({ kind: 'grounded' });
 });
 
-test('slots are in order, without those that are over; those that nobody can take are among them', () => {
+test('listSlotsFrom sorts the slots and leaves out those that are over, but not those without visitors', () => {
   const starts = (time: string) =>
     listSlotsFrom(balloon([tomorrow, slot('12:00', 'downtime'), morning]), now(time)).map(({ start_date }) => start_date);
   expect(starts('10:29')).toEqual(['2026-11-20T10:00:00+01:00', '2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
   expect(starts('10:30')).toEqual(['2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
 });
 
-test('the flights of a day are its slots for visitors, none while the balloon is closed', () => {
+test('listFlights returns the slots for visitors, and none while the balloon is closed', () => {
   const slots = [morning, slot('12:00', 'downtime'), slot('13:00', 'private_flight'), evening, tomorrow];
   const flights = (balloon_is_up: Balloon['balloon_is_up']) =>
     listFlights(balloon(slots, balloon_is_up), Temporal.PlainDate.from('2026-11-20'));
@@ -183,14 +183,14 @@ test.each([
   [{ kind: 'uncertain', slot: null, next: null }, true],
   [{ kind: 'not_today', wasToday: true, next: tomorrow }, false],
   [{ kind: 'grounded' }, false],
-] as const)('%j is open: %s', (state, expected) => {
+] as const)('isBalloonOpen of %j is %s', (state, expected) => {
   expect(isBalloonOpen(state)).toBe(expected);
 });
 
-describe('a reading', () => {
+describe('isReadingOld', () => {
   const getBalloon = (updated_at: string, time: string, of: PlaceHours | null = place) => isReadingOld({ updated_at }, of, now(time));
 
-  test('of yesterday is old as soon as the place opens, not before and not after it has closed', () => {
+  test('is true for yesterday’s report once the place opens, until it closes', () => {
     expect(['09:59', '10:00', '17:59', '18:00'].map((time) => getBalloon('2026-11-19T17:00:00+01:00', time))).toEqual([
       false,
       true,
@@ -199,17 +199,17 @@ describe('a reading', () => {
     ]);
   });
 
-  test('of this morning is good for the day, also just after midnight in Budapest', () => {
+  test('is false for this morning’s report all day, also just after midnight in Budapest', () => {
     expect(getBalloon('2026-11-20T08:00:00+01:00', '17:59')).toBe(false);
     expect(getBalloon('2026-11-19T23:10:00Z', '12:00')).toBe(false);
   });
 
-  test('is not asked for while the place is closed for the day', () => {
+  test('is false while the place is closed for the day', () => {
     const closed = { from: '2026-11-20', to: '2026-11-20', hours: [], note: null };
     expect(getBalloon('2026-11-10T08:00:00+01:00', '12:00', { ...place, exceptions: [closed] })).toBe(false);
   });
 
-  test('holds for 24 hours where no hours are known', () => {
+  test('is true after 24 hours if the opening hours are unknown', () => {
     expect(['11:59', '12:01'].map((time) => getBalloon('2026-11-19T12:00:00+01:00', time, null))).toEqual([false, true]);
   });
 });

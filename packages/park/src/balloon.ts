@@ -4,42 +4,42 @@ import { getOpeningAt, nextOpening, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
-/** What the balloon does at an instant. */
+/** The state of the balloon at an instant. */
 export type BalloonState =
-  /** A slot for visitors is under way. */
+  /** A slot for visitors is in progress. */
   | { kind: 'flying'; slot: BalloonSlot; next: BalloonSlot | null }
-  /** It flies today: `next` is the next slot for visitors, `null` when no slots are announced. */
+  /** It flies later today: `next` is the next slot for visitors, `null` when no slots are announced. */
   | { kind: 'today'; next: BalloonSlot | null }
-  /** It may fly, now (`slot`) or later today: the weather is uncertain, or nobody has looked at the balloon today. */
+  /** It may fly, now (`slot`) or later today: the weather is uncertain, or the operator has not reported today. */
   | { kind: 'uncertain'; slot: BalloonSlot | null; next: BalloonSlot | null }
-  /** Not any more today, or not at all; `next` on a coming day. */
+  /** No more flights today, or none at all; `next` is on a later day. */
   | { kind: 'not_today'; wasToday: boolean; next: BalloonSlot | null }
-  /** Closed by its operator, for as long as they say so. */
+  /** Closed by its operator until further notice. */
   | { kind: 'grounded' }
-  /** What its operator said is of before an outage. */
+  /** The operator's report is older than an outage. */
   | { kind: 'unknown' };
 
-/** What its operator says of the balloon. */
+/** The operator's report on the balloon. */
 export type BalloonReading = Pick<Balloon, 'balloon_is_up' | 'time_slots' | 'updated_at'>;
 
-/** Slots that visitors can take; the others are announced so that nobody waits for them. */
+/** Slots that visitors can take; others are shown so that nobody waits for them. */
 const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncertain_weather'];
 
 const start = ({ start_date }: BalloonSlot) => Temporal.Instant.from(start_date);
 const end = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
 
-/** The slots as visitors are told them: nothing flies on a day on which the balloon's place is exceptionally closed. `place` is `null` when it is not known. */
+/** The slots with those on exceptionally closed days of the balloon's place marked as out of service. `place` is `null` if unknown. */
 export function withClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
   const isClosed = (slot: BalloonSlot) => place !== null && findException(place, toParkDay(start(slot)))?.hours.length === 0;
   return slots.map((slot) => (FOR_VISITORS.includes(slot.weather) && isClosed(slot) ? { ...slot, weather: 'downtime' } : slot));
 }
 
-/** Slots that are not over, in order. */
+/** Slots that are not over, sorted by their start. */
 export function listSlotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {
   return time_slots.filter((slot) => isBefore(at, end(slot))).toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
 }
 
-/** When visitors can fly on a day, in order of their ends. */
+/** The time spans of a day's slots for visitors, sorted by their end. */
 export function listFlights({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
   return time_slots
@@ -50,7 +50,7 @@ export function listFlights({ time_slots, balloon_is_up }: Pick<Balloon, 'time_s
 
 type FlightState = Extract<BalloonState, { kind: 'flying' | 'today' | 'uncertain' }>;
 
-/** The state on a day with flights to come: a promise, unless their weather is uncertain, or the operator's reading is of an earlier day. */
+/** The state on a day with flights to come: uncertain if the weather is, or if the report is of an earlier day. */
 function getFlightState(
   { updated_at }: BalloonReading,
   at: Temporal.Instant,
@@ -66,9 +66,8 @@ function getFlightState(
 }
 
 /**
- * What the balloon does at an instant: its operator says whether it flies at all, its slots say when.
- * Where none is announced for today or later, the hours of its place decide (`place`, `null` when they are not known): slots of earlier days say
- * nothing of this one.
+ * The state of the balloon at an instant: the operator's report says whether it flies, the slots say when. If no slot is announced for today or
+ * later, the opening hours of its place decide (`place`, `null` if unknown), because slots of earlier days say nothing about today.
  */
 export function getBalloonState(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
@@ -87,12 +86,12 @@ export function getBalloonState(balloon: BalloonReading, place: PlaceHours | nul
   return { kind: 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
 }
 
-/** For so long a reading is good where nothing is known of the opening hours. */
+/** How long a report is valid if the opening hours are unknown. */
 const PERIOD = { hours: 24 };
 
 /**
- * Is what the operator said older than its period? It holds for a day: once the balloon's place is open, somebody must have looked at it on that
- * day. Where the hours are not known (`place` is `null`, or has none), it holds for 24 hours.
+ * Whether the operator's report has expired. It is valid for its day: once the place is open, somebody must have reported on that day. If the
+ * hours are unknown (`place` is `null` or has none), it is valid for 24 hours.
  */
 export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place: PlaceHours | null, at: Temporal.Instant): boolean {
   const read = Temporal.Instant.from(updated_at);
@@ -103,8 +102,8 @@ export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place:
 }
 
 /**
- * When the balloon's place is open, by the balloon: closed while it does not fly (any more) today, else by its hours until the last flight of the
- * day, and while there are flights. `place` is the one with the schedule; nothing when nothing is known of its hours.
+ * The opening state of the balloon's place: closed while there are no (more) flights today, otherwise open by its hours until the last flight, and
+ * during flights. `place` is the one with the schedule; `null` if its hours are unknown.
  */
 export function getBalloonOpening(balloon: Balloon, place: PlaceHours, at: Temporal.Instant): OpeningStatus | null {
   const today = toParkDay(at);
@@ -122,5 +121,5 @@ export function getBalloonOpening(balloon: Balloon, place: PlaceHours, at: Tempo
   };
 }
 
-/** The specification's two states: open, or closed. */
+/** Reduces the state to the specification's two: open or closed. */
 export const isBalloonOpen = ({ kind }: BalloonState): boolean => kind === 'flying' || kind === 'today' || kind === 'uncertain';

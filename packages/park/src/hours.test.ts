@@ -9,7 +9,7 @@ const place = (...hours: PlaceHours['hours']): PlaceHours => ({ hours, exception
 const through = (of: PlaceHours, from: string, to: string) =>
   isOpenThrough(of, at(`2026-12-${from}:00+01:00`), at(`2026-12-${to}:00+01:00`));
 
-describe('a place is open from one instant to another', () => {
+describe('isOpenThrough', () => {
   test.each([
     ['within its hours', '10T11:00', '10T12:00', true],
     ['from opening to closing', '10T10:00', '10T18:00', true],
@@ -22,23 +22,23 @@ describe('a place is open from one instant to another', () => {
     expect(through(place(open('10:00', '18:00')), from, to)).toBe(expected);
   });
 
-  test('after midnight, too, where it closes then', () => {
+  test('is true after midnight if the place closes later', () => {
     const bar = place(open('18:00', '02:00'));
     expect(through(bar, '10T22:00', '11T02:00')).toBe(true);
     expect(through(bar, '11T00:30', '11T01:30')).toBe(true);
     expect(through(bar, '11T01:30', '11T02:30')).toBe(false);
   });
 
-  test('over spans that touch, not over a break', () => {
+  test('is true across adjoining spans, not across a break', () => {
     expect(through(place(open('08:00', '12:00'), open('12:00', '16:00')), '10T10:00', '10T15:00')).toBe(true);
     expect(through(place(open('08:00', '12:00'), open('13:00', '16:00')), '10T10:00', '10T15:00')).toBe(false);
   });
 
-  test.each(['23:59', '24:00', '00:00'])('for days on end where it is always open, until %s', (closes) => {
+  test.each(['23:59', '24:00', '00:00'])('is true for several days if the place is always open, until %s', (closes) => {
     expect(through(place(open('00:00', closes)), '10T10:00', '13T22:00')).toBe(true);
   });
 
-  test('not on a day that is an exception', () => {
+  test('is false on an exceptionally closed day', () => {
     const shut = { from: '2026-12-24', to: '2026-12-24', hours: [], note: null };
     const always: PlaceHours = { ...place(open('00:00', '24:00')), exceptions: [shut] };
     expect(through(always, '23T10:00', '23T22:00')).toBe(true);
@@ -47,22 +47,22 @@ describe('a place is open from one instant to another', () => {
     expect(through(always, '25T00:00', '25T11:00')).toBe(true);
   });
 
-  test('through the day of 25 hours', () => {
+  test('is true through the day of 25 hours', () => {
     expect(isOpenThrough(place(open('00:00', '24:00')), at('2026-10-24T22:00:00Z'), at('2026-10-25T23:00:00Z'))).toBe(true);
   });
 
-  test('is not known where it has no hours', () => {
+  test('is null without hours', () => {
     expect(through(place(), '10T11:00', '10T12:00')).toBeNull();
   });
 
-  test('is known where it has exceptions alone', () => {
+  test('is known for a place with exceptions only', () => {
     const fair = { from: '2026-12-05', to: '2026-12-05', hours: [{ opens: '10:00', closes: '18:00' }], note: null };
     expect(through({ hours: [], exceptions: [fair] }, '05T10:00', '05T12:00')).toBe(true);
     expect(through({ hours: [], exceptions: [fair] }, '06T10:00', '06T12:00')).toBe(false);
   });
 });
 
-test('an exception holds from its first day to its last, and tells its note', () => {
+test('an exception applies from its first to its last day, and has a note', () => {
   const holiday = { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Ünnepi szünet' };
   const notes = ['23', '24', '26', '27'].map(
     (day) => findException({ exceptions: [holiday], hours: [] }, Temporal.PlainDate.from(`2026-12-${day}`))?.note,
@@ -70,7 +70,7 @@ test('an exception holds from its first day to its last, and tells its note', ()
   expect(notes).toEqual([undefined, 'Ünnepi szünet', 'Ünnepi szünet', undefined]);
 });
 
-describe('of a wish for a day', () => {
+describe('findOutsideHours for a requested time', () => {
   const day = Temporal.PlainDate.from('2026-12-10');
   test.each([
     ['within the hours nothing is wrong', '10:00', '18:00', null],
@@ -83,7 +83,7 @@ describe('of a wish for a day', () => {
     expect(findOutsideHours(place(open('10:00', '18:00')), day, { from, until })).toBe(expected);
   });
 
-  test('nothing is wrong where the hours are not known, or it is always open', () => {
+  test('is null if the hours are unknown, or the place is always open', () => {
     expect(findOutsideHours(place(), day, { from: '03:00', until: '04:00' })).toBeNull();
     expect(findOutsideHours(place(open('00:00', '24:00')), day, { from: '00:00', until: '23:59' })).toBeNull();
   });

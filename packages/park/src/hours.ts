@@ -4,7 +4,7 @@ import type { PlaceHours } from './place-hours.ts';
 import { computeSun } from './sun.ts';
 import { isBefore, toParkDay, toParkInstant } from './time.ts';
 
-/** From opening to closing. */
+/** A period from opening to closing. */
 export interface Span {
   from: Temporal.Instant;
   to: Temporal.Instant;
@@ -12,7 +12,7 @@ export interface Span {
 
 type DayHours = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** The exception that holds on a day; of several the one written last. */
+/** The exception for a day; of several the last one in the list. */
 export function findException({ exceptions }: PlaceHours, day: Temporal.PlainDate): PlaceHours['exceptions'][number] | undefined {
   const text = day.toString();
   return exceptions.findLast(({ from, to }) => from <= text && text <= to);
@@ -26,7 +26,7 @@ function getHours(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours
   );
 }
 
-/** What closes at or before its opening time closes on the next day; but dusk is of the same day. A time that cannot be gives nothing. */
+/** The span of a day's hours. A closing time at or before the opening time is on the next day, except dusk. Impossible times give undefined. */
 function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | undefined {
   try {
     const from = toParkInstant(day, opens);
@@ -41,29 +41,29 @@ function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | u
   }
 }
 
-/** From when to when a place is open on a day, in order; empty when it is closed. */
+/** The opening spans of a place on a day, sorted; empty if it is closed. */
 export const spansOn = memoizeByDay((place, day): readonly Span[] =>
   getHours(place, day)
     .flatMap((hours) => getSpan(hours, day) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
 );
 
-/** Words of hours at midnight. */
+/** Closing times that mean midnight. */
 const LAST_MINUTES = ['23:59', '24:00', '00:00'];
 
-/** Is a place open from midnight to midnight on a day? */
+/** Whether a place is open from midnight to midnight on a day. */
 export const isOpenAllDay = memoizeByDay((place, day): boolean =>
   getHours(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
 );
 
-/** Has a place hours that a machine can read? */
+/** Whether a place has machine-readable hours. */
 export const hasHours = (place: PlaceHours): boolean => place.hours.length > 0 || place.exceptions.some(({ hours }) => hours.length > 0);
 
-/** Is it known whether a place is open on a day? A place without hours may still be closed for a day. */
+/** Whether it is known if a place is open on a day. A place without hours may still be closed for a day. */
 export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean =>
   hasHours(place) || findException(place, day) !== undefined;
 
-/** Is a place open from one instant to another without a break? Nothing when nothing is known of its hours on those days. */
+/** Whether a place is open from one instant to another without a break; `null` if its hours on those days are unknown. */
 export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {
   const [first, last] = [toParkDay(from), toParkDay(to)];
   let reached = from;
@@ -78,8 +78,8 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
 }
 
 /**
- * Which of two times of a day ('10:00') lies outside the hours of a place: `from` when it is closed then, `until` when it closes before that.
- * `null` when it is open all the while, and when nothing is known of its hours.
+ * Which of two times of a day ('10:00') is outside the opening hours: `from` if the place is closed then, `until` if it closes earlier. `null` if it
+ * is open throughout, and if its hours are unknown.
  */
 export function findOutsideHours(
   place: PlaceHours,

@@ -8,7 +8,7 @@ type Case = [start: string, end: string | null, hungarian: string | undefined, e
 /** Sunday, 22 November 2026, 11:00 in Budapest. */
 const NOW = '2026-11-22T11:00:00+01:00';
 const HOME_ZONE = process.env['TZ'];
-/** A zone, and its minutes west of Greenwich on 22 November 2026: proof that the zone is in force. */
+/** A zone, and its offset in minutes west of Greenwich on 22 November 2026, to prove that the zone is set. */
 const ZONES = [
   ['UTC', 0],
   ['America/Los_Angeles', 480],
@@ -17,7 +17,7 @@ const ZONES = [
 
 const allDay = { occurrences: [] };
 
-/** Days alone: midnight in Budapest, in summer and in winter. */
+/** Dates without times: midnight in Budapest, in summer and in winter. */
 const days: Case[] = [
   ['2026-01-01T00:00:00+01:00', null, 'jan. 1. cs.', 'Thu 1 Jan'],
   ['2026-02-02T00:00:00+01:00', null, 'febr. 2. h.', 'Mon 2 Feb'],
@@ -48,9 +48,9 @@ const hours: Case[] = [
   ['2026-11-27T00:01:00+01:00', '2026-11-27T23:59:00+01:00', 'nov. 27. p. 00:01–23:59', 'Fri 27 Nov 00:01–23:59'],
   ['2026-11-27T17:00:00Z', '2026-11-27T19:00:00Z', 'nov. 27. p. 18:00–20:00', 'Fri 27 Nov 18:00–20:00'],
   ['2026-11-27T09:00:00-08:00', '2026-11-28T09:30:00+13:00', 'nov. 27. p. 18:00–21:30', 'Fri 27 Nov 18:00–21:30'],
-  // A date without hours as the end: the same day.
+  // The end has a date without a time: the same day.
   ['2026-11-27T18:00:00+01:00', '2026-11-27T00:00:00+01:00', 'nov. 27. p. 18:00', 'Fri 27 Nov 18:00'],
-  // Evenings that end at midnight or in the small hours are still one evening.
+  // Evenings that end at midnight or in the early hours are still one evening.
   ['2026-11-27T18:00:00+01:00', '2026-11-28T00:00:00+01:00', 'nov. 27. p. 18:00–24:00', 'Fri 27 Nov 18:00–24:00'],
   ['2026-11-27T20:00:00+01:00', '2026-11-28T02:00:00+01:00', 'nov. 27. p. 20:00–02:00', 'Fri 27 Nov 20:00–02:00'],
   ['2026-11-27T20:00:00+01:00', '2026-11-28T05:59:00+01:00', 'nov. 27. p. 20:00–05:59', 'Fri 27 Nov 20:00–05:59'],
@@ -63,7 +63,7 @@ const severalDays: Case[] = [
   ['2026-12-19T00:00:00+01:00', '2026-12-20T00:00:00+01:00', 'dec. 19. szo. – dec. 20. v.', 'Sat 19 Dec – Sun 20 Dec', allDay],
   ['2026-04-30T00:00:00+02:00', '2026-05-03T00:00:00+02:00', 'ápr. 30. cs. – máj. 3. v.', 'Thu 30 Apr – Sun 3 May', allDay],
   ['2026-11-21T00:00:00+01:00', '2026-11-21T00:00:00+01:00', 'nov. 21. szo.', 'Sat 21 Nov', allDay],
-  // Not marked as whole days: what ends at midnight ends on the evening before.
+  // Not marked as all-day: an end at midnight belongs to the day before.
   ['2026-12-19T00:00:00+01:00', '2026-12-20T00:00:00+01:00', 'dec. 19. szo.', 'Sat 19 Dec'],
   ['2026-12-18T00:00:00+01:00', '2026-12-20T00:00:00+01:00', 'dec. 18. p. – dec. 19. szo.', 'Fri 18 Dec – Sat 19 Dec'],
   ['2026-12-18T16:00:00+01:00', '2026-12-20T00:00:00+01:00', 'dec. 18. p. 16:00 – dec. 19. szo.', 'Fri 18 Dec 16:00 – Sat 19 Dec'],
@@ -80,7 +80,7 @@ const severalDays: Case[] = [
     'nov. 27. p. 20:00 – nov. 28. szo. 06:00',
     'Fri 27 Nov 20:00 – Sat 28 Nov 06:00',
   ],
-  // An exhibition is not open from its first hour to its last: its days alone.
+  // An exhibition is not open continuously: only its days are shown.
   [
     '2026-11-21T10:00:00+01:00',
     '2026-12-15T17:00:00+01:00',
@@ -109,7 +109,7 @@ const clockChanges: Case[] = [
   ['2026-03-29T00:00:00+01:00', '2026-03-30T00:00:00+02:00', 'márc. 29. v.', 'Sun 29 Mar'],
   ['2026-10-25T00:00:00+02:00', null, 'okt. 25. v.', 'Sun 25 Oct'],
   ['2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00', 'okt. 24. szo. 22:00–02:30', 'Sat 24 Oct 22:00–02:30'],
-  // The hour that comes twice.
+  // The hour that occurs twice.
   ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', 'okt. 25. v. 02:30–02:30', 'Sun 25 Oct 02:30–02:30'],
   ['2026-10-25T10:00:00+01:00', '2026-10-25T12:00:00+01:00', 'okt. 25. v. 10:00–12:00', 'Sun 25 Oct 10:00–12:00'],
   ['2026-10-25T18:00:00+01:00', '2026-10-26T00:00:00+01:00', 'okt. 25. v. 18:00–24:00', 'Sun 25 Oct 18:00–24:00'],
@@ -155,7 +155,7 @@ const inWords: Case[] = [
   ['not a date', 'nor this', text, text, { text_date_only: true, date: text }],
   ['2023-08-09T00:00:00+02:00', null, text, text, { ...openEnded, date: text }],
   ['2023-08-09T00:00:00+02:00', null, text, text, { constant: true, date: text }],
-  // A free text beside dates that say enough leaves them alone; without a text the dates speak.
+  // A text beside sufficient dates is ignored; without a text the dates are used.
   ['2026-11-28T10:00:00+01:00', null, 'nov. 28. szo. 10:00', 'Sat 28 Nov 10:00', { date: text }],
   ['2026-11-28T10:00:00+01:00', null, 'nov. 28. szo. 10:00', 'Sat 28 Nov 10:00', { text_date_only: true, date: null }],
   ['2026-11-28T10:00:00+01:00', null, 'nov. 28. szo. 10:00', 'Sat 28 Nov 10:00', { text_date_only: true, date: '' }],
@@ -206,7 +206,7 @@ const getCases = (list: Case[]) =>
     { row, locale: 'en' as const, expected: row[3] },
   ]);
 
-test('a start that is no occasion’s has its hours', async () => {
+test('a start that differs from all occurrences shows its time', async () => {
   const { formatInterval } = await import('./interval.ts');
   const event = {
     start_date: '2026-11-23T18:00:00+01:00',
@@ -238,7 +238,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
     else process.env['TZ'] = HOME_ZONE;
   });
 
-  test('the server really is in that zone', () => {
+  test('the process runs in the given time zone', () => {
     expect(new Date(NOW).getTimezoneOffset()).toBe(offset);
   });
 
@@ -254,7 +254,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
     ),
   );
 
-  test('every day of a month has its Hungarian ending', () => {
+  test('every day of a month has its Hungarian suffix', () => {
     const endings = Array.from({ length: 31 }, (_, index) => {
       const start = Temporal.PlainDate.from('2026-12-01').add({ days: index }).toZonedDateTime('Europe/Budapest');
       const event = getEvent([start.toString({ timeZoneName: 'never' }), null, '', '', openEnded]);
@@ -265,12 +265,12 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
     );
   });
 
-  test('an occasion of an all-day series has no hours, even when its start has', () => {
+  test('an occurrence of an all-day event shows no times, even if its start has one', () => {
     const occasion = { start_date: '2026-11-28T10:00:00+01:00', end_date: null, all_day: true };
     expect(module.formatOccurrence(occasion, 'hu', Temporal.Instant.from(NOW))).toBe('nov. 28. szo.');
   });
 
-  test('the two formats of the specification', () => {
+  test('formatMonthAndDay and formatShortDayAndWeekday use the specified formats', () => {
     const day = Temporal.PlainDate.from('2026-11-22');
     expect([module.formatMonthAndDay(day, 'hu'), module.formatShortDayAndWeekday(day, 'hu')]).toEqual(['nov. 22.', '22. v.']);
     expect([module.formatMonthAndDay(day, 'en'), module.formatShortDayAndWeekday(day, 'en')]).toEqual(['22 Nov', 'Sun 22']);

@@ -11,7 +11,7 @@ type DatedEvent = Pick<
   occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];
 };
 type IntervalOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
-  /** Over several days only the days are named: an exhibition is not open from its first hour to its last. */
+  /** Shows only days if it lasts several days: an exhibition is not open continuously. */
   exhibition?: boolean;
 };
 
@@ -22,11 +22,11 @@ const names = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 const MONTHS = { hu: names('hu', { month: 'short' }), en: names('en', { month: 'short' }) };
 const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { weekday: 'short' }) };
 
-/** A name with exactly one dot behind it: Hungarian month names bring their own. */
+/** A name with exactly one dot after it; Hungarian month names have one already. */
 const formatDotted = (name: string) => `${name.replace(/\.$/, '')}.`;
 const toUtc = (day: Temporal.PlainDate) => new Date(Date.UTC(day.year, day.month - 1, day.day));
 
-/** 'MMM. D.', for example 'nov. 22.' (specification, section 9); '22 Nov' as English writes it. */
+/** 'MMM. D.', for example 'nov. 22.' (specification, section 9); '22 Nov' in English. */
 export function formatMonthAndDay(day: Temporal.PlainDate, locale: Locale): string {
   const month = MONTHS[locale].format(toUtc(day));
   return locale === 'hu' ? `${formatDotted(month)} ${day.day}.` : `${day.day} ${month}`;
@@ -38,7 +38,7 @@ export function formatShortWeekday(day: Temporal.PlainDate, locale: Locale): str
   return locale === 'hu' ? formatDotted(name).toLocaleLowerCase('hu') : name;
 }
 
-/** 'D. ddd.', for example '22. szo.' (specification, section 9); 'Sat 22' as English writes it. */
+/** 'D. ddd.', for example '22. szo.' (specification, section 9); 'Sat 22' in English. */
 export function formatShortDayAndWeekday(day: Temporal.PlainDate, locale: Locale): string {
   const weekday = formatShortWeekday(day, locale);
   return locale === 'hu' ? `${day.day}. ${weekday}` : `${weekday} ${day.day}`;
@@ -65,7 +65,7 @@ function fromText(day: Temporal.PlainDate, locale: Locale, today: Temporal.Plain
   return withYear(`${formatMonthAndDay(day, locale).replace(/\.$/, '')}-${getFromEnding(day.day)}`, day, locale, today);
 }
 
-/** The hours of one day, with a space in front; nothing when it begins at midnight. */
+/** The times of one day, with a leading space; empty if it begins at midnight. */
 function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): string {
   if (!hasTime(start)) return '';
   if (!end || !isBefore(start, end)) return ` ${formatClock(start)}`;
@@ -75,15 +75,15 @@ function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime 
 function readInterval({ start_date, end_date }: IntervalOccurrence) {
   const start = Temporal.Instant.from(start_date).toZonedDateTimeISO(ZONE);
   const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
-  // A date without hours may be the day of the beginning itself.
+  // An end without a time may be the day of the start itself.
   if (end && isBefore(end, start.startOfDay())) throw new RangeError(`the end ${end_date} is before the start ${start_date}`);
   if (end && isBefore(end, start) && hasTime(end)) throw new RangeError(`the end ${end_date} is before the start ${start_date}`);
   return { start, end };
 }
 
 /**
- * When an occasion is, in words: one day with its hours, or the first and the last day. Hours appear when they are not midnight.
- * Dates that cannot be read, or that end before they begin, are logged and give nothing (specification, section 8).
+ * When an occurrence takes place, as text: one day with its times, or the first and the last day. Times at midnight are left out. Invalid dates,
+ * and dates that end before they begin, are logged and give an empty text (specification, section 8).
  */
 export function formatOccurrence(
   occasion: IntervalOccurrence,
@@ -96,7 +96,7 @@ export function formatOccurrence(
     const { all_day, exhibition = false } = occasion;
     const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
     const first = start.toPlainDate();
-    // What ends at midnight ends on the evening before.
+    // An end at midnight belongs to the day before.
     const endsAtMidnight = end !== null && !all_day && !hasTime(end) && isBefore(start, end);
     const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
     const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
@@ -120,7 +120,7 @@ function openEndedText(event: DatedEvent, locale: Locale, now: Temporal.Instant,
   }
 }
 
-/** When a program is on, in words; nothing when its dates cannot be read. */
+/** When an event takes place, as text; empty if its dates are invalid. */
 export function formatInterval(
   event: DatedEvent,
   locale: Locale,

@@ -10,7 +10,7 @@ const facts = (more: Partial<NeedFacts> = {}): NeedFacts => ({
   ...more,
 });
 
-test('a need is met when an editor says so, or where a fact says it; of what nobody has said, none is', () => {
+test('a need is met if an editor ticked it or a fact implies it; without facts none is met', () => {
   expect(needsMet(facts())).toEqual([]);
   expect(needsMet(facts({ told: ['rain', 'dog'] }))).toEqual(['dog', 'rain']);
   expect(needsMet(facts({ accessibility: ['step_free'] }))).toEqual(['pushchair', 'wheelchair']);
@@ -19,7 +19,7 @@ test('a need is met when an editor says so, or where a fact says it; of what nob
   expect([needsMet(facts({ ageFrom: 6 })), needsMet(facts({ ageFrom: 14 }))]).toEqual([['child'], []]);
 });
 
-test('several needs are met only together', () => {
+test('meetsNeeds requires all needs', () => {
   const event = { needs: ['child', 'free'] as const };
   expect([meetsNeeds(event, []), meetsNeeds(event, ['free', 'child']), meetsNeeds(event, ['free', 'dog'])]).toEqual([true, true, false]);
 });

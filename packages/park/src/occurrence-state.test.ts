@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
 import { type CountedDate, countPrograms, getOccurrenceState, type OccurrenceState, takesPlace } from './occurrence-state.ts';
 
-test('what is sold out, elsewhere or at a new time takes place; what is cancelled, postponed or moved away does not', () => {
+test('sold out, relocated and rescheduled events take place; cancelled, postponed and moved ones do not', () => {
   const states: Record<OccurrenceState, boolean> = {
     scheduled: true,
     rescheduled: true,
@@ -34,7 +34,7 @@ const ROWS: Row[] = [
   ['the original time of a moved date of a program that is full', 'sold_out', 'moved', 'moved'],
 ];
 
-test('the state of a date is its own, within that of its program', async () => {
+test('the state of an occurrence is its own, unless that of its event takes precedence', async () => {
   await everyRow(
     ROWS,
     ([name]) => name,
@@ -44,7 +44,7 @@ test('the state of a date is its own, within that of its program', async () => {
   );
 });
 
-test('a day counts programs, not dates: those that take place, full or not, and are not over', () => {
+test('a day counts events, not occurrences: those that take place, full or not, and are not over', () => {
   const date = (state: OccurrenceState, isOver = false): CountedDate => ({ state, isOver });
   expect(countPrograms([])).toBe(0);
   expect(countPrograms([[date('scheduled'), date('sold_out')]])).toBe(1);

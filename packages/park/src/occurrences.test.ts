@@ -5,7 +5,7 @@ import { endsToday, findFirstHeld, hasBegun, isOver, listOccurrencesWithin } fro
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
 
-describe('an occurrence is over', () => {
+describe('isOver', () => {
   const days = occurrence('2026-11-20T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true);
   const endless = occurrence('2026-11-21T19:00:00+01:00');
 
@@ -34,51 +34,51 @@ describe('an occurrence is over', () => {
   });
 });
 
-test('an occurrence has begun from its first minute on, and is on until it is over', () => {
+test('an occurrence is on from its first minute until it is over', () => {
   const times = ['18:59', '19:00', '20:59', '21:00'].map((time) => at(`2026-11-21T${time}:00+01:00`));
   expect(times.map((now) => hasBegun(concert, now))).toEqual([false, true, true, true]);
   expect(times.map((now) => hasBegun(concert, now) && !isOver(concert, now))).toEqual([false, true, true, false]);
 });
 
-describe('the occurrences within some days', () => {
+describe('listOccurrencesWithin', () => {
   const weekend = { from: '2026-11-21', to: '2026-11-22' };
   const friday = at('2026-11-20T12:00:00+01:00');
   const evenings = ['22', '20', '21'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`));
   const starts = (...args: Parameters<typeof listOccurrencesWithin>) =>
     listOccurrencesWithin(...args).map(({ start_date }) => start_date.slice(8, 16));
 
-  test('are in order, without those of other days', () => {
+  test('sorts the occurrences and leaves out other days', () => {
     expect(starts(evenings, weekend, friday)).toEqual(['21T18:00', '22T18:00']);
   });
 
-  test('are those that are not over', () => {
+  test('leaves out occurrences that are over', () => {
     expect(starts(evenings, weekend, at('2026-11-21T18:59:00+01:00'))).toEqual(['21T18:00', '22T18:00']);
     expect(starts(evenings, weekend, at('2026-11-21T19:00:00+01:00'))).toEqual(['22T18:00']);
     expect(starts(evenings, weekend, at('2026-11-22T19:00:00+01:00'))).toEqual([]);
   });
 
-  test('have what touches them: all days, and nights that began before', () => {
+  test('includes occurrences that overlap the days: all-day ones, and nights that began before', () => {
     const fair = occurrence('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true);
     const night = occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00');
     const forever = { ...occurrence('2025-01-01T00:00:00+01:00'), until: null };
     expect(starts([fair, night, forever], weekend, friday)).toEqual(['01T00:00', '19T00:00', '20T22:00']);
   });
 
-  test('do not have what begins at the midnight after them, or ends at the one before', () => {
+  test('excludes occurrences that begin at midnight after the days, or end at midnight before them', () => {
     expect(starts([occurrence('2026-11-23T00:00:00+01:00')], weekend, friday)).toEqual([]);
     expect(starts([occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual([]);
     expect(starts([occurrence('2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual(['21T00:00']);
   });
 });
 
-test('what ends at an hour of today ends today, in days of Budapest', () => {
+test('endsToday uses days in Budapest', () => {
   const now = at('2026-11-20T23:30:00Z');
   expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T18:00:00+01:00'), now)).toBe(true);
   expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-22T00:00:00+01:00'), now)).toBe(false);
   expect(endsToday(occurrence('2026-11-21T00:00:00+01:00'), now)).toBe(false);
 });
 
-test('of several dates the first that takes place is shown, and the first of all when none does', () => {
+test('findFirstHeld returns the first occurrence that takes place, or the first of all if none does', () => {
   const dates = (['cancelled', 'moved', 'sold_out', 'scheduled'] as const).map((status, place) =>
     occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { status }),
   );

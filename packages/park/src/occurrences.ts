@@ -2,10 +2,10 @@ import type { Event, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, takesPlace } from './occurrence-state.ts';
 import { getDayStart, isBefore, toParkDay } from './time.ts';
 
-/** The contract's occurrence; `until` is the one rule of when it is over. */
+/** The contract's occurrence; `until` decides when it is over. */
 type Times = Pick<Occurrence, 'start_date' | 'until'>;
 
-/** What ends at an instant is over at that instant; what has no end never is. */
+/** Whether an occurrence is over at an instant, `until` included; one without an end is never over. */
 export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): boolean =>
   until !== null && !isBefore(at, Temporal.Instant.from(until));
 
@@ -14,7 +14,7 @@ export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal
 
 const DAY_LENGTH = 24;
 
-/** Does it tell at which hours people can be there? An exhibition of weeks does not, nor what lasts all day. */
+/** Whether its times are those at which visitors can be there: not for all-day occurrences and exhibitions of weeks. */
 function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
   return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
 }
@@ -24,7 +24,7 @@ type EventDates = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 't
 const underWay = (event: EventDates, at: Temporal.Instant) =>
   listHeldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
 
-/** The date that is on at an instant; what has no hours of its own is on while its place is open. Hours that only words tell are not known. */
+/** The occurrence that is on at an instant. One without times of its own is on while its place is open. Times given only in words are unknown. */
 export function findOccurrenceOnNow(
   event: EventDates,
   at: Temporal.Instant,
@@ -34,7 +34,7 @@ export function findOccurrenceOnNow(
   return underWay(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
 }
 
-/** The date that may be on at an instant, though nobody has told its hours in figures. `isPlaceShut`: its place is known to be closed. */
+/** The occurrence that may be on at an instant, because its times are unknown. `isPlaceShut`: its place is known to be closed. */
 export function findOccurrenceMaybeNow(
   event: EventDates,
   at: Temporal.Instant,
@@ -43,15 +43,15 @@ export function findOccurrenceMaybeNow(
   return underWay(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
 }
 
-/** The dates of a program that take place. */
+/** The occurrences of an event that take place. */
 export const listHeldDates = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
   event.occurrences.filter((item) => takesPlace(getOccurrenceState(event, item)));
 
-/** The first of some dates in order that takes place; the first of them when none does. */
+/** The first of some sorted occurrences that takes place; the first of all if none does. */
 export const findFirstHeld = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
   dates.find((item) => takesPlace(getOccurrenceState(event, item))) ?? dates[0];
 
-/** Occurrences that are not over and that touch the days from `from` to `to`, in order. */
+/** Occurrences that are not over and overlap the days from `from` to `to`, sorted. */
 export function listOccurrencesWithin(
   occurrences: readonly Occurrence[],
   { from, to }: { from: string; to: string },
@@ -66,11 +66,11 @@ export function listOccurrencesWithin(
 
 const SOON = { minutes: 120 };
 
-/** The date that begins within the next two hours; what has no hours never does. */
+/** The occurrence that begins within two hours; never one without times. */
 export function findOccurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at: Temporal.Instant): Occurrence | undefined {
   return listHeldDates(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
-/** Does an occurrence end on the day of an instant? */
+/** Whether an occurrence ends on the day of an instant. */
 export const endsToday = ({ end_date }: Pick<Occurrence, 'end_date'>, at: Temporal.Instant): boolean =>
   end_date !== null && toParkDay(Temporal.Instant.from(end_date)).equals(toParkDay(at));

@@ -12,14 +12,14 @@ const museum = weekly({ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '1
 const playground = weekly(daily('08:30', 'dusk'));
 const at = (iso: string) => Temporal.Instant.from(iso);
 
-describe('a museum that is closed on Mondays', () => {
-  test('is open until its closing time', () => {
+describe('getOpeningAt for a museum that is closed on Mondays', () => {
+  test('is open until the closing time', () => {
     expect(getOpeningAt(museum, at('2026-11-22T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
   });
   test('opens later in the morning', () => {
     expect(getOpeningAt(museum, at('2026-11-22T09:59:00+01:00'))).toEqual({ kind: 'opens', at: '10:00' });
   });
-  test('is open from the minute of opening and closed from the minute of closing', () => {
+  test('opens in the minute of opening and closes in the minute of closing', () => {
     expect(getOpeningAt(museum, at('2026-11-22T10:00:00+01:00'))?.kind).toBe('open');
     expect(getOpeningAt(museum, at('2026-11-21T18:00:00+01:00'))).toEqual({
       kind: 'closed',
@@ -27,7 +27,7 @@ describe('a museum that is closed on Mondays', () => {
       next: { at: '10:00', day: '2026-11-22', inDays: 1 },
     });
   });
-  test('on Monday is closed and opens tomorrow', () => {
+  test('is closed on Monday and opens tomorrow', () => {
     expect(getOpeningAt(museum, at('2026-11-23T12:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
@@ -41,18 +41,18 @@ describe('a museum that is closed on Mondays', () => {
       next: { at: '10:00', day: '2026-11-24', inDays: 2 },
     });
   });
-  test('counts days in Budapest: just after midnight it is Tuesday there, Monday in London', () => {
+  test('uses days in Budapest: just after midnight it is Tuesday there and Monday in London', () => {
     expect(getOpeningAt(museum, at('2026-11-23T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
   });
-  test('keeps its hours on the days when the clocks change', () => {
+  test('keeps its hours on days of clock changes', () => {
     expect(getOpeningAt(museum, at('2026-03-29T07:59:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
     expect(getOpeningAt(museum, at('2026-03-29T08:00:00Z'))).toEqual({ kind: 'open', until: '18:00' });
     expect(getOpeningAt(museum, at('2026-10-25T16:59:00Z'))).toEqual({ kind: 'open', until: '18:00' });
   });
 });
 
-describe('a playground open until dusk', () => {
-  test('closes at the end of civil twilight, not when the sun sets', () => {
+describe('getOpeningAt for a playground that is open until dusk', () => {
+  test('closes at the end of civil twilight, not at sunset', () => {
     expect(getOpeningAt(playground, at('2026-12-21T12:00:00+01:00'))).toEqual({
       kind: 'open',
       until: expect.stringMatching(/^16:(?:29|3[0-2])$/),
@@ -61,7 +61,7 @@ describe('a playground open until dusk', () => {
       kind: 'open',
       until: expect.stringMatching(/^21:2[2-7]$/),
     });
-    // The sun has set at 15:56.
+    // Sunset was at 15:56.
     expect(getOpeningAt(playground, at('2026-12-21T16:20:00+01:00'))?.kind).toBe('open');
     expect(getOpeningAt(playground, at('2026-12-21T16:40:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
   });
@@ -74,36 +74,36 @@ describe('a playground open until dusk', () => {
   });
 });
 
-describe('other hours', () => {
-  test.each(['23:59', '24:00', '00:00'])('a place open around the clock, until %s, is always open, also in its last minute', (closes) => {
+describe('getOpeningAt for other hours', () => {
+  test.each(['23:59', '24:00', '00:00'])('is always open around the clock, until %s, also in the last minute', (closes) => {
     const garden = weekly(daily('00:00', closes));
     expect(getOpeningAt(garden, at('2026-11-22T23:59:30+01:00'))).toEqual({ kind: 'always' });
   });
-  test('a bar that closes after midnight is still open then', () => {
+  test('is open after midnight if a bar closes then', () => {
     const bar = weekly({ weekdays: [6], opens: '18:00', closes: '02:00', months: [] });
     expect(getOpeningAt(bar, at('2026-11-22T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
     expect(getOpeningAt(bar, at('2026-11-22T02:00:00+01:00'))?.kind).toBe('closed');
   });
-  test('what closes at midnight is open in the last minute before it', () => {
+  test('is open in the last minute before a closing time of midnight', () => {
     for (const closes of ['24:00', '00:00']) {
       const bar = weekly({ weekdays: [6], opens: '18:00', closes, months: [] });
       expect(getOpeningAt(bar, at('2026-11-21T23:59:00+01:00'))).toEqual({ kind: 'open', until: '00:00' });
       expect(getOpeningAt(bar, at('2026-11-22T00:00:00+01:00'))?.kind).toBe('closed');
     }
   });
-  test('two spans with a lunch break', () => {
+  test('has two spans with a lunch break', () => {
     const office = weekly(daily('13:00', '16:00'), daily('08:00', '12:00'));
     expect(getOpeningAt(office, at('2026-11-20T12:30:00+01:00'))).toEqual({ kind: 'opens', at: '13:00' });
     const spans = spansOn(office, Temporal.PlainDate.from('2026-11-20'));
     expect(spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`)).toEqual(['08:00–12:00', '13:00–16:00']);
   });
-  test('of two spans that overlap the later end holds', () => {
+  test('uses the later end of two overlapping spans', () => {
     expect(getOpeningAt(weekly(daily('10:00', '20:00'), daily('12:00', '14:00')), at('2026-11-20T13:00:00+01:00'))).toEqual({
       kind: 'open',
       until: '20:00',
     });
   });
-  test('spans that follow one another without a break are one, over midnight too', () => {
+  test('joins adjoining spans, across midnight too', () => {
     const house = weekly(daily('14:00', '20:00'), daily('10:00', '14:00'));
     expect(getOpeningAt(house, at('2026-11-20T11:00:00+01:00'))).toEqual({ kind: 'open', until: '20:00' });
     const bar = weekly(
@@ -113,27 +113,27 @@ describe('other hours', () => {
     expect(getOpeningAt(bar, at('2026-11-20T23:30:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
     expect(getOpeningAt(bar, at('2026-11-21T01:00:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
   });
-  test('out of season it is closed and no next opening is promised', () => {
+  test('is closed out of season, without a next opening', () => {
     const rink = weekly({ weekdays: EVERY_DAY, opens: '10:00', closes: '20:00', months: [1, 2, 12] });
     expect(getOpeningAt(rink, at('2026-07-01T12:00:00+02:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
   });
-  test('without hours nothing is said', () => {
+  test('is null without hours', () => {
     expect(getOpeningAt(weekly(), at('2026-07-01T12:00:00+02:00'))).toBeNull();
   });
-  test('a time that cannot be is left out', () => {
+  test('ignores impossible times', () => {
     expect(getOpeningAt(weekly(daily('99:99', '18:00')), at('2026-07-01T12:00:00+02:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
       next: null,
     });
   });
-  test('spans beside its hours count as open, and the last of them says until when', () => {
+  test('counts additional spans as open; the last one gives the closing time', () => {
     const flight = { from: at('2026-11-21T17:00:00+01:00'), to: at('2026-11-21T18:30:00+01:00') };
     expect(getOpeningAt(museum, at('2026-11-21T17:30:00+01:00'), { also: [flight] })).toEqual({ kind: 'open', until: '18:30' });
     expect(getOpeningAt(playground, at('2026-11-21T16:50:00+01:00'), { also: [flight] })).toEqual({ kind: 'opens', at: '17:00' });
     expect(getOpeningAt(playground, at('2026-11-21T19:00:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: true });
   });
-  test('an end before that of its hours is the end, and hours that begin after it are none', () => {
+  test('uses an end before that of the hours, and ignores hours that begin after it', () => {
     const until = at('2026-11-21T14:30:00+01:00');
     expect(getOpeningAt(museum, at('2026-11-21T14:00:00+01:00'), { until })).toEqual({ kind: 'open', until: '14:30' });
     expect(getOpeningAt(museum, at('2026-11-21T14:30:00+01:00'), { until })).toMatchObject({ kind: 'closed', wasOpen: true });
@@ -141,19 +141,19 @@ describe('other hours', () => {
       kind: 'closed',
     });
   });
-  test('a flight of yesterday does not make today a day on which it was open', () => {
+  test('does not count today as opened because of a flight of yesterday', () => {
     const weekend = weekly({ weekdays: [6, 7], opens: '10:00', closes: '16:00', months: [] });
     const flight = { from: at('2026-11-22T15:00:00+01:00'), to: at('2026-11-22T15:30:00+01:00') };
     expect(getOpeningAt(weekend, at('2026-11-23T00:10:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: false });
   });
 });
 
-describe('days with other hours', () => {
+describe('getOpeningAt with exceptions', () => {
   const closed = (from: string, to = from) => ({ from, to, hours: [], note: null });
   const open = (day: string, opens: string, closes: string) => ({ from: day, to: day, hours: [{ opens, closes }], note: null });
   const withDays = (...exceptions: PlaceHours['exceptions']): PlaceHours => ({ ...museum, exceptions });
 
-  test('on 24 December it is closed, and the next opening is that of the next usual day', () => {
+  test('is closed on 24 December, with the next opening on the next usual day', () => {
     const place = withDays(closed('2026-12-24'));
     expect(getOpeningAt(place, at('2026-12-24T12:00:00+01:00'))).toEqual({
       kind: 'closed',
@@ -164,15 +164,15 @@ describe('days with other hours', () => {
     expect(getOpeningAt(place, at('2026-12-25T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
   });
 
-  test('from its first day to its last it is closed, in days of Budapest', () => {
+  test('is closed from the first to the last day, in days of Budapest', () => {
     const place = withDays(closed('2026-12-23', '2026-12-26'));
     const kinds = ['22', '23', '26', '27'].map((day) => getOpeningAt(place, at(`2026-12-${day}T12:00:00+01:00`))?.kind);
     expect(kinds).toEqual(['open', 'closed', 'closed', 'open']);
-    // In London it is still the 26th.
+    // In London it is still 26 December.
     expect(getOpeningAt(place, at('2026-12-26T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
   });
 
-  test('after several closed days the next opening says its date, within a fortnight', () => {
+  test('gives the date of the next opening after several closed days, within a fortnight', () => {
     expect(getOpeningAt(withDays(closed('2026-12-23', '2027-01-01')), at('2026-12-23T12:00:00+01:00'))).toEqual({
       kind: 'closed',
       wasOpen: false,
@@ -184,39 +184,39 @@ describe('days with other hours', () => {
     expect(getOpeningAt(withDays(closed('2026-12-22', '2027-01-05')), at('2026-12-22T12:00:00+01:00'))).toMatchObject({ next: null });
   });
 
-  test('has the hours of the exception, not those of the week', () => {
+  test('uses the hours of the exception, not those of the week', () => {
     const place = withDays(open('2026-12-31', '12:00', '15:00'));
     expect(getOpeningAt(place, at('2026-12-31T11:00:00+01:00'))).toEqual({ kind: 'opens', at: '12:00' });
     expect(getOpeningAt(place, at('2026-12-31T14:00:00+01:00'))).toEqual({ kind: 'open', until: '15:00' });
     expect(getOpeningAt(place, at('2026-12-31T16:00:00+01:00'))).toMatchObject({ kind: 'closed', wasOpen: true });
   });
 
-  test('is open on a day on which it never is', () => {
+  test('can be open on a weekday that is usually closed', () => {
     const place = withDays(open('2026-11-23', '10:00', '14:00'));
     expect(getOpeningAt(place, at('2026-11-22T20:00:00+01:00'))).toMatchObject({ next: { at: '10:00', day: '2026-11-23', inDays: 1 } });
     expect(getOpeningAt(place, at('2026-11-23T12:00:00+01:00'))).toEqual({ kind: 'open', until: '14:00' });
   });
 
-  test('of two exceptions for a day the one written last holds', () => {
+  test('uses the last of two exceptions for a day', () => {
     const [christmas, concert] = [closed('2026-12-24', '2026-12-26'), open('2026-12-26', '16:00', '20:00')];
     expect(getOpeningAt(withDays(christmas, concert), at('2026-12-26T17:00:00+01:00'))).toEqual({ kind: 'open', until: '20:00' });
     expect(getOpeningAt(withDays(concert, christmas), at('2026-12-26T17:00:00+01:00'))?.kind).toBe('closed');
   });
 
-  test('what opened the evening before an exception closes after midnight as usual', () => {
+  test('closes after midnight as usual if it opened the evening before an exception', () => {
     const bar: PlaceHours = { hours: [daily('18:00', '02:00')], exceptions: [closed('2026-12-24')] };
     expect(getOpeningAt(bar, at('2026-12-24T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
     expect(getOpeningAt(bar, at('2026-12-24T19:00:00+01:00'))?.kind).toBe('closed');
     expect(getOpeningAt(bar, at('2026-12-25T01:00:00+01:00'))).toEqual({ kind: 'opens', at: '18:00' });
   });
 
-  test('a place without hours that is closed for a day is closed on that day alone', () => {
+  test('for a place without hours is closed on the exceptional day only', () => {
     const lawn: PlaceHours = { hours: [], exceptions: [closed('2026-12-24')] };
     expect(getOpeningAt(lawn, at('2026-12-24T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
     expect(getOpeningAt(lawn, at('2026-12-23T12:00:00+01:00'))).toBeNull();
   });
 
-  test('a place with exceptions alone has hours, too', () => {
+  test('a place with exceptions only has hours', () => {
     const fair: PlaceHours = { hours: [], exceptions: [open('2026-12-05', '10:00', '18:00')] };
     expect(getOpeningAt(fair, at('2026-12-05T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
     expect(getOpeningAt(fair, at('2026-12-04T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-12-05' } });
@@ -229,6 +229,6 @@ test.each<[OpeningStatus | null, boolean]>([
   [{ kind: 'opens', at: '10:00' }, false],
   [{ kind: 'closed', wasOpen: true, next: null }, false],
   [null, false],
-])('%j counts as open: %s', (status, expected) => {
+])('isOpen of %j is %s', (status, expected) => {
   expect(isOpen(status)).toBe(expected);
 });

@@ -3,22 +3,22 @@ import { hasHoursOn, isOpenAllDay, type Span, spansOn } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
-/** What a visitor wants to know first. Times are 'HH:mm' in Budapest. */
+/** The opening state of a place. Times are 'HH:mm' in Budapest. */
 export type OpeningStatus =
   | { kind: 'always' }
-  /** It has hours, but nobody can say whether they still hold. */
+  /** It has hours, but the data are too old to rely on. */
   | { kind: 'unknown' }
   | { kind: 'open'; until: string }
   /** Closed now, opens later today. */
   | { kind: 'opens'; at: string }
-  /** Not open any more (`wasOpen`), or not at all today; `next` within a fortnight. */
+  /** Closed for the rest of the day (`wasOpen`: it was open today); `next` is within a fortnight. */
   | { kind: 'closed'; wasOpen: boolean; next: NextOpening | null };
 
 export interface NextOpening {
   at: string;
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** From today: 1 is tomorrow. */
+  /** Days from today: 1 is tomorrow. */
   inDays: number;
 }
 
@@ -26,12 +26,12 @@ const LOOK_AHEAD = 14;
 const WEEK = 7;
 const MIDNIGHT = '24:00';
 
-/** Open day and night for the week to come. */
+/** Whether it is open around the clock for the coming week. */
 const isNeverClosed = memoizeByDay((place, today): boolean =>
   Array.from({ length: WEEK }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
 );
 
-/** The first opening by the hours after today, within a fortnight. */
+/** The first opening after today, within a fortnight. */
 export const nextOpening = memoizeByDay((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
     const day = today.add({ days: inDays });
@@ -42,13 +42,13 @@ export const nextOpening = memoizeByDay((place, today): NextOpening | null => {
 });
 
 interface BesideHours {
-  /** Spans of yesterday and today in which it is open beside its hours: a balloon that flies is open. */
+  /** Spans of yesterday and today in which it is open outside its hours, such as a flight of the balloon. */
   also?: readonly Span[];
-  /** When it closes today, where that is before its hours end. */
+  /** When it closes today, if that is before its hours end. */
   until?: Temporal.Instant | undefined;
 }
 
-/** When the spans end that follow one another without a break from an instant; that instant when none is under way. */
+/** The end of the adjoining spans around an instant; the instant itself if there is none. */
 function findEnd(spans: readonly Span[], at: Temporal.Instant): Temporal.Instant {
   let end = at;
   for (const { from, to } of spans.toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)))
@@ -56,7 +56,7 @@ function findEnd(spans: readonly Span[], at: Temporal.Instant): Temporal.Instant
   return end;
 }
 
-/** Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today. */
+/** The opening state at an instant, with the closing time or the next opening; `null` if the hours of today are unknown. */
 export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
   const today = toParkDay(at);
   if (!hasHoursOn(place, today)) return null;
@@ -66,7 +66,7 @@ export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [
     until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
   );
   const spans = [...own, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
-  // Yesterday's may end after midnight, and tomorrow's begin there.
+  // Yesterday's span may end after midnight, and tomorrow's may adjoin today's.
   const tomorrow = until ? [] : spansOn(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
   const end = findEnd([...spansOn(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
   if (isBefore(at, end)) return { kind: 'open', until: formatClock(end) };

@@ -5,7 +5,7 @@ import { getPark, type ParkContent } from './park.ts';
 
 const [lookout] = fixtures.hu.topLocations.data;
 if (!lookout) throw new Error('The fixtures have no place');
-/** Open from 10 to 18, but on Mondays. */
+/** Open from 10 to 18, closed on Mondays. */
 const museum: TopLocation = {
   ...lookout,
   slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' },
@@ -31,14 +31,14 @@ const location = {
   top_location: { title: 'Néprajzi Múzeum', slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' } },
 } satisfies Event['location'];
 
-describe('on now', () => {
-  test('is a concert between its first and last minute, wherever it is', () => {
+describe('onNow and maybeOn', () => {
+  test('a concert is on between its first and last minute, wherever it is', () => {
     const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')]);
     const isOn = (time: string) => on(time).onNow(concert) !== undefined;
     expect(['17:59', '18:00', '19:59', '20:00'].map(isOn)).toEqual([false, true, true, false]);
   });
 
-  test('is an exhibition only while its place is open', () => {
+  test('an exhibition is on only while its place is open', () => {
     const exhibition = program([occurrence('2026-11-03T10:00:00+01:00', '2026-11-27T18:00:00+01:00')], { location });
     expect(on('12:00').onNow(exhibition)).toEqual(exhibition.occurrences[0]);
     expect(on('21:00').onNow(exhibition)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('on now', () => {
     expect(on('12:00', { places: [] }).onNow(exhibition)).toBeUndefined();
   });
 
-  test('is nothing without hours in a garden that is never closed: by daylight it may be on', () => {
+  test('an event without times in a garden that never closes is not on, but by daylight it may be', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
     const path = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });
     const getStatus = (time: string) => {
@@ -62,7 +62,7 @@ describe('on now', () => {
     ]);
   });
 
-  test('is nothing whose hours only words tell: while its place is open it may be on', () => {
+  test('an event with times in words only is not on, but while its place is open it may be', () => {
     const rides = {
       ...program([occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T18:00:00+01:00')], { location }),
       text_date_only: true,
@@ -75,7 +75,7 @@ describe('on now', () => {
     ]);
   });
 
-  test('is no exhibition on a day on which its place is closed', () => {
+  test('an exhibition is not on while its place is closed for the day', () => {
     const exhibition = program([occurrence('2026-11-03T00:00:00+01:00', '2026-12-31T00:00:00+01:00', true)], { location });
     const closed = { ...museum, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
     expect(on('12:00').onNow(exhibition)).toBeDefined();
@@ -87,18 +87,18 @@ describe('on now', () => {
     ['has no end', occurrence('2026-11-20T09:00:00+01:00')],
     ['nobody knows an end of', { ...occurrence('2025-05-01T09:00:00+02:00'), until: null }],
     ['lasts a day to the minute', occurrence('2026-11-20T09:00:00+01:00', '2026-11-21T09:00:00+01:00')],
-  ])('is what %s only while its place is open', (_, item) => {
+  ])('what %s is on only while its place is open', (_, item) => {
     expect(on('12:00').onNow(program([item], { location }))).toEqual(item);
     expect(on('18:00').onNow(program([item], { location }))).toBeUndefined();
     expect(on('12:00').onNow(program([item]))).toBeUndefined();
   });
 
-  test('is what takes a minute less than a day, also in a place that is closed', () => {
+  test('an event of a minute less than a day is on, also in a closed place', () => {
     const night = occurrence('2026-11-20T09:00:00+01:00', '2026-11-21T08:59:00+01:00');
     expect(on('21:00').onNow(program([night], { location }))).toEqual(night);
   });
 
-  test('is of several occurrences the one that is', () => {
+  test('of several occurrences the current one is returned', () => {
     const hours = ['10', '14', '18'].map((hour) => occurrence(`2026-11-20T${hour}:00:00+01:00`, `2026-11-20T${hour}:45:00+01:00`));
     expect(on('14:30').onNow(program(hours))).toEqual(hours[1]);
     expect(on('15:00').onNow(program(hours))).toBeUndefined();
@@ -110,17 +110,17 @@ describe('on now', () => {
     ['sold_out', true],
     ['postponed', false],
     ['cancelled', false],
-  ] as const)('is what is %s: %s', (status, expected) => {
+  ] as const)('an event that is %s is on: %s', (status, expected) => {
     const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')], { status });
     expect(on('19:00').onNow(concert) !== undefined).toBe(expected);
     expect(on('17:00').soon(concert) !== undefined).toBe(expected);
   });
 });
 
-describe('soon', () => {
+describe('soon and isOver', () => {
   const isSoon = (start: string, all_day = false) => on('12:00').soon(program([occurrence(start, null, all_day)])) !== undefined;
 
-  test('is within two hours, and never what lasts all day', () => {
+  test('soon is an occurrence within two hours, never an all-day one', () => {
     expect(isSoon('2026-11-20T14:00:00+01:00')).toBe(true);
     expect(isSoon('2026-11-20T14:01:00+01:00')).toBe(false);
     expect(isSoon('2026-11-20T12:01:00+01:00')).toBe(true);
@@ -128,21 +128,21 @@ describe('soon', () => {
     expect(isSoon('2026-11-20T13:00:00+01:00', true)).toBe(false);
   });
 
-  test('is the next occurrence of a program that has been on today', () => {
+  test('soon is the next occurrence of an event that was on today', () => {
     const hours = ['10', '13'].map((hour) => occurrence(`2026-11-20T${hour}:00:00+01:00`, `2026-11-20T${hour}:45:00+01:00`));
     expect(on('12:00').soon(program(hours))).toEqual(hours[1]);
   });
 });
 
-test('a program is over when its last occurrence is; one without any is not', () => {
+test('an event is over when its last occurrence is; one without occurrences is not', () => {
   const evenings = ['19', '20'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`));
   expect(on('18:59').isOver({ occurrences: evenings })).toBe(false);
   expect(on('19:00').isOver({ occurrences: evenings })).toBe(true);
   expect(on('19:00').isOver({ occurrences: [] })).toBe(false);
 });
 
-describe('a place', () => {
-  test('is open by its hours', () => {
+describe('the opening state of a place', () => {
+  test('follows its opening hours', () => {
     expect([on('12:00').isOpen(museum), on('19:00').isOpen(museum)]).toEqual([true, false]);
     expect(on('12:00').opening(museum)).toEqual({ kind: 'open', until: '18:00' });
     expect(on('12:00').opening({ ...museum, hours: [] })).toBeNull();
@@ -151,17 +151,17 @@ describe('a place', () => {
   describe('of the balloon', () => {
     const flight = { start_date: '2026-11-20T17:00:00+01:00', end_date: '2026-11-20T17:30:00+01:00', weather: 'ideal_weather' as const };
     const balloon: Balloon = { ...fixtures.hu.balloon, time_slots: [flight] };
-    // In November it has no hours.
+    // It has no hours in November.
     const opening = (time: string, flown: Balloon | null, place = lookout) =>
       on(time, { places: [lookout], balloon: flown }).opening(place);
 
-    test('is open while it flies, so that no two views say different things', () => {
+    test('is open while the balloon flies, so that all views agree', () => {
       expect(opening('17:10', balloon)).toEqual({ kind: 'open', until: '17:30' });
       expect(opening('16:00', balloon)).toEqual({ kind: 'opens', at: '17:00' });
       expect(opening('18:00', balloon)).toEqual({ kind: 'closed', wasOpen: true, next: null });
     });
 
-    test('is not open by slots of a grounded balloon, of a private flight or of another place', () => {
+    test('is not open because of slots of a grounded balloon, of a private flight or of another place', () => {
       const closed = { kind: 'closed', wasOpen: false, next: null };
       expect(opening('17:10', { ...balloon, balloon_is_up: 0 })).toEqual(closed);
       expect(opening('17:10', { ...balloon, time_slots: [{ ...flight, weather: 'private_flight' }] })).toEqual(closed);
@@ -171,7 +171,7 @@ describe('a place', () => {
       expect(opening('17:10', balloon, { ...lookout, slugs: { hu: null, en: 'balloon-fly' } })).toEqual(closed);
     });
 
-    test('decides whether the balloon flies when there are no slots', () => {
+    test('decides whether the balloon flies if there are no slots', () => {
       const silent: Balloon = { ...balloon, time_slots: [] };
       const state = (places: ParkContent['places']) => on('12:00', { places, balloon: silent }).balloon;
       expect(state([lookout])).toEqual({ kind: 'not_today', wasToday: false, next: null });
@@ -182,16 +182,16 @@ describe('a place', () => {
   });
 });
 
-test('nobody can say what the balloon does while its content cannot be had', () => {
+test('the balloon’s state is null while its content is unavailable', () => {
   expect([on('12:00').balloon, on('12:00', { balloon: grounded }).balloon]).toEqual([null, { kind: 'grounded' }]);
 });
 
-test('the park has the scene and the question of its instant', () => {
+test('the scene and the question are those of the instant', () => {
   const { at, scene, question } = on('21:30');
   expect([at.toString(), scene, question]).toEqual(['2026-11-20T20:30:00Z', { hour: 'night', season: 'autumn' }, 'tomorrow']);
 });
 
-describe('in an outage', () => {
+describe('with outdated content', () => {
   const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')]);
   const say = (content: Partial<ParkContent>) => {
     const park = on('18:30', { balloon: grounded, ...content });
@@ -207,7 +207,7 @@ describe('in an outage', () => {
     };
   };
 
-  test('nobody says what is open, flying or on, but what is over is over and what never closes is open', () => {
+  test('opening, balloon and current events are unknown, but past events are over and places that never close are open', () => {
     expect(say({ isOutdated: () => true })).toEqual({
       balloon: 'unknown',
       opening: ['unknown', 'always', undefined],
@@ -221,7 +221,7 @@ describe('in an outage', () => {
     expect(say({ isOutdated: () => false })).toMatchObject(known);
   });
 
-  test('whether it is one is asked each time', () => {
+  test('isOutdated is called each time', () => {
     let isOutdated = false;
     const park = on('12:00', { isOutdated: () => isOutdated });
     const before = park.opening(museum)?.kind;

@@ -4,13 +4,13 @@ import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
 import { getDayQuestion, getScene, type Scene } from './scene.ts';
 
-/** What editors keep that changes with the hour. Either part is `null` while nobody can say. */
+/** The content on which the state of the park depends. Either part is `null` while it is unavailable. */
 export interface ParkContent {
   places: readonly TopLocation[] | null;
   balloon: Balloon | null;
   /**
-   * Whether what is known is of before an outage: then nobody can say what is open, flying or on, though hours and days of before are known. Asked each
-   * time, for a view may read more before it asks.
+   * Whether the content is older than an outage: then opening, balloon and current events are unknown, although hours and dates are known. Called
+   * each time, because a view may read more content in between.
    */
   isOutdated?: () => boolean;
 }
@@ -26,26 +26,26 @@ export interface ParkAtInstant {
   question: ReturnType<typeof getDayQuestion>;
   /** `null` while its content cannot be read. */
   readonly balloon: BalloonState | null;
-  /** `null` when the place has no machine-readable hours. */
+  /** `null` if the place has no machine-readable hours. */
   opening(place: TopLocation): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
-  /** The place of these slugs stays closed for the rest of the day: what lasts there cannot be seen today. */
+  /** Whether the place with these slugs stays closed for the rest of the day, so that lasting events there cannot be visited today. */
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
-  /** The occurrence of a program that is on. */
+  /** The occurrence of an event that is on. */
   onNow(event: EventDates): Occurrence | undefined;
-  /** The occurrence that may be on: it has begun, but its hours are told in words alone, or nowhere. */
+  /** The occurrence that may be on: it has begun, and its times are given in words only, or not at all. */
   maybeOn(event: EventDates): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
   soon(event: EventDates): Occurrence | undefined;
-  /** All its occurrences are over. */
+  /** Whether all its occurrences are over. */
   isOver(event: Pick<Event, 'occurrences'>): boolean;
 }
 
-/** `stateOfThePark` for an instant: pure, with no clock of its own. */
+/** The state of the park at an instant; pure, without a clock. */
 export function getPark({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
   const scheduled = balloon?.schedule?.slugs.hu;
   const getPlace = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
-  // One instant has one answer, and a page asks for that of a place or of the balloon dozens of times.
+  // Cached, because a page asks for the same place dozens of times.
   const openings = new Map<TopLocation, OpeningStatus | null>();
   let flight: BalloonState | undefined;
   const openingOnce = (place: TopLocation): OpeningStatus | null => {
@@ -64,7 +64,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     const place = getPlace((date.location ?? event.location)?.top_location?.slugs.hu);
     return place && opening(place);
   };
-  // A place that is never closed says nothing of the hours of what is held there.
+  // The opening state of a place that never closes says nothing about events there.
   const isPlaceOpen = (event: EventDates, date: Occurrence) => getOpening(event, date)?.kind === 'open';
   const isPlaceShut = (event: EventDates, date: Occurrence) => {
     const status = getOpening(event, date);
@@ -90,7 +90,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
       return isOutdated();
     },
     onNow: (event) => (isOutdated() ? undefined : findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
-    // By night nobody is sent out for what may be on.
+    // Not at night, so that nobody comes for an event that is only possible.
     maybeOn: (event) => {
       if (isOutdated() || scene.hour === 'night') return undefined;
       const date = findOccurrenceMaybeNow(event, at, (item) => isPlaceShut(event, item));

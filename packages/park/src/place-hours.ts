@@ -1,4 +1,4 @@
 import type { TopLocation } from '@liget/content-api';
 
-/** The hours of a place as its editors keep them: those of the week, and the days that have others. */
+/** The opening hours of a place: those of the week, and exceptions. */
 export type PlaceHours = Pick<TopLocation, 'hours' | 'exceptions'>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getDayQuestion, getScene, getSeason, getWeekday } from './scene.ts';
 
-describe('the scene of the hour', () => {
+describe('getScene', () => {
   const at = (time: string) => getScene(Temporal.Instant.from(time));
 
-  // Sunrise 6:58, sunset 16:01.
+  // Sunrise is at 6:58, sunset at 16:01.
   test.each([
     ['05:30', 'night'],
     ['06:25', 'dawn'],
@@ -21,12 +21,12 @@ describe('the scene of the hour', () => {
     expect(at(`2026-11-21T${time}:00+01:00`).hour).toBe(hour);
   });
 
-  test('follows the sun, not the clock: at half past eight in the evening it is still golden in June', () => {
+  test('follows the sun, not the clock: at 20:30 in June it is still “gold”', () => {
     expect(at('2026-06-21T20:30:00+02:00').hour).toBe('gold');
     expect(at('2026-12-21T20:30:00+01:00').hour).toBe('night');
   });
 
-  test('is of Budapest’s day, whatever the server’s zone: half past midnight on 1 March is spring', () => {
+  test('uses the day in Budapest: half past midnight on 1 March is spring', () => {
     expect(at('2026-02-28T23:30:00Z')).toEqual({ hour: 'night', season: 'spring' });
   });
 
@@ -36,25 +36,25 @@ describe('the scene of the hour', () => {
     ['2026-10-25', 'autumn'],
     ['2026-12-31', 'winter'],
     ['2027-02-28', 'winter'],
-  ])('on %s is of the season %s', (day, season) => {
+  ])('on %s is the season %s', (day, season) => {
     expect(at(`${day}T12:00:00Z`).season).toBe(season);
   });
 
-  test('changes its season with the month', () => {
+  test('changes the season with the month', () => {
     const seasons = Array.from({ length: 12 }, (_, index) => getSeason(new Temporal.PlainDate(2026, index + 1, 1)));
     expect(seasons.map((season) => season.slice(0, 2)).join(' ')).toBe('wi wi sp sp sp su su su au au au wi');
   });
 });
 
-test('a weekday has its name', () => {
+test('getWeekday returns the name of a weekday', () => {
   const week = Array.from({ length: 7 }, (_, index) => getWeekday(Temporal.PlainDate.from('2026-11-16').add({ days: index })));
   expect(week).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 });
 
-describe('the question of the day', () => {
+describe('getDayQuestion', () => {
   const at = (time: string) => getDayQuestion(Temporal.Instant.from(time));
 
-  test('is another on each weekday, in Budapest', () => {
+  test('differs by weekday in Budapest', () => {
     const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => at(`2026-11-${day}T10:00:00+01:00`));
     expect(days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
     // Still Sunday in Los Angeles.
@@ -67,13 +67,13 @@ describe('the question of the day', () => {
     expect(at('2026-11-21T23:59:00+01:00')).toBe('tomorrow');
   });
 
-  test('asks after midnight about the day that has begun, in which London is not yet', () => {
+  test('asks about the new day after midnight in Budapest', () => {
     expect(at('2026-11-23T00:00:00+01:00')).toBe('monday');
     expect(at('2026-11-23T00:30:00+01:00')).toBe('monday');
     expect(at('2026-11-22T23:30:00Z')).toBe('monday');
   });
 
-  test('keeps to the clocks when they change', () => {
+  test('follows clock changes', () => {
     expect(at('2026-10-25T20:30:00+01:00')).toBe('sunday');
     expect(at('2026-10-25T21:00:00+01:00')).toBe('tomorrow');
     expect(at('2026-03-29T21:00:00+02:00')).toBe('tomorrow');

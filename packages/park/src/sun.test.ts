@@ -8,7 +8,7 @@ const minutesOff = (day: string, moment: keyof SunOfDay, expected: string) => {
   return Math.abs(almanac.until(getSun(day)[moment]).total('minutes'));
 };
 
-describe('the sun over the park, by the almanac', () => {
+describe('computeSun agrees with the almanac', () => {
   test.each([
     ['2026-01-01', '16:03'],
     ['2026-03-20', '17:56'],
@@ -30,7 +30,7 @@ describe('the sun over the park, by the almanac', () => {
 });
 
 describe('dusk', () => {
-  // The sun stands six degrees below the horizon: half an hour after sunset in spring and autumn, more at the solstices.
+  // The sun is six degrees below the horizon: half an hour after sunset in spring and autumn, more at the solstices.
   test.each([
     ['2026-03-20', 29, 32],
     ['2026-06-21', 38, 42],
@@ -44,12 +44,12 @@ describe('dusk', () => {
   });
 });
 
-test('the sun sets in summer time or winter time as the clocks say', () => {
+test('sunset follows clock changes', () => {
   const hour = (day: string) => getSun(day).sunset.toZonedDateTimeISO(ZONE).hour;
   expect([hour('2026-10-24'), hour('2026-10-25')]).toEqual([17, 16]);
 });
 
-test('every day of a year has a sun of its own: sunrise, sunset and dusk on that day, in this order', () => {
+test('every day of a year has sunrise, sunset and dusk on that day, in this order', () => {
   const days = Array.from({ length: 365 }, (_, index) => Temporal.PlainDate.from('2026-01-01').add({ days: index }));
   const wrong = days.filter((day) => {
     const { sunrise, sunset, dusk } = computeSun(day);
@@ -59,9 +59,9 @@ test('every day of a year has a sun of its own: sunrise, sunset and dusk on that
   expect(wrong).toEqual([]);
 });
 
-test('a day has the same sun whenever it is asked about', () => {
+test('the result for a day does not depend on the order of calls', () => {
   const first = getSun('2026-06-21');
-  // More days than are kept.
+  // More days than the cache holds.
   for (let index = 0; index < 1100; index += 1) computeSun(Temporal.PlainDate.from('2027-01-01').add({ days: index }));
   expect(getSun('2026-06-21')).toEqual(first);
 });

@@ -6,20 +6,20 @@ const PARK = { latitude: 47.5147, longitude: 19.0839 };
 export interface SunOfDay {
   sunrise: Temporal.Instant;
   sunset: Temporal.Instant;
-  /** The end of civil twilight: it is dark without lamps. */
+  /** The end of civil twilight, after which it is dark without lamps. */
   dusk: Temporal.Instant;
 }
 
-/** Milliseconds. Nobody can tell the second of a dusk. */
+/** Milliseconds to which results are rounded. */
 const MINUTE = 60_000;
-/** The days of a year and some more: every view of a day asks for the same sun. */
-const KEPT = 1000;
-const kept = new Map<string, SunOfDay>();
+/** Number of cached days, more than two years. */
+const MAX_CACHED_DAYS = 1000;
+const cache = new Map<string, SunOfDay>();
 
-/** When the sun rises and sets over the park on a calendar day, and when it is dark; to about a minute. */
+/** Sunrise, sunset and dusk in the park on a calendar day, accurate to about a minute. */
 export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const key = day.toString();
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const times = getTimes(new Date(Date.UTC(day.year, day.month - 1, day.day, 12)), PARK.latitude, PARK.longitude);
   const at = (name: SunTimeName) => {
@@ -28,7 +28,7 @@ export function computeSun(day: Temporal.PlainDate): SunOfDay {
     return Temporal.Instant.fromEpochMilliseconds(Math.round(moment.getTime() / MINUTE) * MINUTE);
   };
   const sun = { sunrise: at('sunrise'), sunset: at('sunset'), dusk: at('dusk') };
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, sun);
+  if (cache.size >= MAX_CACHED_DAYS) cache.clear();
+  cache.set(key, sun);
   return sun;
 }

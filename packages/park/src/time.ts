@@ -15,7 +15,7 @@ export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => T
 /** 'HH:mm' by the park's clock. */
 export const formatClock = (at: Temporal.Instant): string => at.toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 
-/** The instant of a clock time, 'HH:mm' or '24:00', on a day in the park. Throws RangeError on a time that cannot be. */
+/** The instant of a clock time, 'HH:mm' or '24:00', on a day in the park. Throws RangeError for an impossible time. */
 export function toParkInstant(day: Temporal.PlainDate, time: string): Temporal.Instant {
   return time === '24:00'
     ? getDayStart(day.add({ days: 1 }))

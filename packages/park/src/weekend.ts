@@ -3,8 +3,8 @@ const SUNDAY = 7;
 const WEEK = 7;
 
 /**
- * Days from a weekday (1 for Monday to 7 for Sunday) to the Saturday of the weekend that the site means by "this weekend" (specification, section 2).
- * On a Sunday that is the next weekend, because "today" already leads to the Sunday. Without Temporal, because browsers call it, too.
+ * Days from a weekday (1 for Monday to 7 for Sunday) to the Saturday of "this weekend" (specification, section 2). On a Sunday that is the next
+ * weekend, because "today" covers the Sunday. Without Temporal, because browsers use it too.
  */
 export const countDaysToWeekend = (weekday: number): number => (SATURDAY + WEEK - weekday) % WEEK;
 

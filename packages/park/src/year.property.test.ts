@@ -17,7 +17,7 @@ const HOLIDAYS = [
   { from: '2027-01-01', to: '2027-01-01', hours: [], note: null },
 ];
 type Hours = Pick<TopLocation, 'hours' | 'exceptions'>;
-/** Each kind of opening that a park has. */
+/** Each kind of opening hours in the park. */
 const HOURS: Record<string, Hours> = {
   museum: { hours: [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: HOLIDAYS },
   promenade: { hours: [{ weekdays: ALL, opens: '00:00', closes: '23:59', months: [] }], exceptions: [] },
@@ -66,11 +66,11 @@ const slot = (day: Temporal.PlainDate, time: string, weather: BalloonSlot['weath
   const start = toParkInstant(day, time);
   return { start_date: iso(start), end_date: iso(start.add({ minutes: 30 })), weather };
 };
-/** Slots of a week, as an operator enters them: one of them an evening flight outside the hours. */
+/** Slots of a week as an operator enters them, with an evening flight outside the hours. */
 const balloonFrom = (day: Temporal.PlainDate): Balloon => ({
   balloon_is_up: day.day % 9 === 0 ? 0 : 1,
   note: null,
-  // Of every fourth day nobody has told anything new.
+  // On every fourth day the last report is a day old.
   updated_at: iso(toParkInstant(day.dayOfYear % 4 === 0 ? day.subtract({ days: 1 }) : day, '07:00')),
   time_slots: [0, 1, 2].flatMap((ahead) => {
     const date = day.add({ days: ahead });
@@ -119,7 +119,7 @@ const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status'
   },
 ];
 
-/** What stays the same all day; `tried` remembers what was looked into before. */
+/** What stays the same all day; `tried` records which cases the year has covered. */
 function dayIn(today: Temporal.PlainDate) {
   const milliseconds = ({ from, to }: Span): [number, number] => [from.epochMilliseconds, to.epochMilliseconds];
   const { sunrise, sunset } = computeSun(today);
@@ -137,7 +137,7 @@ function dayIn(today: Temporal.PlainDate) {
 
 const slotUnderWay = (state: BalloonState | null) => state?.kind === 'flying' || (state?.kind === 'uncertain' && state.slot !== null);
 
-/** What one view would say that another denies. */
+/** The contradictions between views at an instant. */
 function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof dayIn>): string[] {
   const moment = now.epochMilliseconds;
   const park = getPark({ places, balloon }, now);
@@ -203,12 +203,12 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
   return found;
 }
 
-/** Where clocks change, and where hours of their own begin or end. */
+/** Days of clock changes, and days on which special hours begin or end. */
 const ODD_DAYS = ['2026-03-29', '2026-10-25', '2026-11-01', '2026-12-24', '2026-12-26', '2026-12-31', '2027-01-01', '2027-02-28'];
 const sampled = new Set([...sampleOf(days, 10).map(String), ...ODD_DAYS]);
 const daysTried = days.filter((day) => sampled.has(String(day)));
 
-describe('through a year, by quarters of an hour, no two views contradict each other', () => {
+describe('no two views contradict each other during a year, every quarter of an hour', () => {
   const months = Map.groupBy(daysTried, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
   test.each([...months.entries()])('%s', (_, dates) => {
     const found = dates.flatMap((day) => {

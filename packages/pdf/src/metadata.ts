@@ -9,7 +9,7 @@ interface Metadata {
   created: Date;
 }
 
-/** What a reader's window and a search engine show of the document. */
+/** Sets the title, author and language that readers and search engines show. */
 export function setMetadata(pdf: PDFDocument, { title, subject, language, publisher, created }: Metadata): void {
   pdf.setTitle(title, { showInWindowTitleBar: true });
   if (subject !== undefined) pdf.setSubject(subject);

@@ -12,7 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What a part of the page is to a screen reader: the standard structure types of PDF that we use. */
+/** The standard structure types of PDF that are used here. */
 type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'L' | 'LI' | 'Lbl' | 'LBody';
 interface Mark {
   page: PDFPage;
@@ -20,27 +20,27 @@ interface Mark {
 }
 export interface Tag {
   role: Role;
-  /** What is read in place of a drawing. */
+  /** The alternative text of a drawing. */
   alt?: string;
-  /** 'hu' or 'en', where it is not the document's. */
+  /** 'hu' or 'en', if it differs from the document's. */
   language?: string;
   /** In reading order. */
   parts: (Tag | Mark)[];
 }
 
-/** The structure of a document: what is read, in which order, and what is only drawn. */
+/** The structure tree of a tagged PDF: what is read in which order, and what is only drawn. */
 export class TagTree {
   readonly #root: Tag = { role: 'Document', parts: [] };
   readonly #owners = new Map<PDFPage, Tag[]>();
 
-  /** A new part, read after those before it. */
+  /** Adds an element, read after those before it. */
   add(role: Role, { parent = this.#root, ...words }: Pick<Tag, 'alt' | 'language'> & { parent?: Tag } = {}): Tag {
     const tag: Tag = { role, parts: [], ...words };
     parent.parts.push(tag);
     return tag;
   }
 
-  /** What `draw` puts on the page belongs to the tag. A tag may have marks on several pages. */
+  /** Assigns what `draw` puts on the page to the tag. A tag may have marks on several pages. */
   mark(tag: Tag, page: PDFPage, draw: () => void): void {
     const owners = this.#owners.get(page) ?? [];
     this.#owners.set(page, owners);
@@ -51,7 +51,7 @@ export class TagTree {
     page.pushOperators(endMarkedContent());
   }
 
-  /** Writes the structure into the document. Once, when everything is drawn. */
+  /** Writes the structure into the document. To be called once, when everything is drawn. */
   writeInto({ catalog, context }: PDFDocument): void {
     const references = new Map<Tag, PDFRef>();
     const build = (tag: Tag, parent: PDFRef): PDFRef => {
@@ -82,7 +82,7 @@ export class TagTree {
   }
 }
 
-/** What is drawn on every page and not read, such as its number. */
+/** Marks what is drawn on every page and not read, such as its number. */
 export function markArtifact(page: PDFPage, draw: () => void): void {
   page.pushOperators(beginMarkedContent('Artifact'));
   draw();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrapText } from './wrap-text.ts';
 
-/** Each letter is as wide as the size. */
+/** A font whose letters are as wide as its size. */
 const font = { widthOfTextAtSize: (text: string, size: number) => text.length * size };
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
-/** Breaks a text into lines of at most `width` points. A word that is wider stands alone in its line. */
+/** Breaks a text into lines of at most `width` points. A word that is wider has its own line. */
 export function wrapText(
   text: string,
   width: number,

@@ -1,4 +1,4 @@
-// Draws the picture with which the site shares pages that have none: `node scripts/draw-share-image.mjs` (under the pinned Node).
+// Draws the default image for shared pages: `node scripts/draw-share-image.mjs` (under the pinned Node).
 import path from 'node:path';
 import sharp from 'sharp';
 import { renderShareImage } from '../src/illustrations/index.ts';

@@ -24,7 +24,7 @@ function Choice<Value extends string | number>({ legend, values, chosen, onChoos
   );
 }
 
-/** All stories in a frame of their own, so that its width is their window's. */
+/** All stories in an iframe, so that media queries apply to its width. */
 export function Gallery() {
   const [settings, setSettings] = useState(() => parseSettings(window.location.search));
   const address = toSettingsUrl(settings);

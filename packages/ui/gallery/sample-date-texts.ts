@@ -1,7 +1,7 @@
 import type { CalendarModalTexts } from '../src/calendar/CalendarModal.tsx';
 import type { DatePickerTexts } from '../src/date-picker/texts.ts';
 
-/** For stories and tests; a site brings its own. */
+/** For stories and tests; the site passes its own messages. */
 const HUNGARIAN_SAMPLE = {
   title: 'Mikor jönne?',
   close: 'Bezárás',

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language, THEMES, type Theme } from './story.ts';
 
 export const WIDTHS = [390, 768, 1024, 1440] as const;
 
-/** What the gallery shows; kept in its address, so that a view can be sent to somebody. */
+/** The settings of the gallery; stored in its URL, so that a view can be shared. */
 export interface Settings {
   group: string;
   language: Language;
   theme: Theme;
-  /** Of the window that the stories see, in CSS pixels; 'full' is all there is. */
+  /** Width of the stories' window in CSS pixels; 'full' uses all the room. */
   width: (typeof WIDTHS)[number] | 'full';
 }
 

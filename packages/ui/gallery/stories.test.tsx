@@ -6,7 +6,7 @@ import { testDepth } from '../../../test-depth.ts';
 import { LANGUAGES, THEMES } from './story.ts';
 import { STORY_GROUPS } from './story-groups.ts';
 
-/** Each in both languages, each language on one theme by turns: nothing is painted here, and in a deep run on all. */
+/** Each story in both languages, alternating themes, because tests paint nothing; a deep run uses all themes. */
 const VIEWS = STORY_GROUPS.flatMap(({ id, stories }) =>
   Object.entries(stories).flatMap(([name, Story], number) =>
     LANGUAGES.flatMap((language, index) =>
@@ -21,7 +21,7 @@ const VIEWS = STORY_GROUPS.flatMap(({ id, stories }) =>
   ),
 );
 
-/** Colours are checked by tokens.test.ts: nothing is painted here. The rules on whole pages do not suit a part of one. */
+/** Colours are checked by tokens.test.ts. Rules for whole pages are off: a story is a part of one. */
 const OPTIONS: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   resultTypes: ['violations'],
@@ -36,27 +36,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('there are stories of every group of components', () => {
+test('every group of components has stories', () => {
   expect(STORY_GROUPS.length).toBeGreaterThan(9);
   expect(VIEWS.length).toBeGreaterThan(70);
 });
 
-test.each(VIEWS)(
-  '$id, $name, in $language on $theme: no accessibility fault, nothing on the console',
-  async ({ language, theme, Story }) => {
-    document.documentElement.lang = language;
-    document.body.className = `theme-${theme}`;
-    const { container } = render(
-      <main>
-        <h1>Story</h1>
-        <h2>State</h2>
-        <Story language={language} />
-      </main>,
-    );
-    expect(container.querySelectorAll('main > :not(h1, h2)').length).toBeGreaterThan(0);
-    const { violations } = await axe.run(container, OPTIONS);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    expect(console.error).not.toHaveBeenCalled();
-    expect(console.warn).not.toHaveBeenCalled();
-  },
-);
+test.each(VIEWS)('$id, $name, in $language on $theme: no accessibility error and no console output', async ({ language, theme, Story }) => {
+  document.documentElement.lang = language;
+  document.body.className = `theme-${theme}`;
+  const { container } = render(
+    <main>
+      <h1>Story</h1>
+      <h2>State</h2>
+      <Story language={language} />
+    </main>,
+  );
+  expect(container.querySelectorAll('main > :not(h1, h2)').length).toBeGreaterThan(0);
+  const { violations } = await axe.run(container, OPTIONS);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
+});

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a `*.stories.tsx` file exports: a title, and components by what they show. */
+/** The exports of a `*.stories.tsx` file: a title, and components by the name of what they show. */
 export interface StoryFile {
   title: string;
   stories: Record<string, (props: { language: Language }) => ReactNode>;

@@ -1,5 +1,5 @@
-// Cuts the site's fonts from the published ones: `node packages/ui/scripts/subset-fonts.mjs` (needs Python with fonttools and brotli for
-// the last step). The results are kept in packages/ui/fonts.
+// Subsets the site's fonts from the published ones: `node packages/ui/scripts/subset-fonts.mjs` (the last step needs Python with fonttools and
+// brotli). The results are committed in packages/ui/fonts.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The given names, without the empty ones, as one attribute value. */
+/** Joins class names and drops empty ones. */
 export function joinClassNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -19,7 +19,7 @@ export function BrokenScreen() {
     <main className="liget-broken-screen">
       <h1>{translate(BROKEN_SCREEN_TEXTS.title)}</h1>
       <p>{translate(BROKEN_SCREEN_TEXTS.about)}</p>
-      {/* Code that could not be loaded once is asked for again only by the browser. */}
+      {/* A failed chunk is requested again only after a reload. */}
       <button type="button" className="liget-button liget-button--main" onClick={() => window.location.reload()}>
         {translate(BROKEN_SCREEN_TEXTS.again)}
       </button>

@@ -5,11 +5,11 @@ import { everyRow } from '../../../../test-rows.ts';
 import { temporaryConfig } from '../testing/temporary-database.ts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
-/** Where Payload looks for a component; `payload generate:importmap` writes it. */
+/** The map in which Payload looks up components; `payload generate:importmap` writes it. */
 const IMPORT_MAP = readFileSync(path.join(SRC, 'app/(payload)/admin/importMap.js'), 'utf8');
 const COMPONENT = /^\/[\w./-]+\.tsx?#\w+$/;
 
-/** The paths of components in a configuration, '/admin/guide/HelpLink.tsx#HelpLink'. */
+/** The component paths in a configuration, such as '/admin/guide/HelpLink.tsx#HelpLink'. */
 function componentsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string' && COMPONENT.test(value)) found.add(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return found;
@@ -18,7 +18,7 @@ function componentsIn(value: unknown, found = new Set<string>(), seen = new Set<
   return found;
 }
 
-test('each component that the configuration names exists and is in the import map: Payload leaves out one that is not, without a word', async () => {
+test('every component of the configuration exists and is in the import map, because Payload leaves out unknown ones silently', async () => {
   const { config } = await temporaryConfig();
   const components = [...componentsIn({ ...config, db: undefined })];
   expect(components.length).toBeGreaterThan(60);

@@ -4,7 +4,7 @@ import { IMPORT_TEXTS } from '../features/events/import-export/admin/import-text
 import { PLANNER_TEXTS } from '../features/events/planner/admin/planner-texts.ts';
 import { type Label, label } from '../platform/fields/labels.ts';
 
-/** By the first part of their addresses after /admin. */
+/** By the first segment of the path after /admin. */
 const TITLES = new Map<string, Label>([
   ['guide', label('Szerkesztői kézikönyv', 'Editors’ guide')],
   ['import', IMPORT_TEXTS.title],
@@ -13,6 +13,6 @@ const TITLES = new Map<string, Label>([
   ['reset', ACCOUNT_TEXTS.setPassword],
 ]);
 
-/** What a screen of our own is called; `null` for Payload's. */
+/** The title of one of our screens; `null` for Payload's. */
 export const getOwnTitle = (segments: readonly string[] | undefined): Label | null =>
   (segments && segments.length <= 2 && TITLES.get(segments[0] ?? '')) || null;

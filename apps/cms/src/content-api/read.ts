@@ -35,9 +35,9 @@ function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
 
 /** The instant of an editor's preview that the site requests; `undefined` for visitors and for clients other than the site. */
 function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
-  const given = req.headers.get(INSTANT_HEADER);
-  if (given === null || isAskedBySite(req) !== 'yes') return undefined;
-  return toMinute(Temporal.Instant.from(given));
+  const instantHeader = req.headers.get(INSTANT_HEADER);
+  if (instantHeader === null || isAskedBySite(req) !== 'yes') return undefined;
+  return toMinute(Temporal.Instant.from(instantHeader));
 }
 
 type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<AnswerOf<Name> | null>;

@@ -72,8 +72,8 @@ export type Environment = z.infer<typeof Environment>;
 
 /** Reads the process environment. Throws one readable message that names every bad variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const definedValues = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(definedValues);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The content service cannot start; its environment is not right:\n${lines.join('\n')}`);

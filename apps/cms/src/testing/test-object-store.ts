@@ -36,12 +36,12 @@ export async function objectStore() {
         objects.delete(key);
         return answer(204);
       }
-      const kept = objects.get(key);
-      if (!kept) return failed(404, 'NoSuchKey');
-      return answer(200, kept.bytes, {
-        'content-type': kept.type,
-        'content-length': String(kept.bytes.length),
-        etag: `"${kept.bytes.length}"`,
+      const storedObject = objects.get(key);
+      if (!storedObject) return failed(404, 'NoSuchKey');
+      return answer(200, storedObject.bytes, {
+        'content-type': storedObject.type,
+        'content-length': String(storedObject.bytes.length),
+        etag: `"${storedObject.bytes.length}"`,
       });
     };
     work().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));

@@ -1,6 +1,6 @@
 import { Icon } from '@liget/ui';
 
-/** One of the drawings, as decoration: a text beside it or the control’s name says the same. */
+/** A decorative line drawing: the text beside it, or the name of the control, says the same. */
 export function Glyph({ of }: { of: string }) {
   return <Icon of={[['path', { d: of }]]} className="glyph" />;
 }

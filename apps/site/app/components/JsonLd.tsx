@@ -1,4 +1,4 @@
-/** Data for machines, as a document brings it: drawn by the server and left alone by browsers, which send it to nobody. */
+/** Structured data of a page, rendered by the server only; browsers neither need nor change it. */
 export function JsonLd({
   json,
 }: {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 
-/** A link that editors put into a menu zone. */
+/** A menu item that editors set. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const t = useTranslations('shell');
   if (!item.new_window) return <a href={item.url}>{item.title}</a>;

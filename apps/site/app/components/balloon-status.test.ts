@@ -24,7 +24,7 @@ const balloon: Balloon = {
   ],
   schedule: { slugs: { hu: 'ballon-kilato', en: 'balloon-fly' }, anchor: 'schedule' },
 };
-/** At a time of 20 November. */
+/** The status at a time of 20 November 2026. */
 function statusAt(
   time: string,
   changes: Partial<Balloon> = {},
@@ -34,7 +34,7 @@ function statusAt(
   return getBalloonStatus(changed, getBalloonState(changed, place, now), { locale, now, messages: getMessages(locale) });
 }
 
-test('tells the next slot of today that visitors can use', () => {
+test('the status shows today’s next slot that visitors can use', () => {
   expect(statusAt('12:00')).toEqual({
     mark: 'up',
     text: hu.balloonOpen,
@@ -51,7 +51,7 @@ test('tells the next slot of today that visitors can use', () => {
   });
 });
 
-test('tomorrow’s slots are not today’s, and an old status says its date', () => {
+test('the status leaves out tomorrow’s slots and shows the date of an old update', () => {
   const old: Partial<Balloon> = {
     balloon_is_up: 0,
     updated_at: '2026-11-18T11:05:00+01:00',
@@ -67,7 +67,7 @@ test('tomorrow’s slots are not today’s, and an old status says its date', ()
 });
 
 describe('the balloon', () => {
-  test('flies while a slot is under way, and its next one is told', () => {
+  test('flies during a slot, and the status shows the next slot', () => {
     const ideal = { time_slots: balloon.time_slots.map((item) => ({ ...item, weather: 'ideal_weather' as const })) };
     expect(statusAt('15:05', ideal)).toMatchObject({ mark: 'up', text: hu.balloonFlying, next: { day: null, time: '16:00–16:15' } });
     expect(statusAt('15:05')).toMatchObject({ mark: 'unknown', text: hu.balloonUncertain, next: { day: null, time: '16:00–16:15' } });
@@ -75,7 +75,7 @@ describe('the balloon', () => {
     expect(statusAt('16:05')).toMatchObject({ mark: 'up', text: hu.balloonFlying, next: null });
   });
 
-  test('does not fly any more after the last slot, and the next one says its day', () => {
+  test('does not fly after the last slot, and the next slot shows its day', () => {
     const slots = { time_slots: [...balloon.time_slots, slot('11', 'ideal_weather', '21')] };
     expect(statusAt('16:15', slots)).toMatchObject({
       mark: 'down',
@@ -96,11 +96,11 @@ describe('the balloon', () => {
     });
   });
 
-  test('promises no flight while its operator has closed it, whatever its slots say', () => {
+  test('is closed when its operator says so, whatever the slots say', () => {
     expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ mark: 'down', text: hu.balloonClosed, next: null, slots: [] });
   });
 
-  test('without slots is open while its place is', () => {
+  test('without slots flies during the opening hours of its place', () => {
     const place = (opens: string, closes: string): PlaceHours => ({
       hours: [{ weekdays: [5], opens, closes, months: [] }],
       exceptions: [],

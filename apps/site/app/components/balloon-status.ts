@@ -11,16 +11,16 @@ export interface BalloonStatus {
   /** Its state as text. */
   text: string;
   note: string | null;
-  /** The next time slot for visitors, 'HH:mm–HH:mm'; its day in words unless it is today. */
+  /** The next time slot for visitors, 'HH:mm–HH:mm'; `day` is null if it is today. */
   next: { day: string | null; time: string } | null;
-  /** Today's time slots that are not over, in order; none that promises what its operator has called off. */
+  /** Today's time slots that are not over, in order; empty while the operator has closed the balloon. */
   slots: { time: string; weather: BalloonSlot['weather']; words: string }[];
-  /** An hour of today, or a date. */
+  /** The time of the last update, or its date if it was not today. */
   updated: string;
   scheduleUrl: string;
 }
 
-/** What wording needs; a loader's own arguments fit. */
+/** Language, time and messages; a subset of a loader's arguments. */
 interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
@@ -34,7 +34,7 @@ export function getBalloonStatus(balloon: Balloon, state: BalloonState, { locale
   return {
     mark: getBalloonMark(state),
     text: messages.shell[getBalloonMessageKey(state)],
-    // What its operator wrote of the moment is of before, too.
+    // A note belongs to the state that the operator reported: it is outdated when the state is unknown.
     note: state.kind === 'unknown' ? null : balloon.note,
     next: next && {
       day: isToday(next.start_date) ? null : formatDayAndWeekday(next.start_date, locale),

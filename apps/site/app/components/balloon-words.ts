@@ -10,7 +10,7 @@ export type BalloonMessages =
   | 'balloonClosed'
   | 'balloonUnknown';
 
-/** The mark of the balloon's state: aloft, on the ground, or unknown. */
+/** The icon of the balloon's state: aloft, on the ground, or unknown. */
 export type BalloonMark = 'up' | 'down' | 'unknown';
 
 /** The message key of the balloon's state. */

@@ -1,9 +1,9 @@
-/** The shell’s own line drawings, 24 by 24; each apart, so that only what is used is sent. */
+/** Line drawings of the shell, 24 by 24; separate constants, so that bundles contain only those in use. */
 export const SEARCH = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm5 12 4.5 4.5';
 export const CLOSE = 'M6 6l12 12M18 6 6 18';
 export const PAUSE = 'M9 6v12M15 6v12';
 export const PLAY = 'M8 5.500v13l10-6.500z';
-/** Signs of announcements. */
+/** Icons of announcements. */
 export const IMPORTANT = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4.500v6M12 16.500v.010';
 export const WARNING = 'M12 3.500 2.500 20h19zM12 10v4.500M12 17.250v.010';
 export const MENU = 'M4 8h16M4 16h16';

@@ -9,10 +9,10 @@ interface FormatContext {
   messages: Messages;
 }
 
-/** Within a week the weekday says which day it is. */
+/** Within so many days the weekday alone is unambiguous. */
 const WEEK = 7;
 
-/** Whether a place is open, in words: every view says it in these. */
+/** The opening state of a place as text, the same in every view. */
 export function formatOpening(status: OpeningStatus, { locale, messages }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'places.opening' });
   if (status.kind === 'always') return t('always');

@@ -42,7 +42,7 @@ const rows: [what: string, changes: Partial<Event>, hu: string, en: string][] = 
   ['what only words tell', { text_date_only: true, date: 'Adventben' }, 'Adventben', 'Adventben'],
 ];
 
-test('a program says when it is, in both languages', () =>
+test('formatProgramTime formats the time of an event in both languages', () =>
   everyRow(
     rows,
     ([what]) => what,

@@ -4,7 +4,6 @@ import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { formatClockTime, formatDayAndWeekday, formatFromDay, formatLongDate, formatUntilDay } from '../lib/dates.ts';
 
-/** In which language it is said, and when. */
 export interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
@@ -14,23 +13,23 @@ type DatedEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant
   occurrences: readonly Pick<Event['occurrences'][number], 'start_date' | 'all_day'>[];
 };
 
-/** Days; no month comes twice within it. */
+/** Days within which no month occurs twice. */
 const YEAR = 330;
 const isWithinYear = (iso: string, now: Temporal.Instant) => Math.abs(now.until(iso).total('days')) < YEAR;
 
-/** 'december 31-ig', 'until 31 December'; with its year when that is far away. */
+/** 'december 31-ig', 'until 31 December'; with the year if it is far away. */
 export function formatUntil(iso: string, { locale, now, messages }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   return t('untilDay', { date: formatUntilDay(iso, locale, !isWithinYear(iso, now)) });
 }
 
-/** 'december 24-ig' of what has begun and lasts, 'folyamatosan' without an end. */
+/** 'december 24-ig' for a lasting event that has begun, 'folyamatosan' without an end. */
 export function formatLasting(until: string | null, context: FormatContext): string {
   const t = createTranslator({ locale: context.locale, messages: context.messages, namespace: 'programs' });
   return until ? formatUntil(until, context) : t('ongoing');
 }
 
-/** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
+/** 'november 28., szombat, 18:00'; without the time at midnight or for a whole day. */
 export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContext, 'locale' | 'now'>, isAllDay = false): string {
   const isThisYear = toBudapestDay(Temporal.Instant.from(iso)).slice(0, 4) === toBudapestDay(now).slice(0, 4);
   const day = isThisYear ? formatDayAndWeekday(iso, locale) : formatLongDate(iso, locale);
@@ -39,8 +38,8 @@ export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContex
 }
 
 /**
- * When a program is, in one line: of what lasts the editor's words, else from when before it has begun and until when afterwards; of what
- * does not last the day and the hour of the occurrence that is on or next. The header, places, the map and the search all say this.
+ * When an event is, in one line. For a lasting event: the editor's words; otherwise its first day before it has begun, and its last day afterwards.
+ * For other events: day and time of the current or next occurrence. The header, places, the map and the search all use it.
  */
 export function formatProgramTime(event: DatedEvent, context: FormatContext): string {
   const { locale, now, messages } = context;

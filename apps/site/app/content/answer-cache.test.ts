@@ -17,8 +17,8 @@ function createTestCache(essentials: number, questions: number) {
   return { cache, ask, need, known };
 }
 
-describe('answers', () => {
-  test('are bounded by their size, and what was used longest ago goes first', () => {
+describe('the answer cache', () => {
+  test('has a limited size and evicts the least recently used answer', () => {
     const { cache, need, known } = createTestCache(2, 0.1);
     need('/a', '/b');
     cache.get('/a', false);
@@ -26,13 +26,13 @@ describe('answers', () => {
     expect(known('/a', '/b', '/c')).toEqual(['/a', '/c']);
   });
 
-  test('larger than the bound are not stored', () => {
+  test('does not store answers larger than its limit', () => {
     const { need, known } = createTestCache(0.5, 0.5);
     need('/a');
     expect(known('/a')).toEqual([]);
   });
 
-  test('to visitors’ questions never push out what pages need', () => {
+  test('never evicts answers that pages need in favour of answers to visitors’ queries', () => {
     const { ask, need, known } = createTestCache(3, 2);
     need('/a', '/b?limit=3');
     ask('/menus', ...Array.from({ length: 20 }, (_, at) => `/events?from=${at}`));
@@ -44,7 +44,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('to a visitor’s question that a page needs as well are kept as what pages need', () => {
+  test('moves an answer to a visitor’s query to the essential answers when a page needs it', () => {
     const { cache, ask, need, known } = createTestCache(3, 1);
     ask('/events?from=1');
     cache.get('/events?from=1', false);
@@ -54,7 +54,7 @@ describe('answers', () => {
     expect(known('/events?from=1', '/events?from=2', '/events?from=3')).toHaveLength(3);
   });
 
-  test('are replaced by newer ones wherever they are', () => {
+  test('replaces an older answer in either cache', () => {
     const { cache, need } = createTestCache(1, 1);
     need('/a?b=1');
     const newer = { ...large('/a?b=1'), revision: '2' };
@@ -62,7 +62,7 @@ describe('answers', () => {
     expect(cache.get('/a?b=1', false)).toBe(newer);
   });
 
-  test('are forgotten wherever they are', () => {
+  test('deletes an answer from either cache', () => {
     const { cache, ask, need, known } = createTestCache(1, 1);
     need('/a');
     ask('/b?c=1');

@@ -35,7 +35,7 @@ const OVERHEAD = 1024;
  * An answer to a visitor's query moves to the essential cache when a page without one needs it.
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
-  /** Sizes of values that are stored again, unchanged, each minute. */
+  /** Sizes by value: unchanged values are stored again every minute. */
   const charactersOf = new WeakMap<object, number>();
   function countCharacters(value: unknown): number {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
@@ -67,9 +67,9 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     get(key: string, isQuestion: boolean): StoredAnswer | undefined {
       const answer = essentials.get(key);
       if (answer) return answer;
-      const asked = questions.get(key);
-      if (asked && !isQuestion) set(key, asked, false);
-      return asked;
+      const questionAnswer = questions.get(key);
+      if (questionAnswer && !isQuestion) set(key, questionAnswer, false);
+      return questionAnswer;
     },
     set,
     /** Restores the answers of an earlier process. */

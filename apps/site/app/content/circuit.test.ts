@@ -5,7 +5,7 @@ function circuitWith() {
   const world = { time: 1_000, answers: false };
   const log = vi.fn<(message: string) => void>();
   const circuit = createCircuit({ log, clock: () => world.time });
-  /** 'asked' when a call was made, 'spared' when not. */
+  /** 'asked' if a call was made, 'spared' if not. */
   const ask = async () => ((await circuit.call(() => Promise.resolve(world.answers), Boolean)) === undefined ? 'spared' : 'asked');
   const fail = async (times: number) => {
     for (let i = 0; i < times; i += 1) await ask();
@@ -13,8 +13,8 @@ function circuitWith() {
   return { world, log, circuit, ask, fail };
 }
 
-describe('a service that does not answer', () => {
-  test('is asked no more after three calls, for a second, and then by one at a time', async () => {
+describe('the circuit of a service without answers', () => {
+  test('opens for a second after three calls, and then allows one trial call at a time', async () => {
     const { world, circuit, ask, fail } = circuitWith();
     await fail(2);
     expect(circuit.isOpen()).toBe(false);
@@ -24,7 +24,7 @@ describe('a service that does not answer', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['asked', 'spared', 'spared']);
   });
 
-  test('is asked ever more seldom, at last every half minute', async () => {
+  test('doubles its pause up to half a minute', async () => {
     const { world, ask, fail } = circuitWith();
     await fail(3);
     const pauses: number[] = [];
@@ -36,7 +36,7 @@ describe('a service that does not answer', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  test('is asked by all again after one answer, and the log has one line for the gap and one for its end', async () => {
+  test('closes after one answer, and logs once when it opens and once when it closes', async () => {
     const { world, log, ask, fail } = circuitWith();
     await fail(3);
     Object.assign(world, { time: 2000, answers: true });
@@ -44,7 +44,7 @@ describe('a service that does not answer', () => {
     expect(log.mock.calls).toEqual([['content service: does not answer, asked only now and then'], ['content service: answers again']]);
   });
 
-  test('is asked by all again when it is heard of otherwise', async () => {
+  test('closes when the service is known to be reachable', async () => {
     const { circuit, ask, fail } = circuitWith();
     await fail(3);
     circuit.close();
@@ -52,7 +52,7 @@ describe('a service that does not answer', () => {
   });
 });
 
-test('answers between keep it closed', async () => {
+test('an answer resets the count of failures', async () => {
   const { world, circuit, ask, fail } = circuitWith();
   await fail(2);
   world.answers = true;
@@ -62,7 +62,7 @@ test('answers between keep it closed', async () => {
   expect(circuit.isOpen()).toBe(false);
 });
 
-test('calls that were under way when it opened do not lengthen the pause', async () => {
+test('calls that began before the circuit opened do not lengthen the pause', async () => {
   const { world, circuit, ask, fail } = circuitWith();
   const slow = Promise.withResolvers<boolean>();
   const late = circuit.call(() => slow.promise, Boolean);
@@ -74,7 +74,7 @@ test('calls that were under way when it opened do not lengthen the pause', async
   expect(await ask()).toBe('asked');
 });
 
-test('a call that throws counts as no answer', async () => {
+test('a call that throws counts as a failure', async () => {
   const { circuit } = circuitWith();
   for (let i = 0; i < 3; i += 1)
     await expect(

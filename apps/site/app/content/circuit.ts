@@ -42,8 +42,8 @@ export function createCircuit({ log, name, clock = Date.now }: CircuitOptions) {
     /** Whether a call would be skipped now. */
     isPaused: () => openUntil !== undefined && (onTrial || clock() < openUntil),
     /**
-     * Makes a call, or does not and gives nothing. `answered` tells whether what came of it is an answer of any kind, `failed` the same of an error
-     * that was thrown.
+     * Makes the call, or returns undefined without one. `answered` tells whether its result is an answer of any kind, `failed` the same for a thrown
+     * error.
      */
     call<T>(
       make: () => Promise<T>,
@@ -78,7 +78,7 @@ export function createCircuit({ log, name, clock = Date.now }: CircuitOptions) {
       };
       return watch();
     },
-    /** The service has just been heard of. */
+    /** To be called when the service is known to be reachable. */
     close,
   };
 }

@@ -40,7 +40,7 @@ export function createCircuits(options: Omit<CircuitOptions, 'name'>) {
         },
       };
     },
-    /** The service has just been heard of. */
+    /** To be called when the service is known to be reachable. */
     close(): void {
       whole.close();
       for (const part of parts.values()) part.close();

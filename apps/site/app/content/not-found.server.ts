@@ -18,19 +18,21 @@ type RedirectContext = Pick<RequestContext, 'content' | 'ownOrigins'>;
 
 /** The URL of the English page that a path means; `null` when there is none, `undefined` while it is unknown. */
 async function findMeantUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
-  const meant = readForeignPath(path);
-  if (!meant) return null;
-  if (meant.kind === 'screen') return meant.path;
-  const row = itemScreens.find(({ id }) => id === meant.screen);
-  const answer = row && (await content.read(row.items.one, 'en', { slug: meant.slug }));
+  const foreignPath = readForeignPath(path);
+  if (!foreignPath) return null;
+  if (foreignPath.kind === 'screen') return foreignPath.path;
+  const row = itemScreens.find(({ id }) => id === foreignPath.screen);
+  const answer = row && (await content.read(row.items.one, 'en', { slug: foreignPath.slug }));
   if (answer?.kind === 'unavailable') return undefined;
   const item = answer?.kind === 'ok' && 'data' in answer.value ? Item.safeParse(answer.value.data).data : undefined;
-  return item ? getItemPath(meant.screen, 'en', getShownSlugs(item.slugs), item.category && getShownSlugs(item.category.slugs)) : null;
+  return item
+    ? getItemPath(foreignPath.screen, 'en', getShownSlugs(item.slugs), item.category && getShownSlugs(item.category.slugs))
+    : null;
 }
 
 /**
- * Loads a page. One that is not there may have moved, or its address may have accents or the prefix '/hu', or be the other language's: while the editors' redirects or the item
- * cannot be read, nobody knows, and that is no 404.
+ * Loads a page. If it is not found, it may have a redirect, accents or the prefix '/hu' in its path, or be a path of the other language. While the
+ * redirects or the item cannot be read, that is unknown, and the error is not a 404.
  */
 export async function redirectIfKnownElsewhere<Data>(
   { pathname, search, searchParams }: URL,

@@ -2,13 +2,13 @@ import type { Locale } from '@liget/content-api';
 import { getPark, type ParkAtInstant } from '@liget/park';
 import type { RequestContext } from './context.ts';
 
-/** The same query on all pages, so that its answer is cached once: there are a dozen places. */
+/** The same query on all pages, so that there is one cached answer; there are about a dozen places. */
 export const EVERY_PLACE = { query: { limit: 100 } };
 
 /** The endpoints from which the state of the park is computed. */
 const SAYS_WHAT_IS_NOW = ['topLocations', 'topLocation', 'balloon', 'events', 'event', 'eventAgenda', 'eventSeries', 'map'] as const;
 
-/** Whether the data that a view has read from them are from before an outage. */
+/** Whether the data for the current state of the park are older than an outage. */
 export const isOutdated = (content: Pick<RequestContext, 'content'>['content']) => () => content.outOfDateSince(SAYS_WHAT_IS_NOW) !== null;
 
 /** The state of the park at the instant of a request, which every view uses. */

@@ -19,7 +19,7 @@ export interface Suspicion {
   challenge: Challenge;
 }
 
-/** Distinguishes people from programs. */
+/** Distinguishes people from bots. */
 export interface SpamGuard {
   /** A timestamp of this moment, for a form that is shown again. */
   stamp(): string;

@@ -27,8 +27,8 @@ function storeWith(secret?: string, bounds?: { essentials: number; questions: nu
   return { world, fetch, log, store, read };
 }
 
-describe('an answer that was read once', () => {
-  test('is used while nothing is published, for a minute at most', async () => {
+describe('a cached answer', () => {
+  test('is used until the next publication, for at most a minute', async () => {
     const { world, fetch, read } = storeWith();
     expect(await read()).toBe('a');
     Object.assign(world, { time: world.time + 59_999, answer: () => qrCodes('b') });
@@ -38,7 +38,7 @@ describe('an answer that was read once', () => {
     expect(await read()).toBe('b');
   });
 
-  test('is asked for again after a publication', async () => {
+  test('is revalidated after a publication', async () => {
     const { world, store, read } = storeWith();
     await read();
     world.answer = () => qrCodes('b');
@@ -46,7 +46,7 @@ describe('an answer that was read once', () => {
     expect(await read()).toBe('b');
   });
 
-  test('is given again, the same object, when the service says after a publication that it is unchanged', async () => {
+  test('is the same object if the service answers that it is unchanged', async () => {
     const { world, fetch, store } = storeWith();
     const getValue = async () => {
       const answer = await store.read('qrCodes', 'hu');
@@ -62,7 +62,7 @@ describe('an answer that was read once', () => {
     expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('if-none-match')).toBe('"a"');
   });
 
-  test('is asked for again after two seconds while the revision is not known', async () => {
+  test('is revalidated after two seconds while the revision is unknown', async () => {
     const { world, store, read } = storeWith();
     store.setRevision(null);
     await read();
@@ -72,7 +72,7 @@ describe('an answer that was read once', () => {
     expect(await read()).toBe('b');
   });
 
-  test('belongs to its language and its question', async () => {
+  test('is cached by language and query', async () => {
     const { fetch, store, read } = storeWith();
     await read();
     await store.read('qrCodes', 'en');
@@ -95,7 +95,7 @@ describe('an outage of the content service', () => {
     ['is overloaded', () => Promise.resolve(new Response('slow down', { status: 429 }))],
     ['answers what the contract does not allow', () => Promise.resolve(Response.json({ data: [{ code: 1 }] }))],
     ['answers with something that is no JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('that %s is seen by nobody who asks for what was read before, however long it lasts', async (_, answer) => {
+  ])('that %s still serves cached answers, however long it lasts', async (_, answer) => {
     const { world, fetch, log, store, read } = storeWith();
     await read();
     fetch.mockImplementation(answer);
@@ -104,13 +104,13 @@ describe('an outage of the content service', () => {
     expect(await read()).toBe('a');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^content (unavailable|invalid): ./));
     fetch.mockImplementation(async () => qrCodes('b'));
-    // What has just failed is not asked for again at once.
+    // A request that has just failed is not repeated at once.
     expect(await read()).toBe('a');
     world.time += 1_000;
     expect(await read()).toBe('b');
   });
 
-  test('is never a not-found', async () => {
+  test('never answers “not found”', async () => {
     const { world, fetch, read } = storeWith();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     expect(await read()).toBe('unavailable');
@@ -120,7 +120,7 @@ describe('an outage of the content service', () => {
   });
 });
 
-test('a flood of visitors’ questions, whoever makes them, takes nothing away that an outage needs', async () => {
+test('keeps the answers that pages need, however many queries visitors make', async () => {
   const { fetch, store, read } = storeWith(SECRET, { essentials: 4_000, questions: 4_000 });
   const meta = { total: 0, page: 1, limit: 24 };
   fetch.mockImplementation(async (url) => (url instanceof URL && url.search ? Response.json({ data: [], meta }) : qrCodes('a')));
@@ -136,12 +136,12 @@ test('a flood of visitors’ questions, whoever makes them, takes nothing away t
   expect([await read(), ...kinds]).toEqual(['a', 'ok', 'unavailable', 'ok']);
 });
 
-describe('a content service that takes its time', () => {
+describe('a slow content service', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('is waited for 300 ms where an old answer is kept; the new one is used when it has come', async () => {
+  test('is waited for 300 ms if there is a stale answer; its answer is used once it arrives', async () => {
     vi.useFakeTimers();
     const { fetch, store, read } = storeWith();
     await read();
@@ -157,7 +157,7 @@ describe('a content service that takes its time', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for longer when the old answer would have to say its age', async () => {
+  test('is waited for longer if the stale answer would need a notice of its age', async () => {
     const { world, fetch, read } = storeWith();
     await read();
     world.time += TELLS_AGE_AFTER_MS;
@@ -170,7 +170,7 @@ describe('a content service that takes its time', () => {
     expect(await answer).toBe('b');
   });
 
-  test('is waited for longer when the old answer is of an earlier process, while nobody knows of an outage', async () => {
+  test('is waited for longer if the stale answer is from an earlier process and no outage is known', async () => {
     vi.useFakeTimers();
     const slow = Promise.withResolvers<Response>();
     const changes = { saved: vi.fn<() => void>(), removed: vi.fn<() => void>() };
@@ -187,7 +187,7 @@ describe('a content service that takes its time', () => {
     expect(changes.saved).toHaveBeenCalledOnce();
   });
 
-  test('shows the new answer at once when it comes in time', async () => {
+  test('has its new answer used at once if it arrives in time', async () => {
     const { world, store, read } = storeWith();
     await read();
     store.setRevision(8);
@@ -195,7 +195,7 @@ describe('a content service that takes its time', () => {
     expect(await read()).toBe('b');
   });
 
-  test('is asked no more after three calls without a connection, and again when its revision is heard of', async () => {
+  test('is not asked after three refused connections, until its revision is known again', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
     const refused = Object.assign(new Error('nothing listens'), { code: 'ECONNREFUSED' });
@@ -214,13 +214,13 @@ describe('a content service that takes its time', () => {
     expect(await read()).toBe('b');
   });
 
-  test('of one endpoint that hangs is its own matter: the others are asked', async () => {
+  test('pauses one hanging endpoint only', async () => {
     const { world, fetch, store, read } = storeWith();
     fetch.mockImplementation(async (url) => {
       if (url instanceof URL && url.pathname.endsWith('/qr-codes')) throw new DOMException('too late', 'TimeoutError');
       return notFound();
     });
-    // After three calls one as a trial, then none for two seconds.
+    // After three calls one trial call, then none for two seconds.
     for (let i = 0; i < 5; i += 1) {
       world.time += 1_000;
       expect(await read()).toBe('unavailable');
@@ -229,7 +229,7 @@ describe('a content service that takes its time', () => {
     expect(await store.read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
   });
 
-  test('that answers with errors is still asked, once a second', async () => {
+  test('is asked once a second while it answers with errors', async () => {
     const { world, fetch, read } = storeWith();
     fetch.mockImplementation(async () => new Response('oops', { status: 500 }));
     for (let i = 0; i < 10; i += 1) {
@@ -239,7 +239,7 @@ describe('a content service that takes its time', () => {
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
-  test('takes forms all the same', async () => {
+  test('still receives forms', async () => {
     const { fetch, store, read } = storeWith();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     for (let i = 0; i < 4; i += 1) await read();
@@ -250,13 +250,13 @@ describe('a content service that takes its time', () => {
   });
 });
 
-describe('who makes a page is told', () => {
-  test('nothing when all answers are good', async () => {
+describe('attend', () => {
+  test('reports nothing if all answers are good', async () => {
     const { store, read } = storeWith();
     expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: null, isLacking: false } });
   });
 
-  test('since when the oldest answer is out of date that was used all the same', async () => {
+  test('reports the age of the oldest stale answer', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
     const { time } = world;
@@ -265,7 +265,7 @@ describe('who makes a page is told', () => {
     expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: time, isLacking: false } });
   });
 
-  test('that an answer is lacking; pages made at the same time are not mixed up', async () => {
+  test('reports a missing answer, separately for concurrent pages', async () => {
     const { fetch, store, read } = storeWith();
     await read();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
@@ -275,8 +275,8 @@ describe('who makes a page is told', () => {
   });
 });
 
-describe('what is made of old answers', () => {
-  test('knows of which endpoints they are and since when, once they are old enough to be told of', async () => {
+describe('outOfDateSince', () => {
+  test('returns the time of the oldest stale answer of the endpoints, once it is old enough', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
     const { time } = world;
@@ -297,8 +297,8 @@ describe('what is made of old answers', () => {
   });
 });
 
-describe('what the content service says for certain', () => {
-  test('a not-found is believed, and what was known is forgotten', async () => {
+describe('a definite answer of the content service', () => {
+  test('replaces the cached one with “not found”', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
     world.answer = notFound;
@@ -308,7 +308,7 @@ describe('what the content service says for certain', () => {
     expect(await read()).toBe('unavailable');
   });
 
-  test('so is one that it is gone for good', async () => {
+  test('replaces the cached one with “gone”', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
     world.answer = () => new Response('', { status: 410 });
@@ -318,7 +318,7 @@ describe('what the content service says for certain', () => {
     expect(await read()).toBe('unavailable');
   });
 
-  test('a refusal says why, and is logged', async () => {
+  test('has the reason of a refusal, which is logged', async () => {
     const { world, log, store } = storeWith();
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
     world.answer = () => Response.json({ error }, { status: 400 });
@@ -327,14 +327,14 @@ describe('what the content service says for certain', () => {
   });
 });
 
-test('the same question by a hundred visitors is asked once', async () => {
+test('concurrent identical requests are sent once', async () => {
   const { fetch, read } = storeWith();
   expect(new Set(await Promise.all(Array.from({ length: 100 }, read)))).toEqual(new Set(['a']));
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-describe('the preview of a draft', () => {
-  test('is read with the site’s own credential, never kept', async () => {
+describe('preview', () => {
+  test('uses the site’s credential and is never cached', async () => {
     const { world, fetch, store } = storeWith(SECRET);
     world.answer = notFound;
     expect(await store.preview('event', 'en', 7)).toEqual({ kind: 'not-found' });
@@ -350,13 +350,13 @@ describe('the preview of a draft', () => {
     ['unavailable', () => new Response('', { status: 401 })],
     ['invalid', () => new Response('<html>')],
     ['invalid', () => Response.json({ data: {} })],
-  ])('is %s when the service answers wrongly', async (kind, answer) => {
+  ])('returns %s for an invalid answer', async (kind, answer) => {
     const { world, store } = storeWith(SECRET);
     world.answer = answer;
     expect(await store.preview('newsItem', 'hu', 7)).toMatchObject({ kind });
   });
 
-  test('does not exist without a secret', async () => {
+  test('is unavailable without a secret', async () => {
     const { fetch, store } = storeWith();
     expect(await store.preview('newsItem', 'hu', 7)).toEqual({ kind: 'not-found' });
     expect(fetch).not.toHaveBeenCalled();

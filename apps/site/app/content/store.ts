@@ -41,8 +41,8 @@ export interface ContentStore {
   /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
   attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
   /**
-   * When the oldest of the answers came that were out of date and are used in what is made just now (`attend`), of all endpoints or of these; `null`
-   * while they are too young to be told of.
+   * The time of the oldest stale answer that the current `attend` has used, of all endpoints or of the given ones; `null` while the answers are too
+   * young for a notice.
    */
   outOfDateSince(names?: readonly EndpointName[]): number | null;
   log(message: string): void;
@@ -104,9 +104,9 @@ const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> 
 const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
 
 /**
- * Reads the content API and keeps the last good answer of each question: it is used while the content revision stays,
- * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. Visitors see
- * in an outage what has been read before, and are told how old it is. Identical questions that are under way are asked once.
+ * Reads the content API and caches the last good answer of each request. It is used while the content revision is unchanged, and regardless of its
+ * age while the content service fails or is slow; a late answer then replaces it. During an outage visitors see cached content with its age.
+ * Concurrent identical requests are sent once.
  */
 export function createContentStore({
   origin,
@@ -224,16 +224,17 @@ export function createContentStore({
     async preview(name, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${findPreviewKind(name)}/${id}`;
-      const asked = await fetchAnswer({
+      const httpAnswer = await fetchAnswer({
         fetch: fetch ?? globalThis.fetch,
         url: new URL(path, origin),
         init: { headers: { authorization: `Bearer ${createDraftCredential(previewSecret)}` } },
         timeoutMs: timeout,
         retry: 'when-cut',
       });
-      if (asked.kind === 'refused') return { kind: 'unavailable', reason: `status ${asked.status} for a preview`, status: asked.status };
-      if (asked.kind !== 'answered') return asked;
-      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, asked.body);
+      if (httpAnswer.kind === 'refused')
+        return { kind: 'unavailable', reason: `status ${httpAnswer.status} for a preview`, status: httpAnswer.status };
+      if (httpAnswer.kind !== 'answered') return httpAnswer;
+      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, httpAnswer.body);
       if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
       for (const complaint of reading.warnings) log(`${complaint} (${path})`);
       return { kind: 'ok', value: reading.value, revision: null };

@@ -6,7 +6,7 @@ import { href } from '../lib/urls/href.ts';
 import styles from './ErrorScreen.module.css';
 import type { ShellData } from './loaders/shell-data.server.ts';
 
-/** The status of whatever was thrown; 500 by default (specification, section 8). */
+/** The HTTP status of a thrown value; 500 by default (specification, section 8). */
 export function getErrorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -25,11 +25,11 @@ interface ErrorScreenProps {
   error: unknown;
   locale: Locale;
   todayUrl: string;
-  /** The editors' title and description of the page of a wrong address. */
+  /** The editors' title and description of the 404 page. */
   notFound: ShellData['notFound'];
 }
 
-/** The balloon has drifted away: what happened, the way home, search, and what is on today. */
+/** The error page: what happened, links to the home page and to today's events, and the search. */
 export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenProps) {
   const t = useTranslations('shell');
   const status = getErrorStatus(error);

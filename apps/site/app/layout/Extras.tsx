@@ -3,7 +3,7 @@ import { FloatingControls } from './floating/FloatingControls.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RefreshOnReturn } from './navigation/RefreshOnReturn.tsx';
 
-/** What every page is whole without, and has after the visitor's first move. */
+/** Optional parts of every page, loaded after the visitor's first interaction. */
 export function Extras() {
   return (
     <>

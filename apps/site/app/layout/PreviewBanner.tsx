@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Tells editors that they see what was saved last, which need not be what visitors see. */
+/** Tells editors that they see the last saved draft, which may differ from the published page. */
 export function PreviewBanner() {
   const t = useTranslations('shell');
   return (
@@ -10,7 +10,7 @@ export function PreviewBanner() {
   );
 }
 
-/** Tells editors as of when they see the site, and leads back to the present by a new document, on the page that they have come to by then. */
+/** Tells editors which instant the site shows. The link back loads the current page as a new document at the present time. */
 export function InstantBanner({ words, leave }: { words: string; leave: string }) {
   return (
     <p className="notice" role="status">

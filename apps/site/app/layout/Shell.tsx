@@ -30,7 +30,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The chrome of the browser takes the layout's ground. */
+/** Theme colour of the browser's interface for each layout. */
 const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 
 export function Shell({ data, page, children }: ShellProps) {
@@ -87,7 +87,7 @@ function Skip({ screen }: { screen: string | undefined }) {
   );
 }
 
-/** How old the page is: written by the server into a document, told with the page that the visitor has moved on to. */
+/** The age of the page's data. In a document the server inserts it; after a client-side navigation it comes with the page's data. */
 function AsOf({ text }: { text: string | null | undefined }) {
   if (text === undefined)
     return (

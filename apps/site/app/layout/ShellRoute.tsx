@@ -6,10 +6,10 @@ import { Shell } from './Shell.tsx';
 
 export const loader = loadShellData;
 
-/** What an error says to machines, such as when to try again. */
+/** Headers of error responses, such as Retry-After. */
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** The shell's data stay while the visitor moves on in one language; another language loads its own. */
+/** The shell's data are loaded again only when the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname.startsWith('/en') !== nextUrl.pathname.startsWith('/en');
 }

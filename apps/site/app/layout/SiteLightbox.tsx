@@ -1,7 +1,7 @@
 import { LightboxHost } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 
-/** The one lightbox of the page, in the visitor's language; its code arrives with the first opening. */
+/** The page's lightbox with translated messages; its code loads when it is first opened. */
 export function SiteLightbox() {
   const t = useTranslations('shell');
   return (

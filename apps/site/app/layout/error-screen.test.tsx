@@ -20,7 +20,7 @@ function Caught() {
   );
 }
 
-/** The page of an error that was thrown while a page's data were loaded. */
+/** Renders the error page for an error that a loader threw. */
 async function getPage(thrown: unknown) {
   const routes = [
     { path: '/', loader: () => Promise.reject(thrown), Component: () => null, ErrorBoundary: Caught, HydrateFallback: () => null },
@@ -35,14 +35,14 @@ test.each([
   ['another status', new Response('', { status: 429 }), 'Hibakód: 429', 'Hiba történt'],
   ['a 503', new Response('', { status: 503 }), 'Hibakód: 503', 'Az oldal most nem érhető el'],
   ['what has no status, which is a 500', new TypeError('x is undefined'), 'Hibakód: 500', 'Hiba történt'],
-])('%s: the code, the message, and the way home', async (_, thrown, code, message) => {
+])('%s shows the code, the message and the link to the home page', async (_, thrown, code, message) => {
   expect(await getPage(thrown)).toEqual([code, message]);
   expect(screen.getByRole('link', { name: 'Vissza a főoldalra' }).getAttribute('href')).toBe('/');
   expect(document.body.textContent).not.toContain('undefined');
   expect(screen.queryByText('Unknown middleware')).toBeNull();
 });
 
-test('an unknown middleware is named', async () => {
+test('an unknown middleware error is named', async () => {
   expect(await getPage(new Response('', { status: 500, statusText: 'Unknown middleware' }))).toEqual(['Hibakód: 500', 'Hiba történt']);
   expect(screen.getByText('Unknown middleware')).toBeTruthy();
 });

@@ -39,7 +39,7 @@ test.each([
   [500, 'Hiba történt'],
   [429, 'Hiba történt'],
   [404, 'Az oldal nem található'],
-])('a link whose data cannot be had (%i) leads to the error page within the shell', async (status, message) => {
+])('a link whose data fail to load (%i) leads to the error page within the shell', async (status, message) => {
   const loader = vi.fn(() => Promise.reject(new Response('', { status })));
   const router = createMemoryRouter([
     {

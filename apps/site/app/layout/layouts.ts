@@ -5,5 +5,5 @@ export function parseLayout(name: string | undefined): LayoutName {
   return name === 'dark' ? 'dark' : 'default';
 }
 
-/** Where the server writes, into a page that is there already, how old it is (`server/pages/age-notice.ts`). */
+/** Class of the element into which the server inserts the age of a cached page (`server/pages/age-notice.ts`). */
 export const AGE_NOTICE_CLASS = 'wrap as-of';

@@ -10,17 +10,17 @@ import { parseLayout } from './layouts.ts';
 import { isDesktop, mayAutofocus } from './viewport.ts';
 
 describe('cookies', () => {
-  test('one is found among others, however broken those are', () => {
+  test('one cookie is found among others, even if those are malformed', () => {
     expect(readCookie('%; =x; a; őű=1; cookie_consent=all; cookie_consent_old=no', 'cookie_consent')).toBe('all');
     expect(readCookie('xcookie_consent=all', 'cookie_consent')).toBeUndefined();
   });
-  test('one holds for the whole site, for so many seconds', () => {
+  test('a cookie is valid on the whole site, for an age in seconds', () => {
     expect(formatCookie('a', 'b', 60)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
   });
 });
 
 describe('consent', () => {
-  test.each(['all', 'necessary'] as const)('%s is read as it was written', (consent: Consent) => {
+  test.each(['all', 'necessary'] as const)('%s is read back as written', (consent: Consent) => {
     const cookie = formatConsentCookie(consent);
     expect(readConsent(cookie.split(';')[0] ?? '')).toBe(consent);
     expect(cookie).toContain('Path=/');
@@ -28,7 +28,7 @@ describe('consent', () => {
   test.each(['', 'cookie_consent=', 'cookie_consent=true', 'cookie_consent=%E0%A4%A', 'language=en'])('"%s" is no decision', (cookies) => {
     expect(readConsent(cookies)).toBeUndefined();
   });
-  test('nothing is measured before it, nor without a tag manager', () => {
+  test('analytics needs consent and a tag manager', () => {
     expect(mayTrack('', 'GTM-ABC123')).toBe(false);
     expect(mayTrack('cookie_consent=necessary', 'GTM-ABC123')).toBe(false);
     expect(mayTrack('cookie_consent=all', null)).toBe(false);
@@ -36,14 +36,14 @@ describe('consent', () => {
   });
 });
 
-test('the full menu begins at 1024 px, autofocus at 768 px, the button to the top after 700 px', () => {
+test('the full menu starts at 1024 px, autofocus at 768 px, the button to the top after 700 px', () => {
   expect([1023, 1024].map(isDesktop)).toEqual([false, true]);
   expect([767, 768].map(mayAutofocus)).toEqual([false, true]);
   expect([700, 701].map(isFarDown)).toEqual([false, true]);
 });
 
-describe('names that there are', () => {
-  test('a footer is light or dark', () => {
+describe('names with an allowed set', () => {
+  test('a footer theme is light or dark', () => {
     expect([parseFooterTheme('light'), parseFooterTheme('dark')]).toEqual(['light', 'dark']);
     expect(() => parseFooterTheme('blue')).toThrow("Invalid footer theme type. Valid values are 'light', 'dark'");
   });
@@ -61,15 +61,15 @@ describe('names that there are', () => {
   });
 });
 
-describe('the development state', () => {
-  test('is read as it was written', () => {
+describe('the development flags', () => {
+  test('are read back as written', () => {
     const flags = { grid: true, translationKeys: false };
     expect(debugFlags(debugCookie(flags).split(';')[0] ?? '')).toEqual(flags);
   });
   test.each(['', 'vuex_data=%E0%A4%A', 'vuex_data=null', 'vuex_data=%7B%22grid%22%3A1%7D'])('is off for "%s"', (cookies) => {
     expect(debugFlags(cookies)).toEqual({ grid: false, translationKeys: false });
   });
-  test('shows keys in place of texts', () => {
+  test('replace messages by their keys', () => {
     expect(replaceTextsByKeys({ shell: { home: 'Kezdőlap', error: { title: 'Hiba' } } })).toEqual({
       shell: { home: 'shell.home', error: { title: 'shell.error.title' } },
     });

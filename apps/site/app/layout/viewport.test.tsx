@@ -28,7 +28,7 @@ function tell(event: 'resize' | 'scroll', now: Record<string, number>) {
   act(() => void window.dispatchEvent(new Event(event)));
 }
 
-test('a window that changes its width is looked at when it has been still for 200 ms', () => {
+test('a resize is reported after 200 ms without another one', () => {
   vi.stubGlobal('innerWidth', 1023);
   render(<Window />);
   expect(readMessage()).toBe('phone, near the top');
@@ -39,7 +39,7 @@ test('a window that changes its width is looked at when it has been still for 20
   expect(readMessage()).toBe('desktop, near the top');
 });
 
-test('a page that is scrolled is looked at when it has been still for 100 ms', () => {
+test('a scroll is reported after 100 ms without another one', () => {
   vi.stubGlobal('innerWidth', 1024);
   render(<Window />);
   tell('scroll', { scrollY: 701 });

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification, section 9. */
+/** Breakpoints in pixels (specification, section 9). */
 export const DESKTOP = 1024;
 const AUTOFOCUS = 768;
 const RESIZE_DEBOUNCE = 200;
 
 export const isDesktop = (width: number) => width >= DESKTOP;
 
-/** On a phone the keyboard would jump up and cover what was just opened. */
+/** Autofocus on a phone would open the keyboard over the content. */
 export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 
-/** To `useSyncExternalStore`: what has been still for `wait` milliseconds. */
+/** A debounced subscription for `useSyncExternalStore`; `wait` is in milliseconds. */
 export function onWindow(type: 'resize' | 'scroll', wait: number) {
   return (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function onWindow(type: 'resize' | 'scroll', wait: number) {
 
 const onResize = onWindow('resize', RESIZE_DEBOUNCE);
 
-/** Does the window have the full menu? `undefined` on the server, which cannot know. */
+/** Whether the window shows the full menu; `undefined` on the server. */
 export function useIsDesktop(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     onResize,
@@ -37,7 +37,7 @@ export function useIsDesktop(): boolean | undefined {
   );
 }
 
-/** The way a page moves to a place on it: smoothly, unless the visitor asked for less motion. */
+/** Smooth scrolling, unless the visitor prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

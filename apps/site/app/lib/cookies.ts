@@ -3,7 +3,7 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** A cookie for the whole site, as a header or a script sets it; `age` in seconds. `value` has no character that needs encoding. */
+/** A cookie for the whole site, for a header or a script; `age` in seconds. `value` must need no encoding. */
 export function formatCookie(name: string, value: string, age: number): string {
   return `${name}=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }

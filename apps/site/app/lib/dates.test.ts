@@ -6,7 +6,7 @@ import type * as dates from './dates.ts';
 const HOME_ZONE = process.env['TZ'];
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
 
-/** An instant in Budapest, its day there, and the weekend that a visitor means at that moment. */
+/** An instant, its day in Budapest, and the weekend that "this weekend" means then. */
 const weekends: [what: string, instant: string, day: string, from: string, to: string][] = [
   ['a Wednesday noon', '2026-11-18T12:00:00+01:00', '2026-11-18', '2026-11-21', '2026-11-22'],
   ['Friday 23:59', '2026-11-20T23:59:59+01:00', '2026-11-20', '2026-11-21', '2026-11-22'],
@@ -27,7 +27,7 @@ const weekends: [what: string, instant: string, day: string, from: string, to: s
   ['New Year, still the old year by Greenwich', '2026-12-31T23:30:00Z', '2027-01-01', '2027-01-02', '2027-01-03'],
 ];
 
-/** How many days on, from when, and which day that is. */
+/** An instant, a number of days, and the resulting day. */
 const daysAhead: [instant: string, days: number, day: string][] = [
   ['2026-11-22T23:30:00+01:00', 0, '2026-11-22'],
   ['2026-11-22T23:30:00+01:00', 1, '2026-11-23'],
@@ -62,11 +62,11 @@ describe.each(ZONES)('on a server in %s', (zone) => {
     else process.env['TZ'] = HOME_ZONE;
   });
 
-  test('the server really is in that zone', () => {
+  test('the process runs in the given time zone', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  test('an instant has its day and its weekend in Budapest', () =>
+  test('the day and the weekend of an instant are those of Budapest', () =>
     everyRow(
       weekends,
       ([what, instant]) => `${what} (${instant})`,
@@ -77,7 +77,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       },
     ));
 
-  test('days are counted from the day in Budapest', () =>
+  test('getDayFromNow counts from the day in Budapest', () =>
     everyRow(
       daysAhead,
       ([instant, days]) => `${days} days from ${instant}`,
@@ -86,7 +86,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       },
     ));
 
-  test('an instant is said in both languages', () =>
+  test('dates are formatted in both languages', () =>
     everyRow(
       words,
       ([iso]) => iso,

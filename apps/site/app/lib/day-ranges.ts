@@ -6,15 +6,15 @@ export type DayRange = { from: string; to: string };
 
 export interface DayRangeFormat {
   month?: 'short' | 'long';
-  /** Between days of different months. */
+  /** The dash between days of different months. */
   dash?: '–' | ' – ';
   /** Whether the name of a month that both days share is written once. */
   joinsMonth?: boolean;
-  /** Writes the years that are not the year of this day; without it no year is written. */
+  /** Years that differ from this day's are written; without it no year is. */
   today?: string | undefined;
 }
 
-// A day is its midnight in UTC: browsers have no Temporal yet.
+// Browsers lack Temporal, so a day is its midnight in UTC.
 const format = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
@@ -33,7 +33,7 @@ export const formatWeekday = (day: string, locale: Locale): string => format(day
 export const formatWeekdayAndDay = (day: string, locale: Locale, options: DayRangeFormat = {}): string =>
   `${formatWeekday(day, locale)}${locale === 'hu' ? ',' : ''} ${formatDay(day, locale, options)}`;
 
-/** 'nov. 21–22.', 'nov. 30. – dec. 1.' or '21–22 Nov'; one day as one, and open at an end that is not given. */
+/** 'nov. 21–22.', 'nov. 30. – dec. 1.' or '21–22 Nov'; a single day if both are equal, and an open range if one is missing. */
 export function formatDayRange({ from, to }: Partial<DayRange>, locale: Locale, options: DayRangeFormat = {}): string {
   const date = (day: string | undefined) => (day ? formatDay(day, locale, options) : '');
   if (from === to) return date(from);

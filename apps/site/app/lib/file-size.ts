@@ -5,7 +5,7 @@ const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 const STEP = 1000;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** '34 kB' or '1,2 MB', in steps of a thousand bytes; the unit stays with its number. */
+/** '34 kB' or '1,2 MB', in powers of 1000; a no-break space joins number and unit. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   let value = bytes;
   let unit = 0;
@@ -17,7 +17,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: digits }).format(value)}${NO_BREAK_SPACE}${UNITS[unit]}`;
 }
 
-/** Kind and size of a file, 'PDF, 34 kB'. */
+/** Type and size of a file, 'PDF, 34 kB'. */
 export function formatFileFacts({ file_name, file_size }: { file_name: string; file_size: number }, locale: Locale): string {
   const kind = /\.([a-z0-9]{1,5})$/i.exec(file_name)?.[1]?.toUpperCase();
   return [kind, formatFileSize(file_size, locale)].filter(Boolean).join(', ');

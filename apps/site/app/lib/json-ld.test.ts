@@ -7,7 +7,7 @@ test.each([
   '<![CDATA[',
   'line\u2028and\u2029paragraph',
   'Őszi "séta" & \\ \'idézet\'',
-])('the data block survives %j unchanged and cannot be left', (text) => {
+])('toHtmlJson keeps %j readable and cannot be ended by it', (text) => {
   const json = toHtmlJson({ name: text });
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name: text });
@@ -22,6 +22,6 @@ test.each([
     '<a href="https://a.example/x">kint</a>, <a href="tel:+361">hívás</a>',
     '<a href="https://a.example/x">kint</a>, <a href="tel:+361">hívás</a>',
   ],
-])('%s is %s for who does not know where it stood', (html, whole) => {
+])('unlinkPaths turns %s into %s', (html, whole) => {
   expect(unlinkPaths(html)).toBe(whole);
 });

@@ -8,10 +8,10 @@ export const KEEP_PARAMETER = 'keep';
 export const NEEDS_COOKIE = 'needs';
 /** 365 days, in seconds. */
 export const NEEDS_COOKIE_AGE = 365 * 24 * 60 * 60;
-/** The id of the row on its page. */
+/** The id of the filter row, used as URL fragment. */
 export const NEEDS_ID = 'needs';
 
-/** The needs among some values, each once, in one order. */
+/** The valid needs among some values, without duplicates, in a fixed order. */
 export const needsAmong = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
 
 /** The needs in a query. */
@@ -21,14 +21,14 @@ export const readNeeds = (query: URLSearchParams): Need[] => needsAmong(query.ge
 export const hasUnknownNeed = (query: URLSearchParams): boolean =>
   query.getAll(NEED_PARAMETER).some((value) => value !== '' && needsAmong([value]).length === 0);
 
-/** A need in the row: its link switches it on or off and saves the choice. */
+/** A chip of the row: its link toggles the need and stores the choice. */
 export interface NeedChip {
   need: Need;
   isOn: boolean;
   url: string;
 }
 
-/** `urlOf`: the screen's URL with other needs and everything else unchanged. */
+/** `urlOf` returns the screen's URL with changed needs and the rest of the query unchanged. */
 export function toNeedChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
   return NEEDS.map((need) => {
     const isOn = needs.includes(need);

@@ -17,6 +17,6 @@ test.each([
   ['Múzeumi jeggyel', []],
   ['26 év alatt', []],
   ['', []],
-])('%j names the amounts %j', (words, amounts) => {
+])('parseAmounts reads %j as %j', (words, amounts) => {
   expect(parseAmounts(words).map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
 });

@@ -15,13 +15,13 @@ const AMOUNT = new RegExp(
   'g',
 );
 
-/** '2 900', '2.900' and '2,900' are thousands, '12,50' and '12.5' have a fraction. */
+/** '2 900', '2.900' and '2,900' have thousands separators; '12,50' and '12.5' have decimals. */
 function getSize(written: string): number {
   const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-/** The amounts in an editor's text, in order; none in 'with a museum ticket'. */
+/** The amounts in an editor's text, in order; 'with a museum ticket' has none. */
 export function parseAmounts(words: string): Amount[] {
   return [...words.matchAll(AMOUNT)].flatMap(({ groups }) => {
     const { before, first, last, from, to, after } = groups ?? {};

@@ -8,7 +8,7 @@ export interface QuickDate {
   range: DayRange;
 }
 
-/** The days that one click chooses (specification, section 2), as days of Budapest. */
+/** The ranges of the quick date buttons (specification, section 2), as days in Budapest. */
 export const getQuickDates = (now: Temporal.Instant) => ({
   today: { name: 'today', range: getDayFromNow(now, 0) } satisfies QuickDate,
   tomorrow: { name: 'tomorrow', range: getDayFromNow(now, 1) } satisfies QuickDate,

@@ -1,12 +1,12 @@
 import type { Event } from '@liget/content-api';
 import { getShownDateStatus, getShownStatus, type ShownStatus } from '@liget/park';
 
-/** States that differ from the plan and have a text. */
+/** Statuses that differ from “scheduled” and have a message. */
 export type UnusualStatus = Exclude<ShownStatus, 'scheduled'>;
 
 type TicketStatus = Parameters<typeof getShownStatus>[0];
 
-/** The shown status of the date that begins at an instant; for the whole event if there is none. */
+/** The shown status of the occurrence that begins at `start`; of the whole event if there is none. */
 export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'>, start: string): ShownStatus {
   const date = event.occurrences.find(({ start_date, status }) => start_date === start && status !== 'moved');
   return date ? getShownDateStatus(event, date) : getShownStatus(event);

@@ -61,7 +61,7 @@ async function open(page: Page, screen: string): Promise<void> {
   await page.goto(`/admin${screen.replace('*', id)}`);
 }
 
-/** Looks at the open screen at each width: what is ours, and that nothing is wider than the screen. */
+/** Checks the open screen at each width with axe, and that nothing is wider than the screen. */
 async function inspect(page: Page, screen: string, more: () => Promise<string[]> = async () => []): Promise<void> {
   const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
   const found: string[] = [];

@@ -86,7 +86,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page)).toEqual([]);
     }
-    // What was saved on the device until it was sent is gone.
+    // The draft on the device is gone after sending.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
     expect(errors()).toEqual([]);
   });

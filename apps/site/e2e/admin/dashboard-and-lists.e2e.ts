@@ -40,7 +40,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 test('the dashboard shows an editor what waits for them, on a telephone too, leads there and to the guide, and finds anything', async ({
   visitor,
 }) => {
-  // Somebody new, so that only what follows is theirs.
+  // A new account, so that the lists contain only this test's documents.
   const own = await createEditorClient(origin, administrator);
   const since = [{ start: `${day(-1)}T09:00:00.000Z`, end: `${day(2)}T10:00:00.000Z` }];
   const called = { title: `Elmaradó lampionok ${MARK}`, category: 1, status: 'cancelled', statusNote: 'Esik.', dates: since };

@@ -79,7 +79,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await make.click();
     await waitForForm(page);
     await expect(page.locator('input[name="from"]')).toHaveValue(missed);
-    // Nobody is asked whether a page may go that there is not.
+    // Deleting a document that does not exist asks for no confirmation.
     await expect(page.getByLabel('Igen, ez az oldal ezután nem lesz elérhető')).toHaveCount(0);
     await choose(page.locator('#field-toScreen'), 'Térkép');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();

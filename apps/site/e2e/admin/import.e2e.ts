@@ -66,7 +66,7 @@ test('an event editor sees what becomes of each line of a file, reads it in with
   const file = ['Azonosító;Cím;Kezdete;Vége;Kategória', ...rows, `rossz;Őszi tévedés ${MARK};2027. 02. 30. 10:00;;Családi`].join('\r\n');
   await choose(page, `${MARK}.csv`, inWindows1250(file));
   await expect(page.getByText('karakterkódolás: Windows-1250')).toBeVisible();
-  // What is wrong comes first.
+  // Errors are listed first.
   await expect(page.getByRole('row', { name: `62 Őszi tévedés ${MARK}` })).toContainText('Nincs ilyen nap a naptárban: 2027. 02. 30.');
   await expect(button(page, /^hibás.*: 1$/i)).toHaveAttribute('aria-pressed', 'true');
   await button(page, /^új: 60$/i).click();

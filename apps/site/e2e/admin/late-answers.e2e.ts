@@ -5,7 +5,7 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
-/** Lets `handle` decide what becomes of what this screen's form asks the service, told how many questions there have been; others than `about` pass. */
+/** `handle` decides about each request of this form for `about`, and gets its number; other requests pass. */
 async function onQuestions(
   page: Page,
   handle: (route: Route, count: number) => Promise<void>,
@@ -23,7 +23,7 @@ async function onQuestions(
 
 test('nothing that an editor abroad adds or types is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
   const send = await createEditorClient(origin, editor);
-  // Of Payload's forms, one saves nothing by itself, the other does.
+  // One of Payload's two forms saves automatically, the other does not.
   const page = await openTab(visitor, await createAccount(send, 'magazine', 'Késő Klára'));
 
   await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
@@ -105,7 +105,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await start.fill('2026. 03. 29. 10:00');
     await start.press('Enter');
     await abroad.keyboard.press('Escape');
-    // The next draft is stored when the answer about the first stands in the form; two more fields change while it is.
+    // The next draft is stored when the answer about the first is shown; two more fields change meanwhile.
     gate.resolve();
     await expect.poll(() => held).toBe(2);
     const end = abroad.locator('#field-dates__0__end input');
@@ -142,7 +142,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
       hasTwoRows,
     );
     // The form asks about the stored draft while it does not know the row's fields yet; that answer comes when they are filled in.
-    // An earlier save may still be told to the side of the form: what is waited for is about a newer one.
+    // The form may still show the result of an earlier save; the test waits for that of the newer one.
     const { updatedAt } = (await readStored()) as { updatedAt: string };
     const stored = abroad.waitForRequest((request) => Number(/\/problems\?at=(\d+)/.exec(request.url())?.[1]) > Date.parse(updatedAt));
     await abroad.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();

@@ -61,7 +61,7 @@ test('a press officer uploads an image, is told what is wrong or missing, and ch
     await page.setViewportSize({ width, height: 900 });
     expect(await crops.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
   }
-  // Who made it is asked for, beside the field.
+  // The author is required, with an error beside the field.
   await field(page, 'credit').fill('');
   await save(page);
   await expect(page.locator('.field-type.error').filter({ has: field(page, 'credit') })).toBeVisible();

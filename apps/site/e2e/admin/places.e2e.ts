@@ -161,7 +161,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
   await reader.goto(path);
   const main = reader.locator('main');
-  // Dusk is told as the hour that it is.
+  // Dusk is shown as a time.
   await expect(main).toContainText(/10:00–(?:1[5-9]|2[01]):\d\d/);
   await main.getByText('A következő hét nap').click();
   await expect(main.getByText('Leltár')).toBeVisible();
@@ -196,7 +196,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
       return data.map(({ title }) => title).filter((title) => title.endsWith(MARK));
     };
     await expect.poll(order).toEqual([before, own]);
-    // No place of another test stands in this list: it would scroll under the pointer if it were long.
+    // This list has no places of other tests: a long list would scroll under the pointer.
     await page.goto(`/admin/collections/top-locations?search=${MARK}`);
     const row = (title: string) => page.locator('.collection-list tbody tr', { hasText: title });
     const handle = row(own).locator('.liget-order__handle');

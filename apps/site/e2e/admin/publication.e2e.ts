@@ -30,7 +30,7 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   const saved = Temporal.Instant.from(doc.updatedAt).toZonedDateTimeISO('Europe/Budapest');
   const minute = saved.toPlainTime().toString({ smallestUnit: 'minute' });
   await expect(page.locator('.doc-controls')).toContainText(inWords(saved.toPlainDate().toString(), minute));
-  // What was never published cannot be taken down.
+  // A document that was never published cannot be unpublished.
   await expect(schedule.getByRole('group', { name: 'Lekerül' })).toHaveCount(0);
   const plan = appears.getByRole('button', { name: 'Megjelenés időzítése' });
   await setMoment(moment, '2020. 01. 01. 09:00');
@@ -79,7 +79,7 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
   await waitForHydration(search);
   await search.fill(name);
-  // The search goes on to an address of its own, a moment later: a link that was pressed before would lead nowhere.
+  // The search changes the URL a moment later: a link that is clicked earlier would be lost.
   await page.waitForURL((url) => url.searchParams.get('search') === name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Visszaállítás' }).first().click();

@@ -34,7 +34,7 @@ async function changePassword(page: Page, current: string, password: string): Pr
   await page.getByRole('button', { name: 'Jelszó módosítása' }).click();
   await page.getByLabel('Jelenlegi jelszó').fill(current);
   await page.getByLabel('Új jelszó', { exact: true }).fill(password);
-  // The form looks at what is written a moment later, and asks the service about it.
+  // The form validates the input a moment later with a request to the service.
   const isFormState = (answer: Response) => answer.request().method() === 'POST' && /\/admin\//.test(answer.url());
   await Promise.all([page.waitForResponse(isFormState), page.getByLabel('Jelszó megerősítése').fill(password)]);
   await Promise.all([
@@ -43,7 +43,7 @@ async function changePassword(page: Page, current: string, password: string): Pr
   ]);
 }
 
-/** Holds the code that words dates in Hungarian back until it is let go; how often it was asked for. */
+/** Delays the code that formats dates in Hungarian until it is released; counts the requests for it. */
 async function holdLateCode(page: Page) {
   const gate = Promise.withResolvers<void>();
   let held = 0;
@@ -105,7 +105,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     await expect(error).toContainText('Ez a jelszó könnyen kitalálható.');
     for (const field of [first, again]) await field.fill(GOOD);
     await page.getByRole('button', { name: 'Új jelszó beállítása' }).click();
-    // Whoever has the email has not signed in by it.
+    // Access to the email alone does not sign anybody in.
     await page.waitForURL(/\/admin\/login/);
   });
 
@@ -163,7 +163,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
   return { secret, codes };
 }
 
-/** Signs in with the password, and is asked for the code. */
+/** Signs in with the password up to the request for the code. */
 async function beAskedForCode(page: Page, account: Account): Promise<void> {
   await page.goto('/admin/login');
   await tryToSignIn(page, account);
@@ -186,7 +186,7 @@ test('an administrator switches the second factor on, signs in with its code onc
   await page.waitForURL(/\/admin\/account/);
   const { secret, codes } = await switchOn(page);
 
-  // The page signs out by itself; whoever leaves it before the answer is still signed in.
+  // The page signs out automatically; leaving it before the answer would keep the session.
   await Promise.all([page.waitForResponse(/\/api\/users\/logout$/), page.goto('/admin/logout')]);
   await beAskedForCode(page, rita);
   expect(await findViolations(page, '.login__form')).toEqual([]);
@@ -236,7 +236,7 @@ test('an administrator switches off the second factor of a colleague who lost ph
   const rows = page.locator('.collection-list table tbody tr');
   await expect(rows.filter({ hasText: `${otto.name} bekapcsolta a kétlépcsős belépést.` })).toBeVisible();
   await expect(rows.filter({ hasText: `kikapcsolta a kétlépcsős belépést ennél a fióknál: ${otto.name}` })).toBeVisible();
-  // Nobody changes what the log says: there is nothing to make, and nothing to do with what is selected.
+  // The log is read-only: no new entries, and no actions on selected ones.
   await expect(page.getByRole('link', { name: /^Új/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
   await expect(page.locator('.list-selection')).toContainText('kijelölve');

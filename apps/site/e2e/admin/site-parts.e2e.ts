@@ -26,7 +26,7 @@ test('a magazine editor puts an announcement above every page, with a link, and 
   await reader.goto('/karrier');
   const bar = reader.locator('#announcements .announcement-bar').filter({ hasText: words });
   await expect(bar.getByRole('link', { name: words })).toHaveAttribute('href', '/terkep');
-  // Who has shut it does not see it again until its words change.
+  // A visitor who has closed it does not see it again until its text changes.
   await bar.getByRole('button', { name: /elrejtése$/ }).click();
   await expect(bar).toBeHidden();
   await field(page, 'title').fill(`${words}, délután is`);
@@ -61,7 +61,7 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await publish(page);
   await expect.poll(() => fetchText('/karrier')).toContain(words);
   expect(await fetchText('/en/career')).not.toContain(words);
-  // The menu is as it was for whoever uses these contents next.
+  // Restores the menu for the next test with these contents.
   const restored = await page.request.patch(`${address}&locale=hu`, {
     headers: { origin },
     data: { items: stored.items, _status: 'published' },

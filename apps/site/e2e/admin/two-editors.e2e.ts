@@ -41,7 +41,7 @@ test('the later of two editors of a draft is shown both texts, may write on with
   editor: anna,
 }) => {
   const { id, address } = await createDraft('Két szerkesztő cikke');
-  // Two tabs of one editor: Payload's lock does not stand between them.
+  // Two tabs of one editor, between whom Payload's lock does not apply.
   const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];
   await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const page of [first, second]) await open(page, address);
@@ -110,7 +110,7 @@ test('whoever opens a draft that another edits may read or take over; the other 
   const handed = second.waitForResponse((response) => /payload-locked-documents\/\d+/.test(response.url()) && response.ok());
   await press(question.getByRole('button', { name: 'Átveszem' }));
   await expect(question).toBeHidden();
-  // Taking over loads the form anew, and what is typed before that is gone.
+  // Taking over reloads the form, which discards earlier input.
   await handed;
   await open(second, address);
   await expect(question).toHaveCount(0);
@@ -139,7 +139,7 @@ test('an editor whose form of the balloon is old does not put it back in the air
   await first.getByRole('button', { name: 'Mentés', exact: true }).click();
   await expect.poll(readShown).toMatchObject({ balloon_is_up: 0 });
 
-  // Where nothing is saved by itself, the question comes with the first change.
+  // Without autosave, the conflict is detected at the first change.
   await second.locator('#field-slotMinutes').fill('45');
   await expect(field(second, 'A ballon nyitva van')).toBeVisible();
   expect(await readShown()).toMatchObject({ balloon_is_up: 0 });

@@ -105,7 +105,7 @@ test('the error of an address that is taken stays beside the field though a late
   await page.clock.install();
   await openForm(page, 'events', doc.id);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // What the form asks while somebody types is answered only after the save is refused: it must not take the message away.
+  // The answer to a request while typing arrives only after the save was refused; it must not remove the error.
   const isTyping = (request: Request) => request.method() === 'POST' && request.url().includes(`/admin/collections/events/${doc.id}`);
   const asked = page.waitForRequest(isTyping);
   const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -118,7 +118,7 @@ test('the error of an address that is taken stays beside the field though a late
     answered.resolve();
   });
   await page.locator('#field-slug').fill(slug);
-  // Long enough for the question, and too short for the draft to be saved by itself.
+  // Long enough for the request, and too short for the autosave.
   await page.clock.runFor(500);
   await asked;
   await publish(page);

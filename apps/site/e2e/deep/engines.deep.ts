@@ -16,7 +16,7 @@ const SCREENS = [
   '/en/programs-in-varosliget',
 ];
 
-/** Moves as a visitor does, waits until React answers for the page, and tells what is wrong with it. */
+/** Interacts like a visitor, waits until React has hydrated the page, and returns the errors. */
 const LOOK = `
   window.dispatchEvent(new Event('pointermove'));
   const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react'));

@@ -68,7 +68,7 @@ interface Outage {
   name: string;
   begin: () => unknown;
   end: () => unknown;
-  /** Of a page that nobody has asked for before. */
+  /** For a page that was not requested before. */
   unknown: number;
   ready: number;
 }

@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Of each answer or connection by itself. Next sends no length. */
+/** Headers that differ between answers or connections. Next sends no length. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 test('the content API answers before Next with the headers and bodies that it has behind it', async () => {
@@ -77,7 +77,7 @@ test('the content API answers before Next with the headers and bodies that it ha
   };
   const lists = names.filter((name) => !endpoints[name].path.includes(':slug')).map((name) => `/api/hu${endpoints[name].path}`);
   for (const address of [...lists, '/api/en/events/nincs-ilyen', '/api/hu/events?limit=0', '/api/hu/search?q=korcsolya']) {
-    // Next answers whoever has a cookie.
+    // Next answers requests with a cookie.
     const [before, behind] = [await ask(address), await ask(address, { cookie: 'a=b' })];
     expect.soft([address, before.isBeforeNext, behind.isBeforeNext]).toEqual([address, true, false]);
     expect.soft(before.seen, address).toEqual(behind.seen);

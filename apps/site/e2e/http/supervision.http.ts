@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Milliseconds until a service that was killed, or hangs, answers again. */
 const AGAIN = { timeout: 240_000 };
 
-// `npm start` on a data folder of its own, from its start to its end.
+// Runs `npm start` on its own data folder, from start to end.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 let dataDir = '';
 const ports = { site: 0, cms: 0 };
@@ -104,7 +104,7 @@ for (const [signal, told] of FAULTS)
     process.kill(before, signal);
     const failed: string[] = [];
     let rounds = 0;
-    // They come again with each look at what is told, until everything is as before; a load without a pause would only cost time.
+    // Repeated with each poll until everything is as before; constant load would only cost time.
     const visited = async <Told>(poll: () => Told | Promise<Told>): Promise<Told> => {
       failed.push(...(await visit(paths)));
       rounds += 1;

@@ -20,11 +20,11 @@ export interface SiteProbe {
   ready: () => Promise<number>;
   /** Everything is there, and made of new answers. */
   isWell: () => Promise<boolean>;
-  /** A filter that nobody has asked for. */
+  /** A filter that was not requested before. */
   newFilter: () => string;
 }
 
-/** Asks the site at `getOrigin()` as a visitor who reads Hungarian. */
+/** Requests the site at `getOrigin()` as a Hungarian-speaking visitor. */
 export function createSiteProbe(getOrigin: () => string): SiteProbe {
   const getStatus = async (target: string): Promise<PageAnswer> => {
     const response = await fetch(getOrigin() + target, { headers: { cookie: 'language=hu' }, redirect: 'manual' });

@@ -67,7 +67,7 @@ export function isPaint(colour: readonly number[], paint: string): boolean {
   return colour.every((channel, index) => Math.abs(channel - (wanted[index] ?? 999)) < 12);
 }
 
-/** The colour of the lake, where nothing stands on it, is the style sheet's for the hour. */
+/** The colour of the lake, where nothing covers it, is the style sheet's for the time of day. */
 export async function lakeHasItsPaint(page: Page): Promise<string> {
   const paint = await paintOf(page, '--water');
   const [colour = []] = await coloursAt(page, await spotOn(page, 'water', 6));

@@ -101,7 +101,7 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   };
 }
 
-/** Debian's WebKitGTK, driven over WebDriver (w3c.github.io/webdriver). Its window has a least width of its own, some 450 px. */
+/** Debian's WebKitGTK, driven over WebDriver (w3c.github.io/webdriver). Its window has a minimum width of about 450 px. */
 export async function openWebKit({ width, height }: { width: number; height: number }): Promise<EngineWindow> {
   const port = await freePort();
   const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${port}`], {

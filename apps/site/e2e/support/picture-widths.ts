@@ -25,7 +25,7 @@ export const findMisfitPictures = (page: Page): Promise<string[]> =>
         const { width = 0, height = 0 } = image?.getBoundingClientRect() ?? {};
         const sizes = picture.querySelector('source')?.getAttribute('sizes') ?? '';
         if (!image?.checkVisibility() || width === 0) return [];
-        // What is cropped to fill a higher box is drawn wider than it.
+        // An image that is cropped to fill a higher box is drawn wider than the box.
         const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
         const ratio = measureWidth(sizes) / drawn;
         return ratio >= least && ratio <= most

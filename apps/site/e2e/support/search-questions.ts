@@ -140,7 +140,7 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['en', 'hot air balloon', 'topLocation ballon-kilato'],
 ];
 
-/** The same, of words that stand in the title of another page as well: the page that answers is among the first three. */
+/** The same for words that are also in the title of another page: the right page must be among the first three. */
 export const SHARED_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'fotózás', 'visitorInformationItem fenykepezes-dron-eskuvo'],
   ['hu', 'piknik', 'visitorInformationItem mit-szabad-a-fuben'],

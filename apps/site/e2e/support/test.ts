@@ -54,7 +54,7 @@ function watched(page: Page, own: string): () => string[] {
 export type OpenVisitor = (options?: VisitorOptions) => Promise<Visitor>;
 
 interface OfTest {
-  /** Opens a visitor with a context of their own, who notes everything that goes wrong; gone after the test. */
+  /** Opens a visitor with their own browser context, which records all errors; closed after the test. */
   visitor: OpenVisitor;
 }
 interface OfWorker {
@@ -65,7 +65,7 @@ interface OfWorker {
    */
   contents: string;
   services: ServiceAddresses;
-  /** Who may sign in to the admin; only where contents may be changed. */
+  /** The accounts that may sign in to the admin; only where contents may be changed. */
   editor: Editor;
 }
 

@@ -68,7 +68,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   const copy = page.getByRole('button', { name: getMessages('hu').programs.copyLink });
   await waitForHydration(copy);
   await copy.click();
-  // What the header covers half would be too small a target where the page stands now, and nowhere else.
+  // An element half below the header would be reported as too small a target at this scroll position.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations('sharing');
   for (const path of [

@@ -10,7 +10,7 @@ test('the tests, both services and the browser go by the same clock', async ({ v
     site: Date.parse((await fetch(new URL('/karrier', origin))).headers.get('date') ?? ''),
     cms: Date.parse((await fetch(new URL('/api/hu/content-revision', cmsOrigin))).headers.get('date') ?? ''),
     browser: await page.evaluate(() => Date.now()),
-    // Temporal and Date in the browser are shifted each by itself.
+    // The browser's Temporal and Date are shifted separately.
     temporal: await page.evaluate(() => ('Temporal' in globalThis ? Temporal.Now.instant().epochMilliseconds : Date.now())),
     tests: Temporal.Now.instant().epochMilliseconds,
   };

@@ -15,7 +15,7 @@ interface Panel {
   part: string;
   /** A modal keeps the focus; a panel beside the page lets it go on. */
   isModal?: boolean;
-  /** A popover that is entered by the next press of Tab; into all others the focus goes by itself. */
+  /** A popover whose focus moves in at the next Tab; all others take the focus when they open. */
   isEnteredByTab?: boolean;
   /** Its other slides are beside the window. */
   hasSlides?: boolean;
@@ -120,7 +120,7 @@ const SCREENS = [
   { screen: 'programs', width: 1440, panels: [calendarPanel] },
   { screen: 'programs', width: 390, panels: [filters] },
   { screen: 'visitorInformation', width: 1440, panels: [signsPanel] },
-  // Signs that are near one another are one; the stations stand alone.
+  // Markers near one another form a cluster; the stations are single.
   { screen: 'map', width: 390, query: '?kind=metro', panels: [signsPanel, place] },
   { screen: 'map', width: 1440, query: '?kind=metro', panels: [place] },
   { screen: 'gallery', width: 1440, panels: [picture] },

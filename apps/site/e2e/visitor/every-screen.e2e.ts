@@ -10,10 +10,10 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 // What only a browser shows of the screens; their contents are looked at in http/pages/every-screen.http.ts, their frame in accessibility.e2e.ts.
 test.describe.configure({ mode: 'parallel' });
 
-/** What one visitor alone may see has tests of its own: cases and the newsletter. */
+/** Screens of one visitor have tests of their own: cases and the newsletter. */
 const OF_ONE_VISITOR: readonly ScreenId[] = ['case', 'newsletterStep'];
 const SCREENS: ScreenId[] = screens.filter((screen) => !('previewOf' in screen) && !OF_ONE_VISITOR.includes(screen.id)).map(({ id }) => id);
-/** One test looks at so many screens, with one browser context: a context of its own for each would take three times as long. */
+/** Number of screens per test, with one browser context: a context for each screen would take three times as long. */
 const SCREENS_OF_A_TEST = 6;
 const GROUPS = Array.from({ length: Math.ceil(SCREENS.length / SCREENS_OF_A_TEST) }, (_, index) =>
   SCREENS.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
@@ -47,7 +47,7 @@ const LARGER_TEXT_WIDTH = 320;
 const FITTED_WIDTHS = [390, 1440];
 /** Screens whose layout on a desktop puts other words on other grounds than on a phone: axe judges them there, too. */
 const AXE_ON_DESKTOP: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'visitorInformation', 'search'];
-/** In English the same components stand in the same layout: axe looks at those screens whose words it judges. */
+/** English screens have the same components and layout: axe checks only those whose texts matter. */
 const ENGLISH_WORDS: ScreenId[] = ['home', 'programs', 'visitorInformation', 'map'];
 
 interface Widths {
@@ -75,7 +75,7 @@ async function sidewaysAt(page: Page, width: number): Promise<string[]> {
 
 async function inspect(page: Page, path: string, widths: Widths): Promise<string[]> {
   const found: string[] = [];
-  // What moves may stand further out at first.
+  // Animated elements may start outside the window.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const response = await page.goto(path);
   if (response?.status() !== 200) found.push(`status ${response?.status()}`);

@@ -71,7 +71,7 @@ const eagerFarDown = (page: Page) =>
 for (const screen of SCREENS)
   test(`the first load of ${screen} is steady with late fonts, at 390 and 1440 px`, async ({ visitor }) => {
     const found: string[] = [];
-    // The same on every day: lists begin with what is next.
+    // Independent of the day: lists begin with what is next.
     const [path] = (await listAddresses(screen)).map(({ hu }) => hu ?? '').toSorted();
     for (const width of [390, 1440]) {
       const { page, errors } = await visitor({ width, height: 844 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkToThisMinute } from '../support/runner/services.ts';
 import { expect, isHydrated, origin, test, waitForHydration } from '../support/test.ts';
 
-/** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
+/** The last style sheet wins: none may occur twice, or be added after those that override it. */
 const getSheets = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 

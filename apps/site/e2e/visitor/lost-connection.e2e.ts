@@ -8,7 +8,7 @@ test.use({ contents: 'desk' });
 
 const COMPLAINT = '/ballon-panaszkezeles';
 const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
-/** The same form of the same sender has the same reference: each test has a sender of its own. */
+/** The same form of the same sender has the same reference, so each test uses its own sender. */
 const EMAIL = `dora.${randomUUID().slice(0, 8)}`;
 
 const alert = (page: Page) => page.locator('main [role="alert"]');

@@ -63,7 +63,7 @@ test('the live map on a desktop keeps the markers in place, requests nothing fro
   ] as const)
     for (const name of paints) {
       const paint = await paintOf(page, name);
-      // Of what is seen there; the camera glides, and the spot with it.
+      // The camera animates, and the position in the window moves with it.
       const share = async () => {
         const colours = await coloursAt(page, await spotOn(page, kind, 4), side);
         return colours.filter((colour) => isPaint(colour, paint)).length / colours.length;

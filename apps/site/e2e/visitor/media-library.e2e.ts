@@ -30,7 +30,7 @@ test('a gallery gives a picture as it was uploaded and all of them in one file, 
   expect(archive.suggestedFilename()).toBe('neprajzi-muzeum.zip');
   expect((await readFile(await archive.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   await expect(main.getByText('A képeket letöltöttük.')).toBeVisible();
-  // The script asked for the files itself.
+  // The page's script requested the files.
   expect(referrers.length).toBeGreaterThan(0);
   expect(referrers.filter(Boolean)).toEqual([]);
 

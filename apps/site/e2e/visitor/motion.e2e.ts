@@ -27,7 +27,7 @@ test.describe('an announcement wider than its bar', () => {
     const opened = await visitor({ width: 768, height: 1024 });
     await opened.page.emulateMedia({ reducedMotion });
     await opened.page.goto('/');
-    // What the pointer rests on stands still.
+    // Text under the pointer does not move.
     await opened.page.mouse.move(200, 600);
     const bar = opened.page.locator('.announcement-bar').first();
     await expect(bar.locator('[data-moving]')).toHaveCount(1);

@@ -17,7 +17,7 @@ test.describe('on paper', () => {
       [...body.querySelectorAll<HTMLElement>('*')]
         .filter((part) => {
           const { width, right } = part.getBoundingClientRect();
-          // What is left out on paper, and what is read by machines alone.
+          // Elements that print leaves out, and elements for machines only.
           if (width <= 1) return false;
           return right > document.documentElement.clientWidth + 1 || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
         })
@@ -33,7 +33,7 @@ test.describe('on paper', () => {
     const status = page.locator('main [data-is-open]');
     await expect(status).toBeVisible();
     await expect(status).toHaveCSS('border-top-style', 'solid');
-    // The balloon of the logo and the ring of the status are drawn as grounds, which browsers leave out unless they are told not to.
+    // The logo's balloon and the status ring are backgrounds, which browsers do not print by default.
     for (const drawn of [page.locator('header a').first(), status])
       expect(await drawn.evaluate((part) => getComputedStyle(part, '::before').printColorAdjust)).toBe('exact');
     await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('on paper', () => {
 
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
-    // The first with a long text, the others with more dates than stand on their pages, in a series and with a map.
+    // One event with a long text, others with more dates than fit their pages, in a series and with a map.
     for (const name of ['vonosnegyes-a-lombok-alatt', 'babakocsis-erosites', 'hetfoi-kozos-futas']) {
       expect((await page.goto(`${LIST.hu}/${name}`))?.status()).toBe(200);
       expect([name, await getPages(page)]).toEqual([name, 1]);

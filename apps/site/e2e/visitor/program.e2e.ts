@@ -42,7 +42,7 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   expect(JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')).toEqual({ title, url: whole });
 
-  // In a low window the buttons below cover what stands above them: not what has the focus.
+  // In a low window the bottom buttons may cover content, but not the focused element.
   await page.setViewportSize({ width: DESKTOP.width, height: 640 });
   expect(await facts.locator('a, summary').evaluateAll(namesOfCovered)).toEqual([]);
   await page.setViewportSize(DESKTOP);

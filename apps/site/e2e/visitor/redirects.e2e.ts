@@ -11,7 +11,7 @@ const START = '/karrier';
 const MARK = Date.now().toString(36);
 let send: Send;
 
-/** Somebody else's site. */
+/** Another site. */
 const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Jegyek</h1>'));
 let tickets = '';
 

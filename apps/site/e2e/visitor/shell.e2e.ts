@@ -42,7 +42,7 @@ test.describe('the header’s panels', () => {
     const pictures = (panel: number) => page.locator('nav details').nth(panel).locator('img');
     const loaded = (picture: Locator) =>
       picture.evaluateAll((all) => all.filter((image) => 'naturalWidth' in image && image.naturalWidth).length);
-    // The map's picture stands nowhere else on the page.
+    // The map's image occurs nowhere else on the page.
     const plan = pictures(2).last();
     expect([await loaded(pictures(1)), await loaded(plan)]).toEqual([0, 0]);
     await page.locator('summary', { hasText: 'Top helyek' }).click();

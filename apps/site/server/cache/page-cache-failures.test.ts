@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 
-describe('when rendering fails', () => {
+describe('while rendering fails', () => {
   test.each([503, 500, 429, 401, 403])(
-    'the last good page is served with its age, again and again, and mended as soon as rendering works, of status %i',
+    'the last good page is served with its age until rendering works again, after status %i',
     async (status) => {
       const { world, ask } = createTestPageCache();
       await ask();
       Object.assign(world, { revision: 8, time: world.time + 89_999, status, text: 'sorry' });
       expect(await ask()).toEqual({ source: 'stale', age: 89, status: 200, text: 'first' });
       world.time += 2_500;
-      // From a minute and a half on it says so.
+      // From an age of 90 s on, the page states it.
       expect(await ask()).toEqual({ source: 'stale', age: 92, status: 200, text: 'first, of 1000000' });
       expect(await ask()).toMatchObject({ source: 'stale', text: 'first, of 1000000' });
       Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
@@ -18,7 +18,7 @@ describe('when rendering fails', () => {
     },
   );
 
-  test('a page never seen before is the error itself, which is not kept', async () => {
+  test('a page without a cached version is the error itself, which is not cached', async () => {
     const { world, ask } = createTestPageCache();
     world.status = 503;
     expect(await ask()).toMatchObject({ source: 'rendered', status: 503 });
@@ -26,7 +26,7 @@ describe('when rendering fails', () => {
     expect(await ask()).toMatchObject({ source: 'rendered', status: 200 });
   });
 
-  test('a renderer that throws is asked again by the next visitor', async () => {
+  test('a renderer that throws is called again for the next visitor', async () => {
     const { render, ask } = createTestPageCache();
     render.mockRejectedValueOnce(new Error('broken'));
     await expect(ask()).rejects.toThrow('broken');
@@ -34,7 +34,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test.each([301, 302, 404, 410])('an answer of %i is never kept, so that endless wrong addresses cannot fill the memory', async (status) => {
+test.each([301, 302, 404, 410])('a page with status %i is never cached, so that unknown URLs cannot fill the memory', async (status) => {
   const { world, pages, render, ask } = createTestPageCache();
   world.status = status;
   await ask();
@@ -43,14 +43,14 @@ test.each([301, 302, 404, 410])('an answer of %i is never kept, so that endless 
   expect(pages.size()).toBe(0);
 });
 
-test('a page that is gone is told to be gone, not served from before', async () => {
+test('a deleted page is answered as deleted, not from the cache', async () => {
   const { world, ask } = createTestPageCache();
   await ask();
   Object.assign(world, { revision: 8, status: 404, text: 'gone' });
   expect(await ask()).toMatchObject({ status: 404, text: 'gone' });
 });
 
-test('a page that is gone stays gone in the outage that follows', async () => {
+test('a deleted page stays deleted during a later outage', async () => {
   const { world, ask } = createTestPageCache();
   await ask();
   Object.assign(world, { revision: 8, status: 404, text: 'gone' });
@@ -59,8 +59,8 @@ test('a page that is gone stays gone in the outage that follows', async () => {
   expect(await ask()).toMatchObject({ status: 503, text: 'sorry' });
 });
 
-describe('a page made of old answers', () => {
-  test('says so and how old they are, and is made anew soon though nothing is published', async () => {
+describe('a page made from stale answers', () => {
+  test('states their age, and is rendered again soon without a publication', async () => {
     const { world, ask } = createTestPageCache();
     world.reads = { oldest: world.time - 60_000, isLacking: false };
     expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
@@ -70,7 +70,7 @@ describe('a page made of old answers', () => {
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('is made anew after twice as long each time in a row, at most after two seconds', async () => {
+  test('is rendered again after doubling pauses of at most two seconds', async () => {
     const { world, render, ask } = createTestPageCache();
     world.reads = { oldest: world.time, isLacking: false };
     await ask();
@@ -84,14 +84,14 @@ describe('a page made of old answers', () => {
     }
   });
 
-  test('that lacks an answer does not take the place of one that has all', async () => {
+  test('does not replace a complete page if an answer is missing', async () => {
     const { world, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { revision: 8, text: 'without programs', reads: { oldest: null, isLacking: true } });
     expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
   });
 
-  test('that lacks an answer is better than none', async () => {
+  test('is served with a missing answer if there is no other', async () => {
     const { world, ask } = createTestPageCache();
     Object.assign(world, { text: 'without programs', reads: { oldest: null, isLacking: true } });
     expect(await ask()).toMatchObject({ status: 200, text: 'without programs' });

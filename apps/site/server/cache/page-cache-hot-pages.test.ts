@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 
-describe('when something is published, the pages', () => {
+describe('after a publication', () => {
   const publish = async ({ world, pages }: Pick<ReturnType<typeof createTestPageCache>, 'world' | 'pages'>) => {
     world.revision = (world.revision ?? 0) + 1;
     await pages.renewHotPages();
   };
 
-  test('that were asked for again within a minute are made anew before anybody asks, at most eight', async () => {
+  test('at most eight pages that were requested repeatedly within a minute are rendered again', async () => {
     const cache = createTestPageCache();
     const keys = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
     for (const key of [...keys, ...keys, '/once']) await cache.ask(key);
@@ -18,7 +18,7 @@ describe('when something is published, the pages', () => {
     expect(await cache.ask('/page-0')).toMatchObject({ source: 'rendered' });
   });
 
-  test('that nobody has asked for since are left alone', async () => {
+  test('pages without recent requests are not rendered', async () => {
     const cache = createTestPageCache();
     for (const key of ['/old', '/old']) await cache.ask(key);
     cache.world.time += 60_000;
@@ -26,7 +26,7 @@ describe('when something is published, the pages', () => {
     expect(cache.render).toHaveBeenCalledTimes(1);
   });
 
-  test('are made anew, and no question of visitors, however many of those are asked after them', async () => {
+  test('only pages without visitors’ queries are rendered, whatever was requested', async () => {
     const cache = createTestPageCache();
     const questions = Array.from({ length: 9 }, (_, at) => `/kereses?q=${at}`);
     for (const key of ['/page', '/page', ...questions, ...questions]) await cache.ask(key);
@@ -35,7 +35,7 @@ describe('when something is published, the pages', () => {
     expect(await cache.ask('/page')).toMatchObject({ source: 'fresh' });
   });
 
-  test('are left alone while the content service is in trouble', async () => {
+  test('no pages are rendered while the content service has problems', async () => {
     const cache = createTestPageCache();
     for (const key of ['/a', '/a']) await cache.ask(key);
     cache.world.isStruggling = true;
@@ -43,7 +43,7 @@ describe('when something is published, the pages', () => {
     expect(cache.render).toHaveBeenCalledTimes(1);
   });
 
-  test('are made anew once more when something else is published meanwhile', async () => {
+  test('pages are rendered once more after another publication', async () => {
     const cache = createTestPageCache();
     for (const key of ['/a', '/a']) await cache.ask(key);
     const slow = Promise.withResolvers<StoredPage>();

@@ -3,8 +3,8 @@ import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 import { RenderingRefused } from './rendering-budget.ts';
 
-describe('a page that was rendered once', () => {
-  test('is served from memory while nothing is published', async () => {
+describe('a cached page', () => {
+  test('is served until the next publication', async () => {
     const { world, render, ask } = createTestPageCache();
     expect(await ask()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
     world.time += 19_999;
@@ -13,7 +13,7 @@ describe('a page that was rendered once', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('is rendered anew after twenty seconds, for which nobody waits', async () => {
+  test('is renewed in the background after twenty seconds', async () => {
     const { world, render, ask } = createTestPageCache();
     await ask();
     const slow = Promise.withResolvers<StoredPage>();
@@ -25,7 +25,7 @@ describe('a page that was rendered once', () => {
     await expect.poll(() => ask()).toMatchObject({ source: 'fresh', age: 0, text: 'second' });
   });
 
-  test('is not rendered anew time and again ahead of its time while the new one would be worse', async () => {
+  test('is not renewed repeatedly while the new version would be worse', async () => {
     const { world, render, ask } = createTestPageCache();
     await ask();
     world.time += 20_000;
@@ -37,7 +37,7 @@ describe('a page that was rendered once', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('is rendered anew after a publication', async () => {
+  test('is rendered again after a publication', async () => {
     const { world, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { revision: 8, text: 'second' });
@@ -45,14 +45,14 @@ describe('a page that was rendered once', () => {
     expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' });
   });
 
-  test('is rendered anew after half a minute, for what is on “now”', async () => {
+  test('is rendered again after half a minute, because statements about “now” change', async () => {
     const { world, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { time: world.time + 30_000, text: 'second' });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('is rendered anew after two seconds while the revision is not known', async () => {
+  test('is rendered again after two seconds while the revision is unknown', async () => {
     const { world, ask } = createTestPageCache({ revision: null });
     await ask();
     world.time += 1999;
@@ -61,14 +61,14 @@ describe('a page that was rendered once', () => {
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('of an unknown revision is not taken for a page of the revision that becomes known', async () => {
+  test('of an unknown revision does not count as one of the revision that becomes known', async () => {
     const { world, ask } = createTestPageCache({ revision: null });
     await ask();
     Object.assign(world, { revision: 7, text: 'second' });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('belongs to its own address', async () => {
+  test('is stored under its own URL', async () => {
     const { world, ask } = createTestPageCache();
     await ask('/terkep');
     world.text = 'english';
@@ -77,12 +77,12 @@ describe('a page that was rendered once', () => {
   });
 });
 
-describe('a page that takes long to render', () => {
+describe('a slow rendering', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('is waited for 300 ms; then the old one is served, and the new one when it has come', async () => {
+  test('is waited for 300 ms; then the stale page is served, and the new one once it is ready', async () => {
     const { world, render, ask } = createTestPageCache();
     await ask();
     vi.useFakeTimers();
@@ -98,7 +98,7 @@ describe('a page that takes long to render', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for longer when the old one may be untrue by now: yesterday’s, or older than a minute and a half', async () => {
+  test('is waited for longer if the stale page may be wrong: yesterday’s, or older than 90 s', async () => {
     const midnight = Temporal.Instant.from('2026-11-27T00:00:00+01:00').epochMilliseconds;
     for (const [madeAt, askedAt] of [
       [1_000_000, 1_000_000 + 90_000],
@@ -112,7 +112,7 @@ describe('a page that takes long to render', () => {
       render.mockReturnValueOnce(slow.promise);
       world.time = askedAt;
       const answer = ask();
-      // A service of 450 ms a call, asked three times.
+      // A service that takes 450 ms per call, with three calls.
       await vi.advanceTimersByTimeAsync(1_350);
       vi.useRealTimers();
       slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, world.time));
@@ -120,7 +120,7 @@ describe('a page that takes long to render', () => {
     }
   });
 
-  test('is not waited for at all while the content service is in trouble', async () => {
+  test('is not waited for while the content service has problems', async () => {
     const { world, render, ask } = createTestPageCache();
     await ask();
     render.mockReturnValueOnce(new Promise(() => {}));
@@ -131,7 +131,7 @@ describe('a page that takes long to render', () => {
     expect(await answer).toMatchObject({ source: 'stale', text: 'first' });
   });
 
-  test('and then fails is not seen by anybody', async () => {
+  test('that fails afterwards is not visible to visitors', async () => {
     const { world, render, ask } = createTestPageCache();
     await ask();
     world.revision = 8;
@@ -139,7 +139,7 @@ describe('a page that takes long to render', () => {
     expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
   });
 
-  test('is not taken for a page of what was published meanwhile', async () => {
+  test('does not count for a revision published meanwhile', async () => {
     const { world, render, ask } = createTestPageCache();
     render.mockImplementationOnce(() => {
       world.revision = 8;
@@ -150,7 +150,7 @@ describe('a page that takes long to render', () => {
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('is as old as when it was ready, not as when it was begun', async () => {
+  test('has the age since it was finished', async () => {
     const { world, render, ask } = createTestPageCache({ revision: null });
     render.mockImplementationOnce(async () => {
       const begun = world.time;
@@ -162,7 +162,7 @@ describe('a page that takes long to render', () => {
   });
 });
 
-test('a hundred visitors at once cost one rendering', async () => {
+test('for a hundred concurrent visitors runs once', async () => {
   const { render, ask } = createTestPageCache();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(render).toHaveBeenCalledOnce();
@@ -172,7 +172,7 @@ test('a hundred visitors at once cost one rendering', async () => {
 describe('a rendering that is not admitted', () => {
   const refusal = new RenderingRefused(503, 5);
 
-  test('is refused where there is no page, and nothing is rendered', async () => {
+  test('is refused without a cached page, and nothing is rendered', async () => {
     const { render, admit, ask } = createTestPageCache();
     admit.mockRejectedValueOnce(refusal);
     await expect(ask()).rejects.toBe(refusal);
@@ -180,7 +180,7 @@ describe('a rendering that is not admitted', () => {
     expect(await ask()).toMatchObject({ source: 'rendered' });
   });
 
-  test('gives way to the old page', async () => {
+  test('serves the stale page instead', async () => {
     const { world, admit, ask } = createTestPageCache();
     await ask();
     Object.assign(world, { revision: 8, text: 'second' });
@@ -189,7 +189,7 @@ describe('a rendering that is not admitted', () => {
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('is not the answer to another client, who asks for itself', async () => {
+  test('does not affect another client, which is admitted separately', async () => {
     const { admit, ask } = createTestPageCache();
     const later = Promise.withResolvers<never>();
     admit.mockReturnValueOnce(later.promise);
@@ -199,7 +199,7 @@ describe('a rendering that is not admitted', () => {
     expect(await second).toMatchObject({ source: 'rendered', text: 'first' });
   });
 
-  test('counts as a new question only where visitors choose values that nobody chose before', async () => {
+  test('counts as a new question only if the URL has uncached values of the visitor’s choice', async () => {
     const { world, admit, ask } = createTestPageCache();
     for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
     world.revision = 8;
@@ -207,7 +207,7 @@ describe('a rendering that is not admitted', () => {
     expect(admit.mock.calls.map(([wanted]) => wanted.isNewQuestion)).toEqual([false, true, false, false]);
   });
 
-  test('or is, gives its place back at its end, also when it fails', async () => {
+  test('releases its slot at the end, also after a failure', async () => {
     const { render, admit, ask } = createTestPageCache();
     const release = vi.fn<() => void>();
     admit.mockResolvedValue(release);
@@ -219,11 +219,11 @@ describe('a rendering that is not admitted', () => {
   });
 });
 
-describe('memory stays within its bounds', () => {
-  /** What a page of this file takes, with room to spare for less than another one. */
+describe('the memory of the cache', () => {
+  /** Size of a page in this file: the limit has room for one, not for two. */
   const ONE = 2_500;
 
-  test('the page that nobody asked for goes first', async () => {
+  test('evicts the least recently requested page', async () => {
     const { pages, ask } = createTestPageCache({ bounds: { pages: 4 * ONE, questions: ONE } });
     for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
     await ask('/a');
@@ -233,13 +233,13 @@ describe('memory stays within its bounds', () => {
     expect(await ask('/b')).toMatchObject({ source: 'rendered' });
   });
 
-  test('a flood of questions takes no page away that has none', async () => {
+  test('never evicts pages without queries in favour of queries', async () => {
     const { world, pages, ask } = createTestPageCache({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
     await ask('/terkep');
     await ask('/terkep.data?_routes=root');
     for (let turn = 0; turn < 20; turn += 1) await ask(`/kereses?q=${turn}`);
     expect(pages.size()).toBe(5);
-    // Nor does it the answers that the page was made of.
+    // The same applies to the answers that the page was made from.
     expect(world.attended.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
     for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19']) expect(await ask(key)).toMatchObject({ source: 'fresh' });
   });

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { startSite } from '../testing/site-under-test.ts';
 
-// Whole servers, many requests: a busy machine takes its time.
+// Tests start whole servers, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const get = (app: FastifyInstance, url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress });
 const searches = (count: number) => Array.from({ length: count }, (_, at) => `/kereses?q=${at}`);
 
-describe('what nobody has searched for before', () => {
-  test('may be asked for sixty times a minute by one client; what is there already, other pages and other clients go on', async () => {
+describe('the rendering budget', () => {
+  test('allows one client sixty new queries a minute; cached pages, other pages and other clients are not affected', async () => {
     const { app, handler } = await startSite();
     for (const url of searches(60)) await get(app, url);
     const refused = [await get(app, '/kereses?q=new'), await get(app, '/en/search?q=new')];
@@ -24,21 +24,21 @@ describe('what nobody has searched for before', () => {
       expect([url, (await get(app, url, client)).statusCode]).toEqual([url, 200]);
   });
 
-  test('is counted for pages that are never kept, too, which anybody may ask for with made-up tokens', async () => {
+  test('also counts uncacheable pages, which anybody can request with invented tokens', async () => {
     const { app } = await startSite();
     const statuses = [];
     for (let turn = 0; turn <= 60; turn += 1) statuses.push((await get(app, `/ugyintezes/p-2026-aaaaaa?token=${turn}`)).statusCode);
     expect([statuses[59], statuses[60]]).toEqual([200, 429]);
   });
 
-  test('is not counted where all requests come from one address that is trusted', async () => {
+  test('does not count if all requests come from one trusted address', async () => {
     const { app } = await startSite({ RATE_LIMITS: 'off' });
     for (const url of searches(60)) await get(app, url);
     expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
   });
 });
 
-test('eight pages are rendered at a time; when too many wait, the client that has most gets 503 for its newest ones', async () => {
+test('renders eight pages at a time; the client with the most waiting ones gets 503 for its newest', async () => {
   const { app, handler } = await startSite({ RATE_LIMITS: 'off' });
   const end = Promise.withResolvers<void>();
   handler.mockImplementation(async () => {

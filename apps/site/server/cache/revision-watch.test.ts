@@ -2,7 +2,7 @@ import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRevision } from './revision-watch.ts';
 
-/** A content service whose event streams a test writes by hand. */
+/** A content service whose event streams the test controls. */
 function service() {
   const streams: { write: (text: string) => void; end: () => void; signal: AbortSignal | undefined }[] = [];
   let isDown = false;
@@ -33,7 +33,7 @@ function watched({ fetch }: Pick<ReturnType<typeof service>, 'fetch'>, previewSe
   });
   return { revisions, log, stop, logged: () => log.mock.calls.map(([message]) => message) };
 }
-/** Lets what is under way come to rest, and `milliseconds` pass. */
+/** Advances the time and lets pending work run. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the site follows the content revision', () => {
-  test('from the event stream, number by number', async () => {
+describe('watchRevision', () => {
+  test('reads the revisions of the event stream', async () => {
     const cms = service();
     const { revisions, stop, logged } = watched(cms);
     await pass();
@@ -59,7 +59,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('with the credential of the service, when it has one', async () => {
+  test('sends the service’s credential if there is one', async () => {
     const [open, closed] = [service(), service()];
     const secret = 'a secret of previews, longer than thirty-two signs';
     const stops = [watched(open).stop, watched(closed, secret).stop];
@@ -68,7 +68,7 @@ describe('the site follows the content revision', () => {
     for (const stop of stops) stop();
   });
 
-  test('and knows none while the content service says that it cannot read it', async () => {
+  test('reports null while the content service cannot read the revision', async () => {
     const cms = service();
     const { revisions, stop, logged } = watched(cms);
     await pass();
@@ -79,7 +79,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('and passes over what is no revision', async () => {
+  test('ignores invalid data', async () => {
     const cms = service();
     const { revisions, stop } = watched(cms);
     await pass();
@@ -89,7 +89,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('in the dark it knows nothing, says so once, and tries again every half second until the service is back', async () => {
+  test('reports null during an outage, logs once, and reconnects every half second', async () => {
     const cms = service();
     cms.down(true);
     const { revisions, stop, logged } = watched(cms);
@@ -110,7 +110,7 @@ describe('the site follows the content revision', () => {
   test.each([
     ['ends', 'data: {"revision":7}\n\n'],
     ['is broken', 'data: {"revision":7}\n\ndata: {oops\n\n'],
-  ])('a stream that %s makes the revision unknown, and a new one is opened', async (how, text) => {
+  ])('reconnects when a stream %s, with an unknown revision in between', async (how, text) => {
     const cms = service();
     const { revisions, stop } = watched(cms);
     await pass();
@@ -124,7 +124,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('a stream that is silent for 16 seconds is dead; a heartbeat keeps it alive', async () => {
+  test('reconnects after 16 seconds without data; a heartbeat counts as data', async () => {
     const cms = service();
     const { revisions, stop } = watched(cms);
     await pass();
@@ -138,7 +138,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('a stream that never says anything is dead after 40 seconds too', async () => {
+  test('reconnects if a stream never sends data', async () => {
     const cms = service();
     const { revisions, stop } = watched(cms);
     await pass(15_999);
@@ -148,7 +148,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('an answer that is an error is no stream', async () => {
+  test('treats an error status as no stream', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('data: {"revision":7}\n\n', { status: 502 })));
     const { revisions, stop } = watched({ fetch });
     await pass();
@@ -156,7 +156,7 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
-  test('stopped, it hangs up and never calls again', async () => {
+  test('closes the stream when stopped, and does not reconnect', async () => {
     const cms = service();
     const { revisions, stop } = watched(cms);
     await pass();

@@ -34,13 +34,13 @@ async function folderWith(key: string, value: unknown): Promise<string> {
 const filesIn = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));
 
 describe('saved answers', () => {
-  test('are there for the next process of the same build, readable by their owner alone', async () => {
+  test('are loaded by the next process of the same build, and readable by their owner only', async () => {
     const folder = await folderWith('/api/hu/menus', { menus: ['ő'] });
     expect(await savedIn(folder).saved.load()).toEqual([['/api/hu/menus', answer({ menus: ['ő'] })]]);
     expect([folder, ...filesIn(folder)].map((file) => statSync(file).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
-  test('are as they were told last, and gone when they are removed', async () => {
+  test('contain the last version, and are deleted when they are removed', async () => {
     const folder = await folderWith('/a', 1);
     const { saved } = savedIn(folder);
     for (const value of [2, 3]) saved.saved('/a', answer(value, { revision: `8.${value}` }));
@@ -51,7 +51,7 @@ describe('saved answers', () => {
     expect(filesIn(folder)).toHaveLength(1);
   });
 
-  test('of one revision are written again after five minutes, for their age alone', async () => {
+  test('of the same revision are written again after five minutes to update their age', async () => {
     const { saved } = savedIn(temporaryFolder());
     const atAfter = async (ms: number) => {
       saved.saved('/a', answer(1, { at: AT + ms }));
@@ -61,7 +61,7 @@ describe('saved answers', () => {
     expect([await atAfter(0), await atAfter(299_999), await atAfter(300_000)]).toEqual([[0], [0], [300_000]]);
   });
 
-  test('of another build, of more than a week ago, or that cannot be read are removed', async () => {
+  test('of another build, older than a week or unreadable are deleted', async () => {
     const later = { time: AT + 8 * 24 * 60 * 60_000 };
     for (const settings of [{ build: 'b' }, later]) {
       const folder = await folderWith('/a', 1);
@@ -77,14 +77,14 @@ describe('saved answers', () => {
     }
   });
 
-  test('under the name of another key do not count', async () => {
+  test('are ignored under the file name of another key', async () => {
     const folder = await folderWith('/a', 1);
     const [file = ''] = filesIn(folder);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"/a"', '"/b"'));
     expect(await savedIn(folder).saved.load()).toEqual([]);
   });
 
-  test('that were half written are removed an hour later, for another process may be writing them', async () => {
+  test('of an incomplete file are deleted after an hour, because another process may be writing it', async () => {
     const folder = temporaryFolder();
     mkdirSync(folder);
     const files = ['new.tmp', 'old.tmp'].map((name) => path.join(folder, name));
@@ -94,7 +94,7 @@ describe('saved answers', () => {
     expect(readdirSync(folder)).toEqual(['new.tmp']);
   });
 
-  test('that the disk does not take are told once, until it takes one again', async () => {
+  test('that cannot be written are logged once until writing works again', async () => {
     const folder = temporaryFolder();
     writeFileSync(folder, 'a file where the folder should be');
     const { log, saved } = savedIn(folder);
@@ -108,7 +108,7 @@ describe('saved answers', () => {
   });
 });
 
-test('the disk has what the cache has that an outage needs: no visitor’s question, and nothing that was pushed out', async () => {
+test('contain the essential answers only: no visitor’s query, and nothing that was evicted', async () => {
   const folder = temporaryFolder();
   const { saved } = savedIn(folder);
   const cache = createAnswerCache({ essentials: 70_000, questions: 70_000 }, saved);
@@ -127,7 +127,7 @@ describe('a site that starts without its content service', () => {
     setClock(instant);
   };
 
-  test('shows the pages of before with their age, no draft and no case, and new ones once the service is back', async () => {
+  test('serves saved pages with their age, no drafts or cases, and new pages once the service is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const pages = await startPages();
     const variables = { CONTENT_CACHE_DIR: temporaryFolder() };
@@ -154,7 +154,7 @@ describe('a site that starts without its content service', () => {
     expect(await Promise.all(personal.map(async (url) => (await app.inject(url)).statusCode))).toEqual([503, 503]);
     isAway = false;
     at('2026-11-22T12:30:03+01:00');
-    // A busy machine may take longer than the new page is waited for.
+    // A loaded machine may need longer than the new page is waited for.
     await expect.poll(async () => (await app.inject('/varosligeti-programok')).headers['x-page-source']).not.toBe('stale');
     expect((await app.inject('/varosligeti-programok')).body).not.toContain('role="note"');
   });

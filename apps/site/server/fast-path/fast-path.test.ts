@@ -24,7 +24,7 @@ for (const [name, bytes] of [
 
 const ANSWER = '{"data":[]}';
 
-/** What the content service answers, whose revision a test holds in its hand. */
+/** A content service whose revision the test controls. */
 const contentService = (world: { revision: number }) => (request: IncomingMessage, response: ServerResponse) => {
   if (request.url?.startsWith('/api/media/file/'))
     return response.writeHead(200, { 'content-type': 'image/webp', 'content-disposition': 'inline' }).end('picture');
@@ -46,7 +46,7 @@ interface Asked {
   method?: string;
 }
 
-/** A site that listens, and what of it a test asks and turns. */
+/** A listening site with the controls that the tests need. */
 async function fastSite(variables: Record<string, string> = {}) {
   const contents = { revision: 1 };
   const { app, world, handler } = await startSite(variables, contentService(contents), undefined, undefined, { clientFiles: folder });
@@ -64,7 +64,7 @@ async function fastSite(variables: Record<string, string> = {}) {
           const parts: Buffer[] = [];
           answer.on('data', (part: Buffer) => parts.push(part));
           answer.on('end', () => {
-            // What is between two machines is each server’s own.
+            // Headers of the connection differ between servers.
             const { date: _date, 'x-request-id': id, 'keep-alive': _keepAlive, connection, ...same } = answer.headers;
             resolve({
               status: answer.statusCode,
@@ -87,7 +87,7 @@ async function fastSite(variables: Record<string, string> = {}) {
     await expect.poll(async () => (await ask({ url: '/readyz' })).status).toBe(revision === null ? 503 : 200);
   };
   await publish(1);
-  /** Until the router has answered it from its caches. */
+  /** Repeats a request until its answer comes from the fast path. */
   const noted = async (asked: Asked) => {
     await ask(asked);
     return ask(asked);
@@ -104,7 +104,7 @@ const CONDITION = { 'if-none-match': '*' };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 11) }));
 afterEach(() => void vi.useRealTimers());
 
-test('what is asked for again is answered without the router, and as the router answers it', async () => {
+test('a repeated request is answered without the router, with the same answer', async () => {
   const { ask, noted } = await fastSite({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000' });
   const rows: Asked[] = [
     ...[PAGE, `${PAGE}?x=1`, '/en/map', '/', '/?utm_source=a', API, PICTURE, FILE, '/assets/a.woff2', '/favicon.ico'].map((url) => ({
@@ -129,13 +129,13 @@ test('what is asked for again is answered without the router, and as the router 
     rows,
     (row) => JSON.stringify(row),
     async (row) => {
-      // The router notes what it sends in full to somebody who reads.
+      // The router registers an answer when it sends it in full.
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...plain } = row.headers ?? {};
       await noted({ url: row.url, headers: plain });
       const slow = await ask({ ...row, headers: { ...row.headers, 'if-range': '"none"' } });
       const fast = await ask(row);
       expect([slow.isFast, fast.isFast]).toEqual([false, true]);
-      // The proxy hands on what the content service says of its own connection.
+      // The proxy forwards the content service's connection header.
       const same = { isFast: null, id: null, connection: null };
       expect({ ...fast, ...same }).toEqual({ ...slow, ...same });
       expect([slow.id === fast.id, String(fast.id).length]).toEqual([false, 36]);
@@ -143,7 +143,7 @@ test('what is asked for again is answered without the router, and as the router 
   );
 });
 
-test('what depends on the visitor, or is no plain question, is the router’s', async () => {
+test('answers that depend on the visitor, and special requests, go to the router', async () => {
   const { ask, noted } = await fastSite({ RATE_LIMITS: 'off' });
   const rows: Asked[] = [
     { url: PAGE, headers: { cookie: 'preview-at=x' } },
@@ -172,7 +172,7 @@ test('what depends on the visitor, or is no plain question, is the router’s', 
   );
 });
 
-test('the root is in the language of whoever asks', async () => {
+test('the root is answered in the visitor’s language', async () => {
   const { ask, noted } = await fastSite();
   await noted({ url: '/', headers: { 'accept-language': 'hu' } });
   expect((await ask({ url: '/', headers: { 'accept-language': 'hu' } })).isFast).toBe(true);
@@ -180,8 +180,8 @@ test('the root is in the language of whoever asks', async () => {
   expect((await ask({ url: '/', headers: { 'accept-language': 'hu', cookie: 'language=en' } })).status).toBe(302);
 });
 
-describe('an answer is the router’s again', () => {
-  test('after a publication, except built files', async () => {
+describe('an answer goes to the router again', () => {
+  test('after a publication, except for built files', async () => {
     const { ask, noted, publish } = await fastSite();
     for (const url of [PAGE, API, PICTURE, FILE]) await noted({ url });
     await publish(2);
@@ -190,7 +190,7 @@ describe('an answer is the router’s again', () => {
     expect(fast).toEqual([false, false, false, true]);
   });
 
-  test('when what is on “now” may be over', async () => {
+  test('when statements about “now” may be outdated', async () => {
     const { ask, noted } = await fastSite();
     for (const url of [PAGE, API]) await noted({ url });
     vi.setSystemTime(Date.UTC(2026, 10, 22, 11, 0, 19));
@@ -201,7 +201,7 @@ describe('an answer is the router’s again', () => {
     expect((await ask({ url: API })).isFast).toBe(false);
   });
 
-  test('in an outage, where it says how old it is', async () => {
+  test('during an outage, when it states its age', async () => {
     const { ask, noted, publish, handler } = await fastSite();
     for (const url of [PAGE, API]) await noted({ url });
     await publish(null);
@@ -212,7 +212,7 @@ describe('an answer is the router’s again', () => {
     expect((await ask({ url: API })).isFast).toBe(false);
   });
 
-  test('while the site ends, and the connection ends with it', async () => {
+  test('while the site shuts down, and the connection is closed', async () => {
     const { app, ask, noted } = await fastSite();
     await noted({ url: PAGE });
     const closed = closeServer(app.server, { drainMs: 50 });
@@ -220,7 +220,7 @@ describe('an answer is the router’s again', () => {
     await closed;
   });
 
-  test('of the content API, after something was written', async () => {
+  test('of the content API after a write', async () => {
     const { ask, noted } = await fastSite();
     await noted({ url: API });
     await ask({ url: '/api/users/login', method: 'POST' });
@@ -228,7 +228,7 @@ describe('an answer is the router’s again', () => {
     expect((await ask({ url: API })).isFast).toBe(true);
   });
 
-  test('of the content API, when it is of a revision that the site has not heard of', async () => {
+  test('of the content API if its revision is newer than the site’s', async () => {
     const { ask, noted, contents } = await fastSite();
     contents.revision = 2;
     await noted({ url: API });
@@ -236,7 +236,7 @@ describe('an answer is the router’s again', () => {
   });
 });
 
-test('calls of the content API count against their client’s limit, whoever answers', async () => {
+test('calls of the content API count towards the client’s limit on both paths', async () => {
   const { ask, noted } = await fastSite({ TRUST_PROXY: '1' });
   const of = (client: string) => ({ url: API, headers: { 'x-forwarded-for': client } });
   await noted(of('10.0.0.1'));
@@ -244,7 +244,7 @@ test('calls of the content API count against their client’s limit, whoever ans
   expect([(await ask(of('10.0.0.1'))).status, (await ask(of('10.0.0.2'))).status]).toEqual([429, 200]);
 });
 
-test('answers without the router are counted', async () => {
+test('answers of the fast path are counted in the metrics', async () => {
   const { ask, noted } = await fastSite();
   await noted({ url: PAGE });
   for (let time = 0; time < 3; time += 1) await ask({ url: PAGE });

@@ -27,8 +27,8 @@ const isPersonal = (headers: IncomingMessage['headers']) => PERSONAL.some((name)
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Notes the public answers of the content service that pass through a scope: good for the content revision and the minute in which they were asked
- * for, and until anybody writes something through the same scope, which may be a publication that this process has not heard of yet.
+ * Registers public answers of the content service that pass through a scope. They are valid for the content revision and the minute of the request,
+ * and until anything is written through the scope, because that may be a publication that this process does not know of yet.
  */
 export function registerApiNotes(scope: FastifyInstance, { answers, revision, admit, clock = Date.now }: Options): void {
   let writes = 0;

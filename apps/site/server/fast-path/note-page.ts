@@ -21,16 +21,16 @@ export function notePage(answers: FastAnswers, { request, reply, served, encodin
   const [, query] = (request.raw.url ?? '').split('?');
   // A link to another instant may be signed for a time that has not begun yet.
   if (!isStillFresh || new URLSearchParams(query).has('at')) return;
-  const held = new WeakRef<StoredPage>(page);
+  const pageRef = new WeakRef<StoredPage>(page);
   const url = request.raw.url ?? '';
   const dependsOnCookies = isRoot(url);
   const asksForNeeds = dependsOnNeeds(url);
   answers.note(request, {
     headers: reply.getHeaders(),
     bodyHeaders: { 'content-encoding': encoding },
-    body: () => held.deref()?.bodies[encoding],
+    body: () => pageRef.deref()?.bodies[encoding],
     isCurrent: () => {
-      const known = held.deref();
+      const known = pageRef.deref();
       return known !== undefined && isStillFresh(known);
     },
     isForRouter: ({ cookie }) =>

@@ -5,7 +5,7 @@ import { listSitemapEntries, writeRobotsTxt, writeSitemapXml } from './sitemap.t
 
 type Question = { name: string; page: number };
 
-/** A content service with the given items by endpoint; the others are empty, and those that are `undefined` cannot be read. */
+/** A content service with these items by endpoint; others are empty, and `undefined` ones fail. */
 function contentWith(items: Record<string, object[] | undefined>) {
   const asked: Question[] = [];
   const read = (
@@ -27,7 +27,7 @@ function contentWith(items: Record<string, object[] | undefined>) {
 const item = (hu: string | null, en: string | null): { slugs: Slugs } => ({ slugs: { hu, en } });
 
 describe('the sitemap', () => {
-  test('has every fixed screen in both languages, the newsletter in Hungarian, and no preview', async () => {
+  test('has every screen without items in both languages, the newsletter in Hungarian, and no previews', async () => {
     const paths = await contentWith({}).paths();
     expect(paths).toContainEqual({ hu: '/', en: '/en' });
     expect(paths).toContainEqual({ hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' });
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
     expect(JSON.stringify(paths)).not.toMatch(/preview|\/:/);
   });
 
-  test('has each item where it exists: in both languages, or in one', async () => {
+  test('has each item in the languages in which it exists', async () => {
     const paths = await contentWith({
       events: [item('tanchaz', 'dance-house'), item('csak-magyar', null), item(null, 'only-english')],
       topLocations: [item('ballon-kilato', 'balloon-fly')],
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect(paths).toContainEqual({ hu: '/top-helyek/ballon-kilato', en: '/en/top-locations/balloon-fly' });
   });
 
-  test('has the editors’ pages but those that search engines may not keep, and both pages of each product, in the languages that they have', async () => {
+  test('has the editors’ indexable pages, and both pages of each product, in their languages', async () => {
     const paths = await contentWith({
       pages: [
         { ...item('rolunk', 'about-us'), middleware: [] },
@@ -62,11 +62,11 @@ describe('the sitemap', () => {
     expect(paths).toContainEqual({ hu: '/jegy-ugyfelszolgalat' });
   });
 
-  test('has no search, which shows nothing by itself', async () => {
+  test('has no search screen', async () => {
     expect(JSON.stringify(await contentWith({}).paths())).not.toMatch(/kereses|search/);
   });
 
-  test('has galleries under their categories', async () => {
+  test('has galleries below their categories', async () => {
     const galleries = [item('zene-haza', 'house-of-music'), item('csak-magyar', null)];
     const paths = await contentWith({ galleryCategories: [{ ...item('epuletek', 'buildings'), galleries }] }).paths();
     expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek', en: '/en/press/media/buildings' });
@@ -80,11 +80,11 @@ describe('the sitemap', () => {
     expect(asked.filter(({ name }) => name === 'news').map(({ page }) => page)).toEqual([1, 2, 3]);
   });
 
-  test.each(['news', 'galleryCategories'])('is whole or not at all: without %s there is none', async (list) => {
+  test.each(['news', 'galleryCategories'])('fails if %s cannot be read', async (list) => {
     await expect(contentWith({ [list]: undefined, events: [item('tanchaz', null)] }).paths()).rejects.toThrow(`${list} cannot be read`);
   });
 
-  test('links every address to its pair in the other language, and escapes what XML forbids', () => {
+  test('links every URL to its translation, and escapes XML', () => {
     const xml = writeSitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], {
       hu: 'https://liget.example',
       en: 'https://liget.example',
@@ -96,11 +96,11 @@ describe('the sitemap', () => {
     ]);
     expect(xml.match(/hreflang="en" href="https:\/\/liget\.example\/en\/a"/g)).toHaveLength(2);
     expect(xml.match(/hreflang="x-default" href="https:\/\/liget\.example\/a\?b&amp;c"/g)).toHaveLength(2);
-    // What is in one language only has no pair.
+    // A page in one language only has no translation.
     expect(xml.match(/hreflang="hu"/g)).toHaveLength(2);
   });
 
-  test('says when an item was last changed, and nothing of screens that gather many', async () => {
+  test('has the last change of items, not of screens with many items', async () => {
     const changed = '2026-11-20T09:00:00+01:00';
     const { entries } = contentWith({ news: [{ ...item('osz', 'autumn'), updated_at: changed }] });
     const urls = writeSitemapXml(await entries(), { hu: 'https://liget.example', en: 'https://liget.example' }).split('\n');
@@ -113,13 +113,13 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  test('lets search engines in on the production host, but not to the admin', () => {
+  test('allows the production host except the admin', () => {
     const lines = writeRobotsTxt(true, 'https://liget.example').split('\n');
     expect(lines).toContain('Disallow: /admin');
     expect(lines).toContain('Sitemap: https://liget.example/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');
   });
-  test('keeps them out of lists by days and words, not of pages, single filters and pages of a list', () => {
+  test('disallows lists filtered by days and words, not pages, single filters and list pages', () => {
     const patterns = writeRobotsTxt(true, 'https://liget.example')
       .split('\n')
       .flatMap((line) => /^Disallow: (.*)/.exec(line)?.slice(1) ?? [])
@@ -147,7 +147,7 @@ describe('robots.txt', () => {
       addresses,
     );
   });
-  test('keeps them out everywhere else', () => {
+  test('disallows all other hosts', () => {
     expect(writeRobotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -73,8 +73,8 @@ export async function listSitemapEntries(content: Reads): Promise<Entry[]> {
 }
 
 /**
- * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
- * where each has its own host, for a sitemap speaks for its own alone.
+ * The sitemap with the hreflang links of the pages (sitemaps.org with Google's xhtml extension). `only` limits it to the pages of one language, if
+ * each has its own host, because a sitemap lists only URLs of its host.
  */
 export function writeSitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
   const urls = entries.flatMap(({ paths, changed }) => {

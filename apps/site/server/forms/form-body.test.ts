@@ -8,14 +8,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
 import { startSite } from '../testing/site-under-test.ts';
 
-// Whole servers, many requests: a busy machine takes its time.
+// Tests start whole servers, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-describe('a form that cannot be taken', () => {
+describe('a form that cannot be accepted', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
   const sendTo = (app: FastifyInstance, url: string, size: number) =>
     app.inject({ method: 'POST', url, headers: FORM, payload: 'x'.repeat(size) });
-  /** Answers as a screen with a form does. */
+  /** Answers like a screen with a form. */
   const screen = (context: Readonly<RouterContextProvider>) => {
     const { refused } = context.get(requestContext);
     return new Response(refused ?? 'taken', { status: refused ? { tooMany: 429, tooLong: 413 }[refused] : 200 });
@@ -30,7 +30,7 @@ describe('a form that cannot be taken', () => {
     return site;
   }
 
-  test('because it has more than 64 KiB is shown again without what was written, with 413', async () => {
+  test('because it has more than 64 KiB is shown again without its input, with 413', async () => {
     const { app } = await siteWithForm();
     const answers = [];
     for (const size of [64 * 1024, 64 * 1024 + 1, 1024 * 1024]) {
@@ -44,10 +44,10 @@ describe('a form that cannot be taken', () => {
     ]);
   });
 
-  test('because it has more than 1 MiB is not read: a plain page says so', async () => {
+  test('because it has more than 1 MiB is not read: a plain page is answered', async () => {
     const { app, handler } = await siteWithForm();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    // The rest of it is never sent: who would wait for it could not answer.
+    // The rest is never sent, so the server must not wait for it.
     const headers = { ...FORM, 'content-length': 2 * 1024 * 1024 };
     const asking = request({ host: '127.0.0.1', port, path: '/panasz', method: 'POST', headers, agent: false });
     asking.write(Buffer.alloc(1024 * 1024 + 1));
@@ -64,7 +64,7 @@ describe('a form that cannot be taken', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('because it is one too many is shown again with what was written, and 429; after many more a plain page says so', async () => {
+  test('because of the rate limit is shown again with its input and 429; far above the limit a plain page is answered', async () => {
     const { app, handler } = await siteWithForm();
     const answers = [];
     for (let turn = 1; turn <= 61; turn += 1) answers.push(await sendTo(app, '/panasz', 10));
@@ -83,7 +83,7 @@ describe('a form that cannot be taken', () => {
     expect(handler).toHaveBeenCalledTimes(60);
   });
 
-  test('costs no rendering where scripts or other services ask', async () => {
+  test('is answered without rendering if scripts or services sent it', async () => {
     const { app, handler, world } = await siteWithForm();
     for (let turn = 1; turn <= 20; turn += 1) await sendTo(app, '/panasz', 10);
     handler.mockClear();
@@ -97,7 +97,7 @@ describe('a form that cannot be taken', () => {
     expect(fresh.handler).not.toHaveBeenCalled();
   });
 
-  test('where there is none is refused all the same', async () => {
+  test('at a URL without a form is refused too', async () => {
     const { app, handler } = await startSite();
     handler.mockImplementation(async () => new Response('Method Not Allowed', { status: 405 }));
     const tooLong = await sendTo(app, '/magazin', 64 * 1024 + 1);
@@ -108,8 +108,8 @@ describe('a form that cannot be taken', () => {
   });
 });
 
-describe('a form that breaks off', () => {
-  test.each(['/panasz', '/api/users/login'])('who breaks off while sending to %s makes no noise in the log', async (path) => {
+describe('an interrupted form', () => {
+  test.each(['/panasz', '/api/users/login'])('to %s logs no error', async (path) => {
     const behind = Promise.withResolvers<unknown>();
     const { app, world } = await startSite();
     world.answers = (asked) => {
@@ -119,12 +119,12 @@ describe('a form that breaks off', () => {
     };
     const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const gone = new Promise((resolve) => app.server.once('request', (asked) => asked.once('close', resolve)));
+    const gone = new Promise((resolve) => app.server.once('request', (incoming) => incoming.once('close', resolve)));
     const arrived = once(app.server, 'request');
     const socket = connect(port, '127.0.0.1');
     socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);
     await arrived;
-    // What is passed on is broken off once it has arrived behind.
+    // The proxied request is interrupted after it has reached the content service.
     if (path === '/panasz') socket.destroy();
     else await behind.promise;
     await gone;

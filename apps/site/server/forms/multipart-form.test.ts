@@ -12,13 +12,13 @@ import { PACES } from '../http/limits/bounded-body.ts';
 import { startSite } from '../testing/site-under-test.ts';
 import { createFormReceiver, ReceivedForm } from './multipart-form.ts';
 
-// Many megabytes: a busy machine takes its time.
+// Tests send many megabytes, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MEGA = 1024 * 1024;
 const COMPLAINT = '/ballon-panaszkezeles';
 
-/** Answers with what came: the words as the screens read them, the files as they lie on the disk. */
+/** A site that answers with the received fields and files. */
 async function siteThatTells() {
   const site = await startSite({ RATE_LIMITS: 'off' });
   site.handler.mockImplementation(async (request, context) => {
@@ -45,14 +45,14 @@ function formWith(...files: [name: string, bytes: number][]): FormData {
   for (const [name, bytes] of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
   return form;
 }
-/** Forms of other tests, which run beside these, lie elsewhere. */
+/** A separate folder, because other tests with forms run in parallel. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-received-'));
 beforeAll(() => void vi.stubEnv('TMPDIR', folder));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const leftOvers = async () => (await readdir(folder)).filter((name) => name.startsWith('liget-form-'));
 
 describe('a form with files', () => {
-  test('reaches its screen with its words and its files, which are gone afterwards', async () => {
+  test('passes its fields and files to the screen, and deletes the files afterwards', async () => {
     const app = await siteThatTells();
     const before = await leftOvers();
     expect(await send(app, formWith(['ő.jpg', 3], ['b.pdf', 10 * MEGA]))).toEqual({
@@ -68,7 +68,7 @@ describe('a form with files', () => {
     await expect.poll(leftOvers).toEqual(before);
   });
 
-  test('says which file is too large and how many are too many, with all its words', async () => {
+  test('reports too large and too many files, with all its fields', async () => {
     const app = await siteThatTells();
     const { told } = await send(app, formWith(['a.pdf', 10 * MEGA + 1]));
     expect(told).toMatchObject({ words: { name: 'Kiss Éva' }, files: [{ name: 'a.pdf', isTooLarge: true }] });
@@ -76,11 +76,11 @@ describe('a form with files', () => {
     expect(many.told).toMatchObject({ files: Array.from({ length: 6 }, () => ({ bytes: 5 })) });
   });
 
-  test('has no file where none was chosen', async () => {
+  test('has no file if none was chosen', async () => {
     expect(await send(await siteThatTells(), formWith(['', 0]))).toMatchObject({ told: { files: [] } });
   });
 
-  test('with too many words, or many more bytes than any file may have, is refused', async () => {
+  test('with too much text, or far too many bytes, is refused', async () => {
     const app = await siteThatTells();
     const form = formWith();
     form.set('message', 'x'.repeat(64 * 1024));
@@ -89,7 +89,7 @@ describe('a form with files', () => {
     expect(await leftOvers()).toEqual([]);
   });
 
-  test('that is broken off is a bad request', async () => {
+  test('that is interrupted answers 400', async () => {
     const app = await siteThatTells();
     const words = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss';
     const file = '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.4 zz';
@@ -112,7 +112,7 @@ describe('a form with files', () => {
     expect(await leftOvers()).toEqual([]);
   });
 
-  test('is a 503 when its files cannot be stored, and nobody is kept waiting by it', async () => {
+  test('answers 503 at once if its files cannot be stored', async () => {
     const receive = createFormReceiver({ pace: PACES.files, isPerClient: true, slots: { atOnce: 1 } });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = new PassThrough();
@@ -129,7 +129,7 @@ describe('a form with files', () => {
     expect(next).toMatchObject({ isBusy: false });
   });
 
-  test('closes its files when its sender goes away', async () => {
+  test('closes its files when the client disconnects', async () => {
     const receive = createFormReceiver({ pace: PACES.files, isPerClient: true });
     const body = new PassThrough();
     const form = receive('192.0.2.1', { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
@@ -144,29 +144,29 @@ describe('a form with files', () => {
     expect([await openFiles(), await leftOvers()]).toEqual([[], []]);
   });
 
-  test('goes only where files are taken: elsewhere it is a form like any other', async () => {
+  test('is a plain form at URLs without file fields', async () => {
     const app = await siteThatTells();
     expect((await send(app, formWith(['a.pdf', 100 * 1024]), '/hirlevel-feliratkozas')).statusCode).toBe(413);
   });
 });
 
-describe('forms with files at a time', () => {
+describe('concurrent forms with files', () => {
   const PART = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss Éva\r\n--x';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  /** A body of which the end is still to come. */
+  /** A body whose end is still missing. */
   function halfSent(): PassThrough {
     const body = new PassThrough();
     body.write(PART);
     return body;
   }
-  /** What became of a form, of which nothing is left. */
+  /** Handles a form and deletes its files. */
   async function getState(form: unknown) {
     if (!(form instanceof ReceivedForm)) return form;
     await form.discard();
     return { isBusy: form.isBusy, name: form.words.get('name') };
   }
 
-  test('of one client are two, of a third only the words are read; another client is not kept waiting', async () => {
+  test('are limited to two per client; of a third only the fields are read, and other clients do not wait', async () => {
     const receive = createFormReceiver({ pace: PACES.files, isPerClient: true });
     const bodies = Array.from({ length: 3 }, halfSent);
     const own = bodies.map((body) => receive('192.0.2.1', { body, headers }));
@@ -177,7 +177,7 @@ describe('forms with files at a time', () => {
     expect(states).toMatchObject([{ isBusy: false }, { isBusy: false }, { isBusy: true, name: 'Kiss Éva' }]);
   });
 
-  test('wait for a place when all are taken', async () => {
+  test('wait for a slot when all are in use', async () => {
     const receive = createFormReceiver({ pace: PACES.files, isPerClient: true, slots: { atOnce: 1 } });
     const slow = halfSent();
     const first = receive('192.0.2.1', { body: slow, headers });
@@ -191,13 +191,13 @@ test.each([
   [COMPLAINT, 'multipart/form-data; boundary=x', 'Az űrlap túl lassan érkezett'],
   [COMPLAINT, 'application/x-www-form-urlencoded', 'The form came too slowly'],
   ['/api/users/login', 'application/json', 'too_slow'],
-])('a body that does not come is not waited for: %s, %s', async (url, type, words) => {
+])('a body that does not arrive is aborted: %s, %s', async (url, type, words) => {
   const pace = { startMs: 20, bytesPerSecond: 16 * 1024 };
   const { app } = await startSite({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const socket = connect(port, '127.0.0.1');
   socket.write(`POST ${url} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: ${type}\r\ncontent-length: 60000\r\n\r\nhalf`);
-  // The answer is whole when the server has closed the connection.
+  // The answer is complete when the server has closed the connection.
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain(words);

@@ -43,7 +43,7 @@ export class ReceivedForm {
   }
 }
 
-/** Errors of the file system are ours: of a form that was broken off there are others. */
+/** Rethrows errors of the file system; other errors come from an interrupted form. */
 function rethrowUnstored(error: Error): never {
   throw 'syscall' in error ? Object.assign(new Error('a file could not be stored', { cause: error }), { statusCode: 503 }) : error;
 }
@@ -129,8 +129,8 @@ export function createFormReceiver({ pace, isPerClient, slots }: Options) {
   const places = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
 
   /**
-   * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
-   * is not read to its end, with 408 what comes too slowly, with 400 what is no such form, with 503 what cannot be stored.
+   * Reads a form with files, which are streamed to disk, so that none is completely in memory. Rejects with status 413 for a form that is too large
+   * to be read to its end, 408 for one that comes too slowly, 400 for an invalid one, and 503 if it cannot be stored.
    */
   return async (client: string, { body, headers }: Omit<FormUpload, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
     const release = await places.acquire(client);

@@ -9,39 +9,39 @@ import { SUBMIT_TOKEN_LIFE_MS, WAIT } from './submit-tokens.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
-/** As a visitor's, but done at once. */
+/** Like the real challenge, but solved at once. */
 const work = { rounds: 1, least: 2, most: 9 };
 const getGates = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
 
-/** Milliseconds go by. */
+/** Advances the time. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 const getStamp = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
-const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
+const arrived = (changes: Partial<ArrivedForm> = {}): ArrivedForm => ({
   name: 'complaints',
   stamp: getStamp(60_000),
   proof: '',
   isTrapped: false,
   key: 'some words',
-  ...given,
+  ...changes,
 });
 
-async function findSuspicion(spamGuard: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
-  const suspicion = await spamGuard.suspicion(arrived(given));
+async function findSuspicion(spamGuard: SpamGuard, changes: Partial<ArrivedForm>): Promise<Suspicion> {
+  const suspicion = await spamGuard.suspicion(arrived(changes));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
 }
 
-/** What the browser sends back. */
+/** The solution as the browser sends it. */
 async function solved({ challenge }: Suspicion): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return JSON.stringify({ challenge, solution });
 }
 
-describe('a form is suspected', () => {
+describe('a form is suspicious', () => {
   test.each([
     ['that a person wrote', {}, false],
     ['in which a program filled in the hidden field', { isTrapped: true }, true],
@@ -53,7 +53,7 @@ describe('a form is suspected', () => {
     expect((await getGates().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
   });
 
-  test('that is the sixth of one client within ten minutes; others’ are not, nor is a later one', async () => {
+  test('if it is the client’s sixth within ten minutes; later forms and other clients are not', async () => {
     const gates = getGates();
     const [busy, other] = [gates.of('192.0.2.1'), gates.of('192.0.2.2')];
     for (let turn = 1; turn <= 5; turn += 1) expect(await busy.suspicion(arrived({ key: `words ${turn}` }))).toBeNull();
@@ -61,23 +61,23 @@ describe('a form is suspected', () => {
     expect(await other.suspicion(arrived())).toBeNull();
   });
 
-  test('where all come from one address that is trusted, only for the hidden field', async () => {
+  test('only because of the honeypot field if all requests come from one trusted address', async () => {
     const trusted = getGates(SECRET, false).of('127.0.0.1');
     expect(await trusted.suspicion(arrived({ stamp: '' }))).toBeNull();
     expect(await trusted.suspicion(arrived({ isTrapped: true }))).not.toBeNull();
   });
 });
 
-describe('a suspected form with the solution of its challenge', () => {
-  test('is taken at once, whatever it was suspected for', async () => {
+describe('a suspicious form with a solved challenge', () => {
+  test('is accepted at once, whatever the suspicion was', async () => {
     const spamGuard = getGates().of('192.0.2.1');
-    for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
-      const proof = await solved(await findSuspicion(spamGuard, given));
-      expect(await spamGuard.suspicion(arrived({ ...given, proof }))).toBeNull();
+    for (const changes of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
+      const proof = await solved(await findSuspicion(spamGuard, changes));
+      expect(await spamGuard.suspicion(arrived({ ...changes, proof }))).toBeNull();
     }
   });
 
-  test('is taken once; the same words again, as after a lost answer, are the same form', async () => {
+  test('is accepted once; the same content again counts as the same form', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
@@ -85,12 +85,12 @@ describe('a suspected form with the solution of its challenge', () => {
     expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
     expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
     expect(await spamGuard.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
-    // Nor is the ticket that came with it good for a second one.
+    // The token that came with it is not valid for a second form either.
     pass(WAIT);
     expect(await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
   });
 
-  test('is refused with a new challenge when the solution is forged, expired, another form’s or nonsense', async () => {
+  test('gets a new challenge if the solution is forged, expired, of another form or nonsense', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
@@ -127,12 +127,12 @@ describe('a suspected form with the solution of its challenge', () => {
     expect(await spamGuard.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
     pass(CHALLENGE_LIFE + 1000);
     expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
-    // It was the time alone.
+    // Only the time made it invalid.
     pass(-CHALLENGE_LIFE);
     expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).toBeNull();
   });
 
-  test('is known again after a restart', async () => {
+  test('is recognised after a restart', async () => {
     const suspicion = await findSuspicion(getGates().of(''), { stamp: '' });
     expect(
       await getGates()
@@ -142,8 +142,8 @@ describe('a suspected form with the solution of its challenge', () => {
   });
 });
 
-describe('a suspected form without scripts', () => {
-  test('is taken when it is sent once more after a while; who was too early does not wait anew', async () => {
+describe('a suspicious form without scripts', () => {
+  test('is accepted when it is sent again after a wait; sending too early does not restart the wait', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT - 1);
@@ -152,7 +152,7 @@ describe('a suspected form without scripts', () => {
     expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
   });
 
-  test('has to wait for each letter: a ticket is good for one, of one form, for two hours', async () => {
+  test('has to wait each time: a token is valid once, for one form, for two hours', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT);

@@ -10,7 +10,7 @@ import { startPages } from '../testing/pages-under-test.ts';
 import { createSpamGuards } from './spam-guard.ts';
 import { WAIT } from './submit-tokens.ts';
 
-// Whole pages, many of them: a busy machine takes its time.
+// Tests render many pages, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const PREVIEW_SECRET = 'the secret of this test, which is long';
@@ -46,7 +46,7 @@ const complaintIn = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezele
 describe.each(LOCALES)('a form without scripts in %s', (locale) => {
   const { suspected } = getMessages(locale).forms;
 
-  test('comes back with its words and the reason, and is taken when it is sent once more after a while', async () => {
+  test('a suspicious form returns its input and the reason, and is accepted when sent again after a wait', async () => {
     const site = await strictSite();
     const first = await post(site, complaintIn(locale), WORDS);
     expect(first.statusCode).toBe(422);
@@ -59,7 +59,7 @@ describe.each(LOCALES)('a form without scripts in %s', (locale) => {
     expect(site.sent).toMatchObject([{ email: WORDS.email }]);
   });
 
-  test('that had a slip at first is taken at once when it is mended', async () => {
+  test('a form with a validation error is accepted at once after its correction', async () => {
     const site = await strictSite();
     const slip = await post(site, complaintIn(locale), { ...WORDS, email: 'edit' });
     expect([slip.statusCode, slip.body.includes(`<p>${suspected}</p>`)]).toEqual([422, false]);
@@ -68,14 +68,14 @@ describe.each(LOCALES)('a form without scripts in %s', (locale) => {
   });
 });
 
-test('who writes as people do meets no challenge', async () => {
+test('a visitor who writes at human speed gets no challenge', async () => {
   const site = await strictSite();
   const { body: stamp } = await site.app.inject({ url: '/form-stamp.txt' });
   vi.setSystemTime(Date.now() + 5000);
   expect((await post(site, complaintIn('hu'), { ...WORDS, stamp })).statusCode).toBe(303);
 });
 
-test('a program that posts straight ahead never has anything stored, at no form', async () => {
+test('a bot that posts at once never has anything stored, at any form', async () => {
   const site = await strictSite();
   const newsletter = { email: 'robot@example.com', name: '', privacy_accepted: 'on' };
   for (let turn = 1; turn <= 4; turn += 1) {
@@ -86,7 +86,7 @@ test('a program that posts straight ahead never has anything stored, at no form'
   expect(site.sent).toEqual([]);
 });
 
-test('with the solution of its challenge a form is taken at once, for one letter', async () => {
+test('a solved challenge is valid at once for one form', async () => {
   const site = await strictSite();
   const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
   const suspicion = await spamGuard.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
@@ -101,7 +101,7 @@ test('with the solution of its challenge a form is taken at once, for one letter
   expect(site.sent).toHaveLength(1);
 });
 
-test('files that came with it must be chosen again, and are named', async () => {
+test('attached files must be chosen again, and are named', async () => {
   const site = await strictSite();
   const boundary = 'liget';
   const field = (head: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;

@@ -3,7 +3,7 @@ import { startSite } from '../testing/site-under-test.ts';
 
 describe('every answer', () => {
   test.each(['/terkep', '/nincs.data', '/robots.txt', '/a/../b', '/media/nincs.webp', '/readyz'])(
-    'forbids framing and guessing, and has a number to be found by: %s',
+    'forbids framing and MIME sniffing, and has a request id: %s',
     async (url) => {
       const { app } = await startSite({}, (_, response) => response.writeHead(404).end());
       const { headers } = await app.inject({ url });
@@ -16,38 +16,38 @@ describe('every answer', () => {
     ['https://liget.example', '', 'max-age=31536000; includeSubDomains'],
     ['https://liget.example', 'off', 'max-age=31536000'],
     ['http://localhost:3000', '', undefined],
-  ])('of %s with HSTS_SUBDOMAINS "%s" keeps a browser on https: %s', async (PUBLIC_ORIGIN, HSTS_SUBDOMAINS, strict) => {
+  ])('of %s with HSTS_SUBDOMAINS "%s" has the HSTS header: %s', async (PUBLIC_ORIGIN, HSTS_SUBDOMAINS, strict) => {
     const { app } = await startSite({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS });
     expect((await app.inject({ url: '/terkep' })).headers['strict-transport-security']).toBe(strict);
   });
 });
 
-describe('search engines', () => {
+describe('indexing by search engines', () => {
   test.each([
     ['https://liget.example', 'liget.example', true],
     ['https://staging.liget.example', 'liget.example', false],
     ['https://liget.example:8443', 'liget.example', false],
-  ])('%s, where %s is for them: %s', async (PUBLIC_ORIGIN, PRODUCTION_HOST, isFor) => {
+  ])('of %s with PRODUCTION_HOST %s is allowed: %s', async (PUBLIC_ORIGIN, PRODUCTION_HOST, isFor) => {
     const { app } = await startSite({ PUBLIC_ORIGIN, PRODUCTION_HOST });
     const { body } = await app.inject({ url: '/robots.txt', headers: { host: new URL(PUBLIC_ORIGIN).host } });
     expect([body.includes(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`), body.includes('Disallow: /\n')]).toEqual([isFor, !isFor]);
   });
 
-  test('are kept out where nobody has said which host is for them', async () => {
+  test('is forbidden without a production host', async () => {
     const { app } = await startSite();
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('Disallow: /\n');
   });
 });
 
-describe('who looks after the site', () => {
-  test('is told that it runs, and that it is not ready while it knows nothing of its content service', async () => {
+describe('monitoring', () => {
+  test('reports that the site runs, and that it is not ready while the content service is unknown', async () => {
     const { app } = await startSite();
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { statusCode, body } = await app.inject({ url: '/readyz' });
     expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'content service not reachable' }]);
   });
 
-  test('is told that it is ready as soon as the content service has said its revision', async () => {
+  test('reports readiness once the content service has sent its revision', async () => {
     const { app, world } = await startSite();
     await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":1}\n\n');
@@ -60,7 +60,7 @@ describe('who looks after the site', () => {
     [{ forwarded: 'for=10.0.0.1' }, 404],
     [{ 'x-real-ip': '10.0.0.1' }, 404],
     [{ via: '1.1 proxy' }, 404],
-  ])('reads figures on this machine alone: %j', async (headers, status) => {
+  ])('serves metrics on this machine only: %j', async (headers, status) => {
     const { app } = await startSite();
     await app.inject({ url: '/terkep' });
     const answer = await app.inject({ url: '/metrics', headers });

@@ -23,7 +23,7 @@ async function listening() {
   return { app, origin, ask, slow };
 }
 
-test('what is under way is finished, what only waits is let go', async () => {
+test('open requests are finished, idle connections are closed', async () => {
   const { app, origin, ask, slow } = await listening();
   await (await fetch(origin)).text();
   const socket = await ask('/slow');
@@ -35,7 +35,7 @@ test('what is under way is finished, what only waits is let go', async () => {
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
 
-test('a stream that never ends is cut off when its time is over', async () => {
+test('an endless stream is cut off after the time limit', async () => {
   const { app, ask } = await listening();
   const socket = await ask('/endless');
   const ended = once(socket, 'close');
@@ -45,9 +45,9 @@ test('a stream that never ends is cut off when its time is over', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('requests that came while the process was busy are answered, and their connections say that they close', async () => {
+test('requests that arrived while the process was busy are answered with “connection: close”', async () => {
   const { app, origin } = await listening();
-  // With the system, which has accepted them; the server has not seen them when it is told to close.
+  // Accepted by the system; the server has not seen them when it starts to close.
   const answers = Array.from({ length: 12 }, async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nhost: liget\r\n\r\n');

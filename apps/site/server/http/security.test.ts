@@ -16,13 +16,13 @@ describe('the content security policy of a page', () => {
     ]);
   });
 
-  test('needs no hash for files and data blocks', () => {
+  test('needs no hashes for files and data blocks', () => {
     const html =
       '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>';
     expect(directives(buildContentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'"]);
   });
 
-  test('never allows inline scripts as such, evaluated code or plugins, and frames only of its own', () => {
+  test('never allows all inline scripts, eval or plugins, and only own frames', () => {
     const policy = directives(buildContentSecurityPolicy('<script>x</script>', true));
     expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(policy.get('default-src')).toEqual(["'self'"]);
@@ -32,20 +32,20 @@ describe('the content security policy of a page', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   });
 
-  test('upgrades requests only where the site itself is served over https', () => {
+  test('upgrades requests only if the site itself uses https', () => {
     expect(buildContentSecurityPolicy('', true)).toContain('upgrade-insecure-requests');
     expect(buildContentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests');
   });
 });
 
-test('the admin is fenced in: no other origin, no plugin, no frame of others', () => {
+test('of the admin allows no other origins, plugins or foreign frames', () => {
   const policy = directives(ADMIN_POLICY);
   expect([...policy.values()].flat().filter((source) => /\*|https?:/.test(source))).toEqual([]);
   expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-test('every answer forbids sniffing and framing, and tells little to other sites', () => {
+test('every answer forbids sniffing and framing, and limits the referrer', () => {
   expect(COMMON_HEADERS).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',

@@ -42,8 +42,8 @@ const SMALL = 256 * 1024;
 const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**
- * Copies of files in a folder of bounded size; what was used longest ago goes first. Every file appears whole or not at all, so several
- * processes may share the folder, and it is good after a restart. `<name>.json` tells about a file, `<name>-<hash>.data` is it.
+ * A file cache in a folder of limited size, which evicts the least recently used file. Files are written atomically, so several processes may share
+ * the folder, and it survives restarts. `<name>.json` has the metadata, `<name>-<hash>.data` the content.
  */
 export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) {
   /** Recently read entries, valid while their data file exists: another process that replaces a file deletes the old data. */
@@ -124,8 +124,8 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     /** The content of a small file; `undefined` for a large one, which should be streamed, or a deleted one. */
     async content(file: CachedFile): Promise<Buffer | undefined> {
       if (file.size > SMALL) return undefined;
-      const held = contents.get(dataName(file));
-      if (held) return held;
+      const cachedContent = contents.get(dataName(file));
+      if (cachedContent) return cachedContent;
       const read = await readFile(path.join(folder, dataName(file))).catch(() => undefined);
       if (read) contents.set(dataName(file), read);
       return read;

@@ -48,12 +48,12 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
   };
   try {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const asked = circuit.call(() => fetch(url, { headers, signal: control.signal, redirect: 'manual' }), {
+    const pendingResponse = circuit.call(() => fetch(url, { headers, signal: control.signal, redirect: 'manual' }), {
       isAnswer: () => true,
       isRefused: () => false,
     });
-    if (!asked) return { kind: 'failed', status: 503 };
-    const response = await asked;
+    if (!pendingResponse) return { kind: 'failed', status: 503 };
+    const response = await pendingResponse;
     alarm.refresh();
     if (response.status !== 200 || !response.body) {
       if (await saysMissing(response)) {

@@ -17,14 +17,14 @@ interface Answer {
   body: string;
   type: string;
   disposition?: string;
-  /** Until when it may be shown. */
+  /** End of the display period. */
   expires?: string;
 }
 
 const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
 const picture = (body: string): Answer => ({ status: 200, body, type: 'image/webp' });
 
-/** The site's rooms for files before a content service in a test's hand. */
+/** The site's media routes; the test controls the content service. */
 async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
   const made = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
   ends.push(() => rmSync(made, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
     answers: Record<string, Answer>;
     asked: string[];
     held: ServerResponse[];
-    /** What is given to who has signed in, whatever visitors are given. */
+    /** The answer for signed-in editors, independent of that for visitors. */
     forEditors: string | null;
   } = {
     forEditors: null,
@@ -47,7 +47,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
     world.asked.push(request.url ?? '');
     const isEditor = world.forEditors !== null && request.headers.cookie === 'payload-token=abc';
     const answer = isEditor ? picture(world.forEditors ?? '') : (world.answers[request.url ?? ''] ?? MISSING);
-    // Half a picture, then a broken connection.
+    // Half of the file, then a broken connection.
     if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
     else if (answer.type === 'none') response.destroy();
     else if (answer.type === 'held') world.held.push(response);
@@ -84,8 +84,8 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
   return { app, start, world, get, folder };
 }
 
-describe('a picture', () => {
-  test('is fetched once and served from then on, with all that a client needs to keep it', async () => {
+describe('an image', () => {
+  test('is fetched once and then served from the copy, with cache headers', async () => {
     const { get, world } = await mediaWith();
     const answers = await Promise.all([get(), get(), get()]);
     expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(Array(3).fill('200 0123456789'));
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect(world.asked).toEqual(['/api/media/file/to.webp']);
   });
 
-  test('has its headers without its body for HEAD, also when nobody has asked for it before', async () => {
+  test('has headers without a body for HEAD, also on the first request', async () => {
     const { app } = await mediaWith();
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/media/to.webp' });
     expect([statusCode, headers['content-length'], body]).toEqual([200, '10', '']);
@@ -113,7 +113,7 @@ describe('a picture', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=20-', 416, expect.anything(), 'bytes */10'],
     ['pages=1', 200, '0123456789', undefined],
-  ])('comes in parts: %s', async (range, status, body, contentRange) => {
+  ])('supports ranges: %s', async (range, status, body, contentRange) => {
     const { get } = await mediaWith();
     const answer = await get('/media/to.webp', { range });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
@@ -121,14 +121,14 @@ describe('a picture', () => {
     expect(answer.body).toEqual(body);
   });
 
-  test('comes in parts only of the content that the client has', async () => {
+  test('supports ranges only for the content that the client has', async () => {
     const { get } = await mediaWith();
     const { etag, 'last-modified': modified } = (await get()).headers;
     const part = async (ifRange: unknown) => (await get('/media/to.webp', { range: 'bytes=0-1', 'if-range': ifRange })).statusCode;
     expect([await part(etag), await part(modified), await part('"other"'), await part(`W/${etag}`)]).toEqual([206, 206, 200, 200]);
   });
 
-  test('is not sent to who has it', async () => {
+  test('is not sent to a client that has it', async () => {
     const { get } = await mediaWith();
     const { etag, 'last-modified': modified } = (await get()).headers;
     const status = async (headers: object) => (await get('/media/to.webp', headers)).statusCode;
@@ -141,7 +141,7 @@ describe('a picture', () => {
     ]).toEqual([304, 304, 304, 304, 200]);
   });
 
-  test('is asked for by editors at its own address there, and is then always looked after', async () => {
+  test('is always revalidated at the admin’s URL', async () => {
     const { get } = await mediaWith();
     const answer = await get('/api/media/file/to.webp?x=1');
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, '0123456789', 'no-cache']);
@@ -149,7 +149,7 @@ describe('a picture', () => {
 });
 
 describe('while the content service is down', () => {
-  test('what was asked for before is served, by a process started anew, too', async () => {
+  test('copies are served, also by a new process', async () => {
     const { start, world, get } = await mediaWith();
     await get();
     world.answers['/api/media/file/to.webp'] = { ...MISSING, type: 'none' };
@@ -165,7 +165,7 @@ describe('while the content service is down', () => {
     ['gives no answer', { status: 0, body: '', type: 'none' }, 503],
     ['breaks off', { status: 0, body: '', type: 'broken' }, 503],
     ['fails', { status: 500, body: '{"errors":[{"message":"There was an error initializing Payload"}]}', type: 'application/json' }, 502],
-  ])('and %s, a new picture is refused, kept by nobody, and there when it is back', async (_, answer, status) => {
+  ])('and %s, a new image is refused, not cached, and available later', async (_, answer, status) => {
     const { world, get, folder } = await mediaWith();
     const good = world.answers['/api/media/file/to.webp'];
     world.answers['/api/media/file/to.webp'] = answer;
@@ -178,14 +178,14 @@ describe('while the content service is down', () => {
   });
 });
 
-test('a picture is passed on, each time anew, where the folder of copies cannot be made', async () => {
+test('an image is passed on without a copy if the folder cannot be created', async () => {
   const { get, world } = await mediaWith({ isFolderPossible: false });
   const answers = [await get(), await get()];
   expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(['200 0123456789', '200 0123456789']);
   expect(world.asked.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a document keeps the name under which it is saved', async () => {
+test('a document keeps its file name', async () => {
   const { get, world } = await mediaWith();
   const disposition = 'attachment; filename="hazirend.pdf"';
   world.answers['/api/files/file/a.pdf'] = { status: 200, body: 'pdf', type: 'application/pdf', disposition };
@@ -194,7 +194,7 @@ test('a document keeps the name under which it is saved', async () => {
 });
 
 describe('after a publication', () => {
-  test('nobody waits for the new picture while the content service takes its time: the copy is sent', async () => {
+  test('the copy is served while the content service is slow', async () => {
     const { world, get } = await mediaWith();
     await get();
     Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': { ...picture(''), type: 'held' } } });
@@ -204,7 +204,7 @@ describe('after a publication', () => {
     await expect.poll(async () => (await get()).body).toBe('new');
   });
 
-  test('a deleted picture is gone, and kept by nobody', async () => {
+  test('a deleted image is gone and not cached', async () => {
     const { world, get, folder } = await mediaWith();
     await get();
     Object.assign(world, { revision: 2, answers: {} });
@@ -215,7 +215,7 @@ describe('after a publication', () => {
     expect((await get()).statusCode).toBe(404);
   });
 
-  test('one of the same name and other content is served anew', async () => {
+  test('an image with the same name and new content is fetched again', async () => {
     const { world, get } = await mediaWith();
     const before = await get();
     Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': picture('other') } });
@@ -223,7 +223,7 @@ describe('after a publication', () => {
     expect([after.body, after.headers.etag === before.headers.etag]).toEqual(['other', false]);
   });
 
-  test('one that has not changed keeps its date, and is asked for once', async () => {
+  test('an unchanged image keeps its date and is requested once', async () => {
     const { world, get } = await mediaWith();
     const before = await get();
     world.revision = 2;
@@ -234,15 +234,15 @@ describe('after a publication', () => {
   });
 });
 
-describe('what is not there', () => {
-  test.each([404, 403, 400])('is a 404 that nobody keeps: %i', async (status) => {
+describe('missing files', () => {
+  test.each([404, 403, 400])('status %i becomes an uncached 404', async (status) => {
     const { world, get } = await mediaWith();
     world.answers['/api/media/file/nope.webp'] = { status, body: '{}', type: 'application/json' };
     const answer = await get('/media/nope.webp');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('is told from a fault by what Payload says', async () => {
+  test('are distinguished from failures by Payload’s answer', async () => {
     const { get } = await mediaWith();
     expect((await get('/files/nope.pdf')).statusCode).toBe(404);
   });
@@ -256,14 +256,14 @@ describe('what is not there', () => {
     '/media/a%00b',
     '/media/a%5cb',
     '/files/',
-  ])('%s is no name', async (url) => {
+  ])('%s is no file name', async (url) => {
     const { world, get } = await mediaWith();
     expect((await get(url)).statusCode).toBe(404);
     expect(world.asked).toEqual([]);
   });
 });
 
-test('the folder stays within its bound: what was used longest ago goes first', async () => {
+test('the least recently used file is evicted when the folder is full', async () => {
   const { world, get, folder } = await mediaWith({ maxSize: 3000 });
   for (const name of ['a', 'b', 'c']) world.answers[`/api/media/file/${name}`] = picture(name.repeat(1000));
   await get('/media/a');
@@ -276,10 +276,10 @@ test('the folder stays within its bound: what was used longest ago goes first', 
   expect(world.asked).toEqual(['/api/media/file/c']);
 });
 
-describe('a picture that may be shown for a time alone', () => {
+describe('an image with a display period', () => {
   const ending = (seconds: number) => ({ ...picture('0123456789'), expires: new Date(Date.now() + seconds * 1000).toUTCString() });
 
-  test('is kept by nobody for longer, and gone when it ends, also while the content service is down', async () => {
+  test('is cached until its end at most, and then gone, even while the content service is down', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { world, get } = await mediaWith();
     world.answers['/api/media/file/to.webp'] = ending(600);
@@ -296,7 +296,7 @@ describe('a picture that may be shown for a time alone', () => {
     vi.useRealTimers();
   });
 
-  test('is shown to editors before and after, at the admin’s address, and to nobody else', async () => {
+  test('is shown to editors outside the period at the admin’s URL, and to nobody else', async () => {
     const { world, get } = await mediaWith();
     world.answers['/api/media/file/to.webp'] = { status: 403, body: '{}', type: 'application/json' };
     world.forEditors = '0123456789';

@@ -64,8 +64,8 @@ const getCache = ({ until }: CachedFile, cacheControl: string) =>
     : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
 
 /**
- * Pictures and documents, from copies on this disk, fetched from the content service when first asked for. A copy is good while the
- * content revision stays; then it is fetched anew, and kept on when the content service does not answer. What editors deleted is gone.
+ * Serves images and documents from copies on disk, which are fetched from the content service on demand. A copy is valid while the content revision
+ * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
   const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;
@@ -103,7 +103,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   function note(request: FastifyRequest, reply: FastifyReply, file: CachedFile, content: Buffer): void {
     const known = checked.get(file.key);
     if (!answers || !known || known.revision !== revision() || file.until !== undefined) return;
-    const held = new WeakRef(content);
+    const contentRef = new WeakRef(content);
     const notedAt = Date.now();
     answers.note(request, {
       headers: reply.getHeaders(),
@@ -112,7 +112,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
         ...(file.disposition ? { 'content-disposition': file.disposition } : {}),
         'accept-ranges': 'bytes',
       },
-      body: () => held.deref(),
+      body: () => contentRef.deref(),
       isCurrent: () => checked.get(file.key) === known && known.revision === revision() && Date.now() - notedAt < NOTED_MS,
       isForRouter: () => false,
       isNotModified: (headers) => isNotModified(headers, `"${file.hash}"`, file.modified),
@@ -170,8 +170,8 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
-    const kept = await files.get(key);
-    const known = kept && hasEnded(kept) ? undefined : kept;
+    const storedFile = await files.get(key);
+    const known = storedFile && hasEnded(storedFile) ? undefined : storedFile;
     if (known && isGood(key)) return sendFile(request, reply, known, cacheControl);
     const running = begin(key);
     const fetched = known ? await waitAtMost(running, circuit.isOpen() ? 0 : PATIENCE) : await running;

@@ -7,8 +7,8 @@ import { getAnalyticsScript } from './analytics.ts';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-describe('the tag manager’s loader', () => {
-  test('is sent to a browser', () => {
+describe('getAnalyticsScript', () => {
+  test('returns the loader for a browser', () => {
     expect(getAnalyticsScript('GTM-ABC123', BROWSER)).toContain('gtm.js?id=GTM-ABC123');
   });
   test.each([
@@ -16,12 +16,12 @@ describe('the tag manager’s loader', () => {
     ['a client that does not say what it is', 'GTM-ABC123', undefined],
     ['anyone while none is configured', null, BROWSER],
     ['anyone when the id is something else', "');alert(1)//", BROWSER],
-  ])('is not sent to %s', (_, container, userAgent) => {
+  ])('returns nothing for %s', (_, container, userAgent) => {
     expect(getAnalyticsScript(container, userAgent)).toBe('');
   });
 });
 
-describe('the address of the loader', () => {
+describe('/analytics.js', () => {
   const ask = async (answers: Answers, userAgent = BROWSER) => {
     const { app, world } = await startSite({}, answers);
     const { statusCode, headers, body } = await app.inject({ url: '/analytics.js', headers: { 'user-agent': userAgent } });
@@ -31,7 +31,7 @@ describe('the address of the loader', () => {
   const configured: Answers = (_, response) =>
     response.end(JSON.stringify({ data: { ...settings.data, analytics: { ...settings.data.analytics, tag_manager_id: 'GTM-ABC1234' } } }));
 
-  test('has the container of the settings, for each visitor by itself', async () => {
+  test('has the container of the settings, and is not cached', async () => {
     const { status, headers, body, asked } = await ask(configured);
     expect([status, headers['cache-control'], headers.vary]).toEqual([200, 'private, max-age=300', 'User-Agent']);
     expect(headers['content-type']).toContain('text/javascript');
@@ -39,7 +39,7 @@ describe('the address of the loader', () => {
     expect(asked).toEqual(['/api/hu/site-settings']);
   });
 
-  test('has nothing for crawlers, nor while the settings cannot be read', async () => {
+  test('is empty for crawlers, and while the settings cannot be read', async () => {
     expect((await ask(configured, 'Googlebot/2.1')).body).toBe('');
     const { status, body } = await ask((_, response) => response.writeHead(500).end());
     expect([status, body]).toEqual([200, '']);
@@ -47,10 +47,10 @@ describe('the address of the loader', () => {
 });
 
 describe('the content security policy', () => {
-  test('knows no other origin', () => {
+  test('allows no other origin by default', () => {
     expect(buildContentSecurityPolicy('<button>Sütik</button>', true)).not.toContain('https://');
   });
-  test('lets the tag manager in only on pages of a site that has one', () => {
+  test('allows the tag manager only on a site that has one', () => {
     const policy = buildContentSecurityPolicy('<button type="button" data-tag-manager="">Sütik</button>', true);
     expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/\*\.google-analytics\.com/);

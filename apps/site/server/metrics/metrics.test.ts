@@ -9,7 +9,7 @@ test.each([
   '/hirlevel-feliratkozas/leiratkozas?token=kulcs',
   '/terkep/preview/12?expires=1&signature=kulcs',
   '/kereses?q=kulcs',
-])('the log has the path of %s, and nothing of its query', async (url) => {
+])('the log has the path of %s without its query', async (url) => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _, done) => done(void lines.push(String(chunk))) });
   const app = Fastify({ logger: { level: 'info', stream }, logController: new LogController({ disableRequestLogging: true }) });
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['ready', 1],
   ['content service not reachable', 0],
-] as const)('the figures say whether the site is ready: %s', async (readiness, ready) => {
+] as const)('the metrics contain the readiness: %s', async (readiness, ready) => {
   const app = Fastify();
   registerMetrics(app, () => readiness);
   expect((await app.inject({ url: '/metrics' })).body).toContain(`\nliget_ready ${ready}\n`);

@@ -9,11 +9,11 @@ import { createNotFoundLog } from './not-found-log.ts';
 const SECRET = 'shared by the site and the content service';
 let service: Server;
 let origin: string;
-let told: { path: string; authorization: string; body: unknown }[] = [];
+let reports: { path: string; authorization: string; body: unknown }[] = [];
 let status = 204;
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  told.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(await text(request)) });
+  reports.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(await text(request)) });
   response.writeHead(status).end();
 }
 
@@ -26,19 +26,19 @@ beforeAll(async () => {
 });
 afterAll(() => void service.close());
 beforeEach(() => {
-  told = [];
+  reports = [];
   status = 204;
 });
 
 const createLog = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createNotFoundLog({ origin, previewSecret, log });
 
-describe('pages that are not there', () => {
-  test('are told in one message, with how often, and once', async () => {
-    const missed = createLog();
-    for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) missed.note(address);
-    await missed.flush();
-    await missed.flush();
-    expect(told).toEqual([
+describe('the not-found log', () => {
+  test('sends paths with their counts once', async () => {
+    const notFoundLog = createLog();
+    for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) notFoundLog.note(address);
+    await notFoundLog.flush();
+    await notFoundLog.flush();
+    expect(reports).toEqual([
       {
         path: '/api/hu/missed-pages',
         authorization: `Bearer ${createDraftCredential(SECRET)}`,
@@ -52,29 +52,29 @@ describe('pages that are not there', () => {
     ]);
   });
 
-  test('are gathered up to a bound, whatever a scanner thinks of', async () => {
-    const missed = createLog();
-    for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
-    missed.note('/oldal-1');
-    await missed.flush();
-    const { pages } = NotFoundReport.parse(told[0]?.body);
+  test('limits the number of collected paths', async () => {
+    const notFoundLog = createLog();
+    for (let index = 0; index < 2000; index += 1) notFoundLog.note(`/oldal-${index}`);
+    notFoundLog.note('/oldal-1');
+    await notFoundLog.flush();
+    const { pages } = NotFoundReport.parse(reports[0]?.body);
     expect(pages).toHaveLength(500);
     expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
   });
 
-  test('wait while the content service is away, and are dropped when it refuses them', async () => {
+  test('keeps counts while the content service is unavailable, and drops them if it refuses', async () => {
     const log = vi.fn();
-    const missed = createLog(SECRET, log);
-    missed.note('/regi');
-    for (status of [503, 422, 204]) await missed.flush();
-    expect(told.map(({ body }) => body)).toEqual([{ pages: [{ path: '/regi', count: 1 }] }, { pages: [{ path: '/regi', count: 1 }] }]);
+    const notFoundLog = createLog(SECRET, log);
+    notFoundLog.note('/regi');
+    for (status of [503, 422, 204]) await notFoundLog.flush();
+    expect(reports.map(({ body }) => body)).toEqual([{ pages: [{ path: '/regi', count: 1 }] }, { pages: [{ path: '/regi', count: 1 }] }]);
     expect(log.mock.calls).toEqual([
       ['Missing pages: the counts wait, status 503'],
       ['Missing pages: the content service refused the counts with status 422'],
     ]);
   });
 
-  test('stop nothing when nobody answers', async () => {
+  test('does not block the shutdown without an answer', async () => {
     const log = vi.fn();
     const lost = createNotFoundLog({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
     lost.note('/regi');

@@ -6,7 +6,7 @@ import { registerQrScans } from './qr-scans.ts';
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** A server whose code 'ballon' leads on, and what the content service is told. */
+/** A server that redirects the code 'ballon', and the counts sent to the content service. */
 function serverWith() {
   const told: unknown[] = [];
   const app = Fastify();
@@ -28,7 +28,7 @@ function serverWith() {
   app.get('/mas', (_, reply) => reply.redirect('/', 302));
   const scan = (headers: Record<string, string> = {}, url = '/qr/ballon', method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, method, headers: { 'user-agent': PHONE, ...headers } });
-  /** All that is told until the server closes. */
+  /** All counts until the server closes. */
   const counted = async () => {
     await app.close();
     return told.map((message) => (message as { body: { uses: unknown } }).body.uses);
@@ -36,8 +36,8 @@ function serverWith() {
   return { scan, told, counted };
 }
 
-describe('a printed code that is followed', () => {
-  test('is counted, and nothing of who followed it is told', async () => {
+describe('a scanned QR code', () => {
+  test('is counted without data about the visitor', async () => {
     const { scan, told, counted } = serverWith();
     await scan({ cookie: 'language=hu', 'accept-language': 'hu', referer: 'https://example.org/' });
     await scan({}, '/qr/ballon?utm_source=tabla');
@@ -64,7 +64,7 @@ describe('a printed code that is followed', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('is not counted for HEAD, when nobody knows it, when it goes to another spelling first, nor is another address', async () => {
+  test('is not counted for HEAD, unknown codes, redirects to another spelling and other URLs', async () => {
     const { scan, counted } = serverWith();
     await scan({}, '/qr/ballon', 'HEAD');
     for (const url of ['/qr/nincs', '/qr/Ballon', '/qr/nyelv', '/mas']) await scan({}, url);

@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   ['hu', '2026-11-22T12:10:00+01:00', 'Utolsó frissítés: 12:00. A legújabb adatok most nem érhetők el'],
   ['en', '2026-11-23T08:00:00+01:00', 'Last updated: 22 November 2026 12:00. The latest information is not available'],
-] as const)('in an outage a page in %s says how old it is, at %s', async (locale, later, notice) => {
+] as const)('in an outage a page in %s states its age, at %s', async (locale, later, notice) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let isAway = false;
   const at = (instant: string) => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('in an outage', () => {
-  /** What each address says at noon, and in an outage an hour later. */
+  /** The texts of URLs at noon, and in an outage an hour later. */
   async function beforeAndAfter(urls: readonly string[]) {
     vi.useFakeTimers({ toFake: ['Date'] });
     let isAway = false;
@@ -49,7 +49,7 @@ describe('in an outage', () => {
     };
     at('2026-11-22T12:00:00+01:00');
     const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
-    // The texts that a browser needs are in scripts.
+    // Messages for the browser are in scripts.
     const get = async (url: string) => (await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const before = await Promise.all(urls.map(get));
     isAway = true;
@@ -57,7 +57,7 @@ describe('in an outage', () => {
     return { before, after: await Promise.all(urls.map(get)) };
   }
 
-  test('views say that they do not know what is open, flying or on today, instead of what was true before', async () => {
+  test('views say that opening, balloon and current events are unknown, instead of outdated statements', async () => {
     const claims = {
       hu: /A ballon (?:most|ma) |Ma üzemel|Most zajlik|Ma még \d|Nyitva \d|Ma (?:már )?zárva|-kor nyit/,
       en: /The balloon is (?:flying|open|closed|not)|On now|Open until|Closed (?:for )?today|Opens (?:today|at)/,
@@ -83,7 +83,7 @@ describe('in an outage', () => {
     );
   });
 
-  test('the data of a page that a script asks for tell its age as well, and that there is none otherwise', async () => {
+  test('the data of a client-side navigation contain the age too, or that there is none', async () => {
     const { before, after } = await beforeAndAfter([`${getFixtureUrl('topLocations', 'hu')}.data`]);
     expect(before[0]).not.toContain('Utolsó frissítés: ');
     expect(after[0]).toContain('Utolsó frissítés: 12:00.');

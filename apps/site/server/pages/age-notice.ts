@@ -8,8 +8,8 @@ import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
 const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;
 
 /**
- * Writes into the frame of a page that was made of old contents how old they are, and that "now" and "today" may be over. A page without the
- * frame comes back as it is.
+ * Inserts the age of a page's data into its layout, with a note that "now" and "today" may be wrong. A page without the layout's placeholder is
+ * unchanged.
  */
 export const ageNotice =
   (translations: Partial<Record<'hu' | 'en', Overrides>>) =>

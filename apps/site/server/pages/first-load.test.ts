@@ -12,18 +12,18 @@ const ROUTER = [
 const page = (code: string) =>
   `<head>${PRELOADS.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')}</head><body><script>early()</script><script type="module" async="">${code}</script></body>`;
 
-describe('the scripts of a page', () => {
+describe('delayScripts', () => {
   const html = delayScripts(page(ROUTER));
   const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html) ?? [];
 
-  test('are asked for by nothing before the page is loaded or moved', () => {
+  test('starts no script before the page is loaded or the visitor interacts', () => {
     expect(html).not.toContain('rel="modulepreload"');
     expect(script).not.toMatch(/(?:^|[;\n])\s*import [^(]/);
     expect(script.startsWith('await Promise.race([window.firstMove,')).toBe(true);
     expect(html).toContain('<script>early()</script>');
   });
 
-  test('are then fetched all at once, and run in the router’s order, the entry last', () => {
+  test('then loads all at once and runs them in the router’s order', () => {
     expect(script).toContain(JSON.stringify(PRELOADS));
     const imported = [...script.matchAll(/import\("([^"]+)"\)/g)].map(([, href]) => href);
     expect(imported).toEqual(['/assets/manifest-1.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
@@ -31,23 +31,23 @@ describe('the scripts of a page', () => {
     expect(script).toContain('const route1 = await import("/assets/home.js");');
   });
 
-  test('stay as they are where the router sends none', () => {
+  test('leaves a page without scripts unchanged', () => {
     expect(delayScripts('<p>A page</p>')).toBe('<p>A page</p>');
     expect(delayScripts(page('start()'))).toBe(page('start()'));
   });
 });
 
-describe('the style sheets of a page', () => {
+describe('mergeSheets', () => {
   const html =
     '<head><link rel="stylesheet" href="/assets/root.css#"/><link rel="icon" href="/i"/><link rel="stylesheet" href="/assets/home.css"/></head>';
 
-  test('become one, before them, and stay for the router without being loaded', () => {
+  test('replaces the style sheets by one, and keeps the disabled links for the router', () => {
     expect(mergeSheets(html, new Map([['/assets/root.css /assets/home.css', '/assets/all.css']]))).toBe(
       '<head><link rel="stylesheet" href="/assets/all.css"/><link rel="stylesheet" href="/assets/root.css#" disabled=""/><link rel="icon" href="/i"/><link rel="stylesheet" href="/assets/home.css" disabled=""/></head>',
     );
   });
 
-  test('stay as they are when no one says the same as all of them', () => {
+  test('leaves them unchanged if no merged file matches', () => {
     expect(mergeSheets(html, new Map([['/assets/root.css', '/assets/all.css']]))).toBe(html);
   });
 });

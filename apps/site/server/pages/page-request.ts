@@ -63,9 +63,9 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   const { cookie } = request.headers;
   const target = request.raw.url ?? '/';
   const isForm = request.method === 'POST';
-  const asked = hosts.getLocale(request.host);
+  const hostLocale = hosts.getLocale(request.host);
   const address = readAddress(target, {
-    ...(asked && { hosts: { asked, origins: hosts.origins } }),
+    ...(hostLocale && { hosts: { asked: hostLocale, origins: hosts.origins } }),
     rootLocale: () => detectLocale(cookie, parseAcceptedLanguages(request.headers['accept-language'])),
   });
   if (address.kind === 'redirect') return toLanguageRedirect(address);

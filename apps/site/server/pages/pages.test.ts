@@ -5,14 +5,14 @@ import { requestContext } from '../../app/content/context.ts';
 import { startSite } from '../testing/site-under-test.ts';
 
 describe('a page', () => {
-  test('that is kept for everybody is made without a word of who asks', async () => {
+  test('that is cached for all visitors is rendered without the visitor’s data', async () => {
     const { app, handler } = await startSite();
     await app.inject({ url: '/terkep', headers: { cookie: 'language=en', authorization: 'Basic x' } });
     const [request] = handler.mock.calls[0] ?? [];
     expect([...(request?.headers.keys() ?? [])]).toEqual([]);
   });
 
-  test('that fails says so without a word of why, and is not kept', async () => {
+  test('that fails shows an error without details, and is not cached', async () => {
     const { app, handler } = await startSite();
     handler.mockRejectedValueOnce(new Error('a secret of ours'));
     const { statusCode, body, headers } = await app.inject({ url: '/terkep' });
@@ -22,7 +22,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/terkep' })).statusCode).toBe(200);
   });
 
-  test('is none at an address without end, and nothing is rendered', async () => {
+  test('is not rendered for an overlong URL', async () => {
     const { app, handler } = await startSite();
     const { statusCode, body } = await app.inject({ url: `/${'a'.repeat(3000)}` });
     expect([statusCode, body.includes('Ezt a címet nem értjük')]).toEqual([400, true]);
@@ -34,14 +34,14 @@ describe('a page', () => {
     ['/KERESES?q=Ballon&utm=x', '/kereses?q=Ballon&utm=x'],
     ['/%4Dagazin/?page=2', '/magazin?page=2'],
     ['//magazin//', '/magazin'],
-  ])('is led for ever, and at once, from %s to its one address %s', async (url, to) => {
+  ])('redirects %s permanently to its canonical URL %s', async (url, to) => {
     const { app, handler } = await startSite();
     const { statusCode, headers } = await app.inject({ url });
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([301, to, undefined]);
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test.each(['PUT', 'DELETE', 'TRACE'] as const)('cannot be asked for by %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'TRACE'] as const)('refuses the method %s', async (method) => {
     const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ method, url: '/terkep' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
@@ -49,7 +49,7 @@ describe('a page', () => {
 });
 
 describe('the language of a visitor', () => {
-  test('leads from the root to the English home page, which no cache between may do for others', async () => {
+  test('redirects the root to the English home page, which shared caches must not store', async () => {
     const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
     expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([
@@ -61,7 +61,7 @@ describe('the language of a visitor', () => {
     expect(headers['set-cookie']).toContain('language=en');
   });
 
-  test('is weighed entry by entry, and the query of the root stays', async () => {
+  test('is detected from the list of languages, and the root’s query is kept', async () => {
     const { app } = await startSite();
     const fetchRoot = (accepted: string, cookie = '') =>
       app.inject({ url: '/?utm_source=level&x', headers: { 'accept-language': accepted, cookie } });
@@ -70,7 +70,7 @@ describe('the language of a visitor', () => {
     expect((await fetchRoot('en', 'language=hu')).statusCode).toBe(200);
   });
 
-  test('leads nowhere when it is Hungarian, and from no other page', async () => {
+  test('does not redirect Hungarian readers, nor from other pages', async () => {
     const { app } = await startSite();
     const hungarian = await app.inject({ url: '/', headers: { 'accept-language': 'hu' } });
     expect(hungarian.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
@@ -78,7 +78,7 @@ describe('the language of a visitor', () => {
     expect([hungarian.statusCode, map.statusCode, map.headers['set-cookie']]).toEqual([200, 200, undefined]);
   });
 
-  test('that is chosen without JavaScript is remembered', async () => {
+  test('is stored when it is chosen without JavaScript', async () => {
     const { app } = await startSite();
     const { statusCode, headers } = await app.inject({ url: '/en/map?language=en' });
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/en/map', expect.stringContaining('language=en')]);
@@ -87,7 +87,7 @@ describe('the language of a visitor', () => {
   });
 });
 
-describe('a look at another instant', () => {
+describe('a preview of another instant', () => {
   const PREVIEW_SECRET = 'shared by the site and the content service';
   const at = '2026-11-28T08:00:00Z';
   const signedLink = (path: string) => {
@@ -100,7 +100,7 @@ describe('a look at another instant', () => {
     return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
   };
 
-  test('is rendered for that instant, for this editor alone, and kept nowhere', async () => {
+  test('is rendered for that instant and one editor, and never cached', async () => {
     const { app, handler } = await startSite({ PREVIEW_SECRET });
     const headers = await fetchPage(app);
     const first = await app.inject({ url: '/terkep', headers });
@@ -116,10 +116,10 @@ describe('a look at another instant', () => {
     expect([now?.previewAt, now?.now.toString() === at]).toEqual([undefined, false]);
   });
 
-  test('asks the content service for that instant as well', async () => {
-    const asked: unknown[] = [];
+  test('requests content for that instant', async () => {
+    const requests: unknown[] = [];
     const { app, handler } = await startSite({ PREVIEW_SECRET }, (request, response) => {
-      asked.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
+      requests.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
       response.end('{}');
     });
     handler.mockImplementation(async (_, context) => {
@@ -128,14 +128,14 @@ describe('a look at another instant', () => {
     });
     await app.inject({ url: '/terkep', headers: await fetchPage(app) });
     await app.inject({ url: '/terkep' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [at, `Bearer ${createDraftCredential(PREVIEW_SECRET)}`],
       [undefined, undefined],
     ]);
   });
 
-  test('is nobody else’s: an instant that is not signed gives the page of all', async () => {
-    // The map reads a place of its own from `at`; no other screen does.
+  test('needs a signature: otherwise visitors get the normal page', async () => {
+    // Only the map has its own parameter `at`.
     const { app, handler } = await startSite({ PREVIEW_SECRET });
     const { statusCode, headers } = await app.inject({ url: `/karrier?at=${at}` });
     await app.inject({ url: '/karrier' });

@@ -37,16 +37,16 @@ const listUses = (uses: Uses) =>
     .join(', ') || 'none';
 
 /**
- * What is wrong with the placeholders of a text that is to replace a bundled one; `null` when they are the same, or the key is unheard of.
- * A plural or a date may stand only for what one of the bundled languages has as such. Throws when the text is no well-formed message.
+ * The error of the placeholders in a text that replaces a bundled one; `null` if they match, or the key is unknown. Plurals and dates are allowed
+ * only where a bundled language has them. Throws for a malformed message.
  */
 export function findPlaceholderError(key: string, text: string): string | null {
   const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(readUses);
   const [own] = bundled;
   if (!own) return null;
-  const given = readUses(text);
-  if (listUses(given) !== listUses(own)) return `its placeholders are ${listUses(given)}, not ${listUses(own)}`;
-  for (const [name, kinds] of given) {
+  const usesInText = readUses(text);
+  if (listUses(usesInText) !== listUses(own)) return `its placeholders are ${listUses(usesInText)}, not ${listUses(own)}`;
+  for (const [name, kinds] of usesInText) {
     const wrong = [...kinds].find((kind) => kind !== 'text' && !bundled.some((uses) => uses.get(name)?.has(kind)));
     if (wrong) return `{${name}} is no ${wrong}`;
   }

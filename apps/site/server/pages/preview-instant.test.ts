@@ -20,7 +20,7 @@ function fetchCookie(target: string): string {
 }
 
 describe('a signed link to another instant', () => {
-  test('leads to its own address, with a cookie that no script reads and that lasts as long as a preview', () => {
+  test('redirects to its own URL with an http-only cookie that lasts as long as a preview', () => {
     expect(readPreviewInstant(link(), undefined, options)).toEqual({
       kind: 'redirect',
       to: '/ballon',
@@ -35,12 +35,12 @@ describe('a signed link to another instant', () => {
     });
   });
 
-  test('shows every page that follows as it is then', () => {
+  test('applies to the following pages', () => {
     const seen = readPreviewInstant('/en', `language=en; ${fetchCookie(link())}`, options);
     expect(seen.kind === 'at' && seen.instant.toString()).toBe(SATURDAY);
   });
 
-  test('is over when it has expired, and its cookie with it', () => {
+  test('expires together with its cookie', () => {
     const late = { ...options, now: now + 601 };
     expect(readPreviewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
     expect(readPreviewInstant('/', fetchCookie(link()), late)).toEqual({ kind: 'none' });
@@ -56,30 +56,30 @@ describe('a signed link to another instant', () => {
   });
 });
 
-describe('the public', () => {
+describe('visitors', () => {
   test.each([
     ['an unsigned instant', `/ballon?at=${SATURDAY}`],
     ['another’s signature', link('/ballon', { by: 'another secret' })],
     ['another instant than the signed one', link().replace('08%3A00', '09%3A00')],
     ['no instant', link('/ballon', { at: 'tomorrow' })],
     ['an empty one', '/ballon?at=&signature='],
-  ])('sees the present with %s', (_, target) => {
+  ])('see the present with %s', (_, target) => {
     expect(readPreviewInstant(target, undefined, options)).toEqual({ kind: 'none' });
   });
 
   test.each(['preview-at=x', 'preview-at=%', `preview-at=${encodeURIComponent(`${SATURDAY} ${now + 60} `)}`])(
-    'sees the present with the cookie %s',
+    'see the present with the cookie %s',
     (cookies) => {
       expect(readPreviewInstant('/ballon', cookies, options)).toEqual({ kind: 'none' });
     },
   );
 
-  test('sees the present where there is no secret', () => {
+  test('see the present without a secret', () => {
     expect(readPreviewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'none' });
   });
 });
 
-test('while pages are written any instant may be asked for, also as a time of day in Budapest', () => {
+test('in development may request any instant, also as a time in Budapest', () => {
   const writing = { ...options, secret: undefined, isDevelopment: true };
   expect(readPreviewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'redirect', to: '/' });
   const seen = readPreviewInstant('/', 'preview-at=2026-12-24T09%3A00%20%20', writing);

@@ -51,16 +51,16 @@ function cookie(value: string, maxAge: number, secure: boolean): string {
 }
 
 /**
- * Reads `?at=` of a signed link, and the cookie that it leaves for the pages that follow. `?at=now` ends the look. For everybody else
- * `at` is a parameter like any that no screen knows, and the cookie says nothing.
+ * Reads `?at=` of a signed link, and the cookie that it sets for the following pages. `?at=now` ends the preview. Without a valid signature `at` is
+ * an ordinary parameter, and the cookie is ignored.
  */
 export function readPreviewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
   const [path = '/', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');
-  const kept = requestCookie(cookies, PREVIEW_COOKIE);
+  const previewCookie = requestCookie(cookies, PREVIEW_COOKIE);
   const begins = at === '' ? undefined : granted(at, expires, signature, options);
-  if (begins !== undefined || (at === 'now' && kept !== undefined)) {
+  if (begins !== undefined || (at === 'now' && previewCookie !== undefined)) {
     for (const name of PARAMETERS) query.delete(name);
     const left = query.toString();
     const value = begins === undefined ? '' : [at, expires, signature].join(' ');
@@ -70,7 +70,7 @@ export function readPreviewInstant(target: string, cookies: string | undefined, 
       cookie: cookie(value, begins === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
     };
   }
-  const [keptAt = '', keptExpires = '', keptSignature = ''] = (kept ?? '').split(' ');
+  const [keptAt = '', keptExpires = '', keptSignature = ''] = (previewCookie ?? '').split(' ');
   const instant = keptAt === '' ? undefined : granted(keptAt, keptExpires, keptSignature, options);
   return instant ? { kind: 'at', instant } : { kind: 'none' };
 }

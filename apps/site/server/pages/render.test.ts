@@ -11,7 +11,7 @@ import { renderPage } from './render.ts';
 const SCRIPT = 'window.early = true';
 const HTML = `<html><head><link rel="stylesheet" href="/a.css"/><script>${SCRIPT}</script></head></html>`;
 
-/** What becomes of an answer of the router's, and what the loaders were given. */
+/** Renders an answer of the router, and returns what the loaders received. */
 async function rendered(answer: Response) {
   const given: RequestContext[] = [];
   const content = createContentStore({
@@ -41,33 +41,33 @@ async function rendered(answer: Response) {
 
 afterEach(() => setClock(undefined));
 
-describe('a rendered page', () => {
-  test('keeps its status, and its text where nothing of it is for the first load', async () => {
+describe('renderPage', () => {
+  test('keeps the status and the text', async () => {
     const { page, text } = await rendered(new Response(HTML, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }));
     expect(page.status).toBe(404);
     expect(text).toBe(HTML);
   });
 
-  test('allows its own inline scripts by their hashes, and no others', async () => {
+  test('allows the page’s own inline scripts by their hashes, and no others', async () => {
     const { page } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     const [, scripts] = /script-src ([^;]+)/.exec(page.headers['content-security-policy'] ?? '') ?? [];
     expect(scripts).toBe(`'self' 'sha256-${hash}'`);
   });
 
-  test('is kept for everybody: without one visitor’s cookie, and without the length of what it was before', async () => {
+  test('removes the visitor’s cookie and the old length', async () => {
     const headers = { 'content-type': 'text/html', 'set-cookie': 'language=en', 'content-length': '3', 'cache-control': 'no-store' };
     const { page } = await rendered(new Response(HTML, { headers }));
     expect(Object.keys(page.headers).toSorted()).toEqual(['cache-control', 'content-security-policy', 'content-type']);
   });
 
-  test('is read at the instant of the site’s clock, handed to every loader', async () => {
+  test('passes the instant of the site’s clock to every loader', async () => {
     setClock('2026-03-29T01:30:00Z');
     const { given } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
     expect(given.map(({ now }) => now.toString())).toEqual(['2026-03-29T01:30:00Z']);
   });
 
-  test('that is no page, but data, goes as it is', async () => {
+  test('leaves data responses unchanged', async () => {
     const { page, text } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/x-script' } }));
     expect(text).toBe(HTML);
     expect(page.headers).not.toHaveProperty('content-security-policy');

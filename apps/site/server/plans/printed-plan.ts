@@ -136,9 +136,9 @@ function writeNotes({ paper, tags }: TaggedPaper, notes: readonly string[][], to
 }
 
 /** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
-export async function renderPrintedPlan(asked: PrintedPlan): Promise<Buffer | null> {
-  const { baseMap, map, locale, now } = asked;
-  const box = getBox(asked);
+export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | null> {
+  const { baseMap, map, locale, now } = plan;
+  const box = getBox(plan);
   if (!box || baseMap.features.length === 0) return null;
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await createPaper(PAGE.width, PAGE.height);
@@ -152,7 +152,7 @@ export async function renderPrintedPlan(asked: PrintedPlan): Promise<Buffer | nu
   tags.mark(tags.add('Figure', { alt: t('alt', { count: places.length }) }), paper.page, () => {
     drawPlan(paper, { baseMap, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
   });
-  const notes = listFootnotes(asked, paper);
+  const notes = listFootnotes(plan, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
   writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
   writeNotes({ paper, tags }, notes, foot);

@@ -31,8 +31,8 @@ const getPlace = (features: Features, id: string): Spot | undefined => {
 };
 
 /** Where programs take place: by the ids that the map's answer gives them. */
-function getLocation({ locations }: AnswerOf<'eventLocations'>, asked: string): Spot | undefined {
-  const found = locations.find(({ id }) => getVenueId({ id }) === asked);
+function getLocation({ locations }: AnswerOf<'eventLocations'>, spotId: string): Spot | undefined {
+  const found = locations.find(({ id }) => getVenueId({ id }) === spotId);
   return found?.position ? { at: [found.position.longitude, found.position.latitude], title: found.title } : undefined;
 }
 
@@ -71,8 +71,8 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
 
   async function keptPlan(locale: Locale): Promise<GeneratedFile> {
     const revision = content.revision();
-    const kept = printed.get(locale);
-    if (kept && kept.revision === revision) return kept.made;
+    const cachedPlan = printed.get(locale);
+    if (cachedPlan && cachedPlan.revision === revision) return cachedPlan.made;
     const made = drawnPlan(locale);
     if (revision !== null) printed.set(locale, { revision, made });
     const isMade = await made.then((answer) => typeof answer !== 'string').catch(() => false);

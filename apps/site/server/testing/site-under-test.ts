@@ -29,14 +29,14 @@ export async function startSite(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
-  const cms = createServer((asked, response) => {
+  const cms = createServer((incoming, response) => {
     // The site's own questions about the revision stay open.
-    if (asked.url?.endsWith('/content-revision/events')) {
+    if (incoming.url?.endsWith('/content-revision/events')) {
       world.revisions = response;
       return;
     }
-    world.asked.push(asked.url ?? '');
-    world.answers(asked, response);
+    world.asked.push(incoming.url ?? '');
+    world.answers(incoming, response);
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   ends.push(() => {

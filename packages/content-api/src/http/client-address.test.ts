@@ -15,11 +15,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['Unknown', 'unknown'],
-])('%s counts as %s', (address, client) => {
+])('the key of %s is %s', (address, client) => {
   expect(getClientKey(address)).toBe(client);
 });
 
-test('only loopback addresses are of this machine alone', () => {
+test('only loopback addresses count as this machine', () => {
   const addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', undefined];
   expect(addresses.filter(isOwnMachine)).toEqual(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 });

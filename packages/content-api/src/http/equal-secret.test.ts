@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEqualSecret } from './equal-secret.ts';
 
-test('secrets are equal byte by byte, whatever their lengths', () => {
+test('isEqualSecret compares bytes, whatever the lengths', () => {
   expect(isEqualSecret('titok', 'titok')).toBe(true);
   expect(isEqualSecret('titok', 'titkok')).toBe(false);
   expect(isEqualSecret('titok', 'titók')).toBe(false);

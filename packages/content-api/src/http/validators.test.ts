@@ -3,7 +3,7 @@ import { isNotModified, isRangeOf } from './validators.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22, 12, 0, 0, 500);
 
-describe('what a client has already', () => {
+describe('isNotModified and isRangeOf', () => {
   test.each([
     ['"a"', true],
     ['"b", W/"a"', true],
@@ -13,7 +13,7 @@ describe('what a client has already', () => {
   ])('If-None-Match: %s', (tags, expected) => {
     expect(isNotModified({ 'if-none-match': tags }, '"a"')).toBe(expected);
   });
-  test('its time counts to the second, and only where it names no tag', () => {
+  test('If-Modified-Since is compared by seconds, and only without If-None-Match', () => {
     const since = new Date(MOMENT).toUTCString();
     expect(isNotModified({ 'if-modified-since': since }, '"a"', MOMENT)).toBe(true);
     expect(isNotModified({ 'if-modified-since': since }, '"a"', MOMENT + 1000)).toBe(false);
@@ -22,7 +22,7 @@ describe('what a client has already', () => {
   });
 });
 
-test('a part is sent only to who has the other parts of this very content: by a strong tag, or by its time', () => {
+test('a range is sent only to clients whose other parts are of the same content: by a strong tag, or by its time', () => {
   expect(isRangeOf(undefined, '"a"', MOMENT)).toBe(true);
   expect(isRangeOf('"a"', '"a"', MOMENT)).toBe(true);
   expect(isRangeOf('W/"a"', '"a"', MOMENT)).toBe(false);

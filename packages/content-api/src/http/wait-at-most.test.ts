@@ -7,14 +7,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('waiting gives what comes in time, an error too, and leaves no timer', async () => {
+test('waitAtMost returns a value or an error in time, and leaves no timer', async () => {
   vi.useFakeTimers();
   expect(await waitAtMost(Promise.resolve('answer'), 1000)).toBe('answer');
   await expect(waitAtMost(Promise.reject(new Error('refused')), 1000)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('waiting gives nothing when its time is up', async () => {
+test('waitAtMost returns nothing after the timeout', async () => {
   vi.useFakeTimers();
   const answer = waitAtMost(never, 1000);
   await vi.advanceTimersByTimeAsync(1000);

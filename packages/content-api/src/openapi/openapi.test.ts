@@ -8,12 +8,12 @@ import { QR_USES } from '../schemas/essentials.ts';
 import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
-const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
+const documentPath = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
 const text = openApiText();
 
 describe('the OpenAPI document', () => {
   test('in docs/contracts is up to date (write it with packages/content-api/scripts/write-openapi.mjs)', () => {
-    expect(readFileSync(kept, 'utf8') === text).toBe(true);
+    expect(readFileSync(documentPath, 'utf8') === text).toBe(true);
   });
 
   test('has every reading and writing path', () => {
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());
   });
 
-  test('has every status that a path may come to', () => {
+  test('has every status that a path may answer with', () => {
     const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { responses: object }>> };
     const always = ['405', '429', '500', '503'];
     for (const [path, methods] of Object.entries(paths))
@@ -41,14 +41,14 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/api/{locale}/complaints']?.['post']?.responses ?? {})).toContain('409');
   });
 
-  test('refers only to schemas that it has', () => {
+  test('refers only to existing schemas', () => {
     const referred = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
     const { components } = JSON.parse(text) as { components: { schemas: object } };
     const known = Object.keys(components.schemas);
     expect([...referred].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  test('says what the list of programs may be asked', () => {
+  test('documents the parameters of the list of events', () => {
     const { paths } = JSON.parse(text) as { paths: Record<string, { get: { parameters: { name: string; in: string }[] } }> };
     const parameters = paths['/api/{locale}/events']?.get.parameters.map(({ name }) => name);
     expect(parameters).toEqual(expect.arrayContaining(['locale', 'category', 'from', 'to', 'start_date', 'highlighted', 'limit', 'page']));

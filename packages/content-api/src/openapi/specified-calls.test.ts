@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '../endpoints.ts';
 import { fixtures } from '../fixtures/index.ts';
 import { LOCALES } from '../schemas/primitives.ts';
 
-/** Specification, section 7: the calls on start, and what each reads. */
+/** The calls at the start of the site (specification, section 7), and what each reads. */
 test.each([
   ['/page-metadata', 'metadata'],
   ['/public-announcements', 'data'],

@@ -161,8 +161,8 @@ export const TimeOfDay = z.enum(TIMES_OF_DAY);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
 /**
- * Filters of every list of programs. Days are in Europe/Budapest and inclusive; a night of less than twelve hours belongs to the evening
- * on which it began. What is over is left out unless `from` lies before today.
+ * Filters of every list of events. Days are in Europe/Budapest and inclusive; a night of less than twelve hours belongs to the evening on which it
+ * began. Past events are left out unless `from` is before today.
  */
 export const eventFilters = {
   category: repeatable(EventCategorySlug),

@@ -6,8 +6,8 @@ const { complaints: complaint, newsletterSubscriptions: subscription } = formBod
 const faulty = (schema: typeof Complaint | typeof NewsletterSubscription, body: object) =>
   schema.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-describe('a complaint', () => {
-  test('is taken as a visitor writes it, without the space around', () => {
+describe('Complaint', () => {
+  test('accepts a complaint and trims its texts', () => {
     expect(Complaint.parse({ ...complaint, name: ' Kiss Éva ', message: `  ${complaint.message}\n` })).toMatchObject({
       name: 'Kiss Éva',
       message: complaint.message,
@@ -33,7 +33,7 @@ describe('a complaint', () => {
     ['product', { product: 'a'.repeat(121) }],
     ['privacy_accepted', { privacy_accepted: false }],
     ['idempotency_key', { idempotency_key: '1' }],
-  ])('is not taken with a faulty %s: %j', (field, change) => expect(faulty(Complaint, { ...complaint, ...change })).toEqual([field]));
+  ])('rejects an invalid %s: %j', (field, change) => expect(faulty(Complaint, { ...complaint, ...change })).toEqual([field]));
 
   test.each([
     { name: 'Ég' },
@@ -42,7 +42,7 @@ describe('a complaint', () => {
     { message: 'a'.repeat(5000) },
     { phone: '1'.repeat(40) },
     { product: 'a'.repeat(120) },
-  ])('may just have %j', (change) => expect(faulty(Complaint, { ...complaint, ...change })).toEqual([]));
+  ])('accepts %j', (change) => expect(faulty(Complaint, { ...complaint, ...change })).toEqual([]));
 });
 
 describe('an e-mail address', () => {
@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     'info@kertészet.hu',
     '公園@例え.テスト',
     'a@xn--kertszet-f1a.hu',
-  ])('is %s', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual([]));
+  ])('may be %s', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual([]));
 
   test.each([
     'eva',
@@ -65,11 +65,11 @@ describe('an e-mail address', () => {
     'a@example..hu',
     'a\u0000@example.hu',
     '<a@example.hu>',
-  ])('is not %j', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual(['email']));
+  ])('may not be %j', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual(['email']));
 });
 
-describe('a subscription', () => {
-  test('needs an address and the consent, and may have a name', () => {
+describe('NewsletterSubscription', () => {
+  test('requires an e-mail address and consent, and accepts a name', () => {
     const { name: _, ...without } = subscription;
     expect(faulty(NewsletterSubscription, without)).toEqual([]);
     expect(faulty(NewsletterSubscription, { ...subscription, name: 'É'.repeat(120) })).toEqual([]);
@@ -80,7 +80,7 @@ describe('a subscription', () => {
     ['name', { name: 'É'.repeat(121) }],
     ['privacy_accepted', { privacy_accepted: false }],
     ['idempotency_key', { idempotency_key: '' }],
-  ])('is not taken with a faulty %s: %j', (field, change) =>
+  ])('rejects an invalid %s: %j', (field, change) =>
     expect(faulty(NewsletterSubscription, { ...subscription, ...change })).toEqual([field]),
   );
 });

@@ -7,7 +7,7 @@ import { Day, Id } from './primitives.ts';
 /** Also accepts non-ASCII letters before and after the @ (RFC 6531). */
 const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u }).max(254);
 
-/** A text of which nobody sees anything: spaces, and signs such as U+200B and U+3164. */
+/** A text without visible characters: white space, and characters such as U+200B and U+3164. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Text of a visitor. Null characters, at which databases truncate texts, are removed; a text of which nothing can be seen is empty. */
@@ -30,8 +30,8 @@ export const NewsletterTopic = z.enum(NEWSLETTER_TOPICS);
 export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
 
 /**
- * `POST /newsletter-links`: what the links in the newsletter's letters are for. A POST even to look, so that no log has the token. `look`
- * changes nothing; programs that open every link of a letter do no more.
+ * `POST /newsletter-links`: the actions of the links in a newsletter. A POST even for reading, so that no log contains the token. `look` changes
+ * nothing, which is all that email scanners that open every link may do.
  */
 export const NewsletterLink = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['look', 'confirm', 'unsubscribe']), token: z.string().min(1).max(200) }),

@@ -29,5 +29,5 @@ export const GalleryDetail = Gallery.extend({
 });
 export type GalleryDetail = z.infer<typeof GalleryDetail>;
 
-/** Below `/api/{locale}`: all pictures of a gallery in one ZIP archive. Not JSON, so it stands beside the endpoints. */
+/** Below `/api/{locale}`: all images of a gallery in a ZIP archive. Not JSON, so it is not among the endpoints. */
 export const GALLERY_ARCHIVE = '/galleries/:slug/download';

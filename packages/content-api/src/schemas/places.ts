@@ -45,7 +45,7 @@ export const TopLocationDetail = TopLocation.extend({
   /** Its own website, in addition to its page here. */
   website: z.string().nullable(),
   sections: z.array(Section),
-  /** Slugs of the event location, to list its programs. */
+  /** Slug of its venue, to list its events. */
   event_location: z.object({ id: Id, slug: z.string() }).nullable(),
   projects: z.array(z.object({ id: Id, title: z.string(), slugs: Slugs })),
 });
@@ -154,7 +154,7 @@ export type MapFeature = z.infer<typeof MapFeature>;
 export const MapProgram = z.object({
   id: Id,
   name: z.string(),
-  /** The site's path of the program in the language asked for. */
+  /** The site's path of the event in the requested language. */
   url: z.string(),
   /** The language of its name. */
   language: Locale,

@@ -4,7 +4,7 @@ export const EVENT_CATEGORY_SLUGS = ['cultural', 'outdoor', 'family', 'sport'] a
 
 export const DAY_PARTS = ['forenoon', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
-/** As the filter of the programs has them. */
+/** Values of the filter of events. */
 export const TIMES_OF_DAY = ['any', ...DAY_PARTS] as const;
 
 export const ACCESSIBILITY_FEATURES = [

@@ -1,4 +1,4 @@
-/** English words of a park's site with their forms, a line each. */
+/** English words of a park's site with their forms, one word per line. */
 export const ENGLISH_FORMS: readonly string[] = [
   'program programs program’s',
   'programme programmes programme’s',

@@ -1,4 +1,4 @@
-/** As `hungarian-forms.ts`, but no rule was made for these words: what is measured by them is only printed (`scripts/measure.mjs`). */
+/** Like `hungarian-forms.ts`, but not used for making rules: `scripts/measure.mjs` prints the results for these words. */
 export const HELD_OUT_FORMS: readonly string[] = [
   'barlang barlangok barlangot barlangban barlangja barlangba barlanggal barlangjai barlangról',
   'csillag csillagok csillagot csillagokat csillaga csillagai csillaggal csillagokról csillagos',

@@ -1,4 +1,4 @@
-/** Words of a park's site, a line each: the word, then forms of it that occur. The rules of the stemmer are measured by them. */
+/** Words of a park's site with forms that occur, one word per line. Tests measure the stemmer by them. */
 export const HUNGARIAN_FORMS: readonly string[] = [
   'program programok programot programokat programban programról programja programjai programjaink programokra programos programmal',
   'koncert koncertek koncertet koncerteket koncerten koncertre koncertje koncertjei koncertekről koncerttel koncertjével',

@@ -4,29 +4,29 @@ import { createTextIndex } from '../text-index.ts';
 export interface FormsScore {
   /** Share of a word's other forms that a form finds. */
   recall: number;
-  /** Share of what is found that is a form of the same word. */
+  /** Fraction of the found words that are forms of the same word. */
   precision: number;
-  /** "asked ≁ form" for what was not found, "asked ~ word" for what was found without being a form. */
+  /** "word ≁ form" for a form that was not found, "word ~ other" for a word that was found without being a form. */
   missed: string[];
   wrong: string[];
 }
 
-/** Queries every form of every word; each form is a document among those of all words. Forms that two words share are documents of both. */
+/** Searches for every form of every word; each form is a document. Forms that two words share are documents of both. */
 export async function measureForms(words: readonly string[], language: Language): Promise<FormsScore> {
   const forms = words.flatMap((line, word) => [...new Set(line.split(' '))].map((form) => ({ form, word })));
   const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language }] });
   await index.put(forms.map(({ form }, at) => ({ id: String(at), texts: { title: form } })));
   let [wanted, right, found] = [0, 0, 0];
   const [missed, wrong]: [string[], string[]] = [[], []];
-  forms.forEach((asked, at) => {
-    const hits = new Set(index.find(asked.form).map(({ id }) => Number(id)));
+  forms.forEach((queryForm, at) => {
+    const hits = new Set(index.find(queryForm.form).map(({ id }) => Number(id)));
     forms.forEach(({ form, word }, other) => {
       if (other === at) return;
-      if (word === asked.word) wanted += 1;
+      if (word === queryForm.word) wanted += 1;
       if (hits.has(other)) found += 1;
-      if (word === asked.word && hits.has(other)) right += 1;
-      if (word === asked.word && !hits.has(other)) missed.push(`${asked.form} ≁ ${form}`);
-      if (word !== asked.word && hits.has(other)) wrong.push(`${asked.form} ~ ${form}`);
+      if (word === queryForm.word && hits.has(other)) right += 1;
+      if (word === queryForm.word && !hits.has(other)) missed.push(`${queryForm.form} ≁ ${form}`);
+      if (word !== queryForm.word && hits.has(other)) wrong.push(`${queryForm.form} ~ ${form}`);
     });
   });
   return { recall: right / wanted, precision: right / found, missed, wrong };

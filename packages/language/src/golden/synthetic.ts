@@ -6,7 +6,7 @@ const CONNECTING = 'a az és egy is hogy a a az'.split(' ');
 
 const OFFSET = 30;
 
-/** Numbers from 0 to below 1, the same ones for a seed (mulberry32). */
+/** A reproducible generator of numbers from 0 to below 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Words with all their forms: those of the lists, and compounds of any two of them ("virágkert"), 6,000 altogether. */
+/** 6,000 words with all their forms: those of the lists, and compounds of any two of them ("virágkert"). */
 function lexicon(random: () => number): string[][] {
   const words = [...HUNGARIAN_FORMS, ...HELD_OUT_FORMS].map((line) => [...new Set(line.toLowerCase().split(' '))]);
   const any = () => words[Math.floor(random() * words.length)] ?? [];
@@ -30,24 +30,24 @@ function lexicon(random: () => number): string[][] {
 
 export interface Synthetic {
   documents: TextDocument[];
-  /** Of one to four words of one document, every third word with a typing error. */
+  /** Queries of one to four words of one document; every third word has a typing error. */
   questions: string[];
 }
 
-/** One letter is swapped with the next, left out or doubled. */
+/** Swaps, drops or doubles one letter. */
 function mistyped(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1));
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
   return before + ([next + letter, next, letter + letter + next][Math.floor(random() * 3)] ?? '') + after;
 }
 
-/** Documents that look like Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. The same ones for a seed. */
+/** Reproducible documents that resemble Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. */
 export function createSynthetic(seed: number, documents: number, questions: number): Synthetic {
   const random = createRandom(seed);
   const words = lexicon(random);
   const form = () => {
     if (random() < 0.3) return CONNECTING[Math.floor(random() * CONNECTING.length)] ?? '';
-    // Zipf's law with Mandelbrot's offset: the most frequent word stands in every fourth document, the thousandth in every hundredth.
+    // Zipf's law with Mandelbrot's offset: the most frequent word is in every fourth document, the thousandth in every hundredth.
     const forms = words[Math.floor(OFFSET * ((words.length / OFFSET + 1) ** random() - 1))] ?? [];
     return forms[Math.floor(random() ** 2 * forms.length)] ?? '';
   };
@@ -56,10 +56,10 @@ export function createSynthetic(seed: number, documents: number, questions: numb
     { length: documents },
     (_, id): TextDocument => ({ id: String(id), texts: { title: text(4), lead: text(12), text: text(60) } }),
   );
-  const asked = Array.from({ length: questions }, () => {
+  const queries = Array.from({ length: questions }, () => {
     const from = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
     const few = from.slice(0, 1 + Math.floor(random() * 4));
     return few.map((word, at) => (at % 3 === 0 && random() < 0.5 ? mistyped(word, random) : word)).join(' ');
   });
-  return { documents: all, questions: asked };
+  return { documents: all, questions: queries };
 }

@@ -1,4 +1,4 @@
-/** A word, and how a visitor mistypes it: accents, swapped, doubled and missing letters, neighbouring keys, ly and j. */
+/** Words with typing errors: accents, swapped, doubled and missing letters, neighbouring keys, ly and j. */
 export const TYPING_ERRORS: readonly (readonly [string, string])[] = [
   ['program', 'progarm'],
   ['programok', 'porgramok'],

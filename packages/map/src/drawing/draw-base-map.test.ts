@@ -7,8 +7,8 @@ import { drawBaseMap } from './draw-base-map.ts';
 
 const plan = fixtures.hu.baseMap;
 
-describe('a drawing of the ground', () => {
-  test('has the park below its paths, in the units of the frame', () => {
+describe('drawBaseMap', () => {
+  test('draws the park below its paths, in the units of the frame', () => {
     const box = getBoxAround(
       plan.features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates.flat() : [])),
       50,
@@ -26,7 +26,7 @@ describe('a drawing of the ground', () => {
     ]);
     expect(frame.scale * getDistance([box.west, box.south], [box.east, box.south])).toBeCloseTo(800, 0);
   });
-  test('has the trees of an island on the island, and bridges over everything', () => {
+  test('draws the trees of an island above the water, and bridges above everything', () => {
     const around = (id: string, kind: 'water' | 'island' | 'wood', reach: number): BaseMapFeature => ({
       type: 'Feature',
       id,

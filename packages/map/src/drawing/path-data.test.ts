@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toPathData } from './path-data.ts';
 
-describe('path data', () => {
-  test('tells each corner from the one before it, in as few signs as it can', () => {
+describe('toPathData', () => {
+  test('writes each corner relative to the one before, as short as possible', () => {
     const corners = [
       { x: 10, y: 20.5 },
       { x: 10.4, y: 20 },
@@ -11,7 +11,7 @@ describe('path data', () => {
     expect(toPathData(corners, false)).toBe('M10 20.5l.4-.5-.3 .2');
     expect(toPathData(corners, true)).toBe('M10 20.5l.4-.5-.3 .2z');
   });
-  test('ends exactly where the line ends, however many corners it has', () => {
+  test('ends exactly at the end of the line, however many corners it has', () => {
     const corners = Array.from({ length: 1000 }, (_, index) => ({ x: index * 0.3, y: index * 0.7 }));
     const numbers =
       toPathData(corners, false)
@@ -21,7 +21,7 @@ describe('path data', () => {
     expect(sum(0)).toBeCloseTo(299.7, 6);
     expect(sum(1)).toBeCloseTo(699.3, 6);
   });
-  test('leaves out corners that fall onto one another, and lines of which nothing stays', () => {
+  test('leaves out duplicate corners, and lines that become empty', () => {
     expect(
       toPathData(
         [

@@ -3,8 +3,8 @@ import { clipLine, clipRing, clipToBox } from './clip.ts';
 
 const BOX = { west: 0, south: 0, east: 10, north: 10 };
 
-describe('a line in a frame', () => {
-  test('ends at the frame', () => {
+describe('clipLine', () => {
+  test('cuts a line at the box', () => {
     expect(
       clipLine(
         [
@@ -22,7 +22,7 @@ describe('a line in a frame', () => {
       ],
     ]);
   });
-  test('that leaves and comes back is two lines', () => {
+  test('splits a line that leaves the box and returns', () => {
     expect(
       clipLine(
         [
@@ -44,7 +44,7 @@ describe('a line in a frame', () => {
       ],
     ]);
   });
-  test('that is wholly inside stays as it is, and one outside is gone', () => {
+  test('keeps a line inside, and drops one outside', () => {
     expect(
       clipLine(
         [
@@ -74,8 +74,8 @@ describe('a line in a frame', () => {
   });
 });
 
-describe('an area in a frame', () => {
-  test('is cut along the frame, and stays closed', () => {
+describe('clipRing', () => {
+  test('cuts an area along the box and keeps it closed', () => {
     const ring = clipRing(
       [
         [5, 5],
@@ -90,7 +90,7 @@ describe('an area in a frame', () => {
     expect(ring.slice(1)).toHaveLength(4);
     expect(ring.every(([x, y]) => x >= 5 && x <= 10 && y >= 5 && y <= 8)).toBe(true);
   });
-  test('that holds the whole frame is the frame', () => {
+  test('returns the box for an area around it', () => {
     const ring = clipRing(
       [
         [-50, -50],
@@ -103,7 +103,7 @@ describe('an area in a frame', () => {
     );
     expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']));
   });
-  test('outside is gone', () => {
+  test('drops an area outside', () => {
     expect(
       clipRing(
         [
@@ -118,7 +118,7 @@ describe('an area in a frame', () => {
   });
 });
 
-test('a plan keeps of its features what is in the frame, with holes', () => {
+test('clipToBox keeps what is inside the box, with holes', () => {
   const properties = { kind: 'water' as const, source: 'drawn' as const };
   const hole = [
     [2, 2],

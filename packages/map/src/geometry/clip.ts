@@ -51,18 +51,18 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
     { axis: 1, limit: south, isInside: (value) => value >= south },
     { axis: 1, limit: north, isInside: (value) => value <= north },
   ];
-  let kept: Position[] = ring.slice(0, -1).map(([longitude, latitude]) => [longitude, latitude]);
+  let clipped: Position[] = ring.slice(0, -1).map(([longitude, latitude]) => [longitude, latitude]);
   for (const { axis, limit, isInside } of sides) {
-    const before = kept;
-    kept = before.flatMap((point, index) => {
+    const before = clipped;
+    clipped = before.flatMap((point, index) => {
       const last = before[index === 0 ? before.length - 1 : index - 1] ?? point;
       const crossing = () => getPointBetween(last, point, (limit - last[axis]) / (point[axis] - last[axis]));
       if (isInside(point[axis])) return isInside(last[axis]) ? [point] : [crossing(), point];
       return isInside(last[axis]) ? [crossing()] : [];
     });
   }
-  const [first] = kept;
-  return first && kept.length > 2 ? [...kept, first] : [];
+  const [first] = clipped;
+  return first && clipped.length > 2 ? [...clipped, first] : [];
 }
 
 export const isInBox = ([longitude, latitude]: LonLat, { west, south, east, north }: Box): boolean =>

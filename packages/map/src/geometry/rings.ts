@@ -1,12 +1,12 @@
 import type { Metres } from './metres.ts';
 import { crossesInside, findNearestPoint, isInside, listSegments } from './segments.ts';
 
-/** Square metres inside a closed ring: above 0 when it runs anticlockwise, as RFC 7946 wants the outer ring of an area, and below when not. */
+/** Square metres inside a closed ring: positive if it runs anticlockwise, as RFC 7946 requires for outer rings, otherwise negative. */
 export function getSignedArea(ring: readonly Metres[]): number {
   return listSegments(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay) / 2, 0);
 }
 
-/** Whether a closed ring meets itself anywhere but at its one beginning and end. */
+/** Whether a closed ring crosses or touches itself, except where its end meets its beginning. */
 export function crossesItself(ring: readonly Metres[]): boolean {
   const corners = ring.slice(1).map(String);
   if (new Set(corners).size < corners.length) return true;
@@ -24,7 +24,7 @@ export function getDistanceToArea(point: Metres, rings: readonly (readonly Metre
   return isInside(point, rings) ? 0 : Math.min(...rings.map((ring) => getDistanceToLine(point, ring)));
 }
 
-/** Whether a line runs through an area with holes: it crosses a shore of it, or lies in it. To end on the shore is not enough. */
+/** Whether a line crosses the edge of an area with holes, or lies inside it. A line that ends on the edge does not. */
 export function runsThrough(line: readonly Metres[], rings: readonly (readonly Metres[])[]): boolean {
   const shores = rings.flatMap((ring) => listSegments(ring));
   return listSegments(line).some(

@@ -32,7 +32,7 @@ async function getError(importing: Promise<unknown>): Promise<string> {
   return error instanceof ImportError ? error.message : `No refusal: ${String(error)}`;
 }
 
-test('a file that is not there, is empty or has nothing in it is refused', async () => {
+test('refuses a missing file, an empty one, and one without elements', async () => {
   expect(await getError(importPlan(path.join(folder, 'nowhere.osm'), createSurveyedPlan()))).toContain('There is no file');
   expect(await getError(importPlan(folder, createSurveyedPlan()))).toContain('is not a file');
   expect(await refusal('')).toBe('The file is empty.');
@@ -41,7 +41,7 @@ test('a file that is not there, is empty or has nothing in it is refused', async
   expect(await refusal('{"elements":[]}')).toBe('There is nothing in it.');
 });
 
-test('a file that was not downloaded to its end is refused in every format', async () => {
+test('refuses a truncated file in every format', async () => {
   expect(await refusal(osm.slice(0, osm.length / 2))).toContain('It is broken XML');
   expect(await refusal(osm.replace('</way>', '</weg>'))).toContain('It is broken XML');
   expect(await refusal(geojson.slice(0, geojson.length / 2))).toContain('It is broken JSON, or was not downloaded to its end');
@@ -51,11 +51,11 @@ test('a file that was not downloaded to its end is refused in every format', asy
   expect(await refusal(scratched)).toContain('It is a broken PBF file');
 });
 
-test('an element without a usable place is refused by its id', async () => {
+test('refuses an element with invalid coordinates and names its id', async () => {
   expect(await refusal(osm.replace('lat="47.5148"', 'lat="north"'))).toBe("It is broken: a node (id 100) has no usable 'lat'.");
 });
 
-test('what a server says instead of data is refused: a web page, or an answer that it did not finish', async () => {
+test('refuses a server’s error page and an incomplete answer', async () => {
   expect(await refusal('<!DOCTYPE html><html><body>Too busy</body></html>')).toContain('It is a web page, not map data');
   expect(await refusal('<?xml version="1.0"?>\n<gpx></gpx>')).toContain('It is XML, but not of OpenStreetMap: it begins with <gpx>');
   expect(await refusal(osm.replace('</osm>', '<remark>runtime error: Query timed out in "query"</remark></osm>'))).toContain(
@@ -66,19 +66,19 @@ test('what a server says instead of data is refused: a web page, or an answer th
   expect(await refusal('{"message":"Not found"}')).toContain('neither a GeoJSON FeatureCollection nor an answer of Overpass');
 });
 
-test('a file in no known format, or packed, says what it is', async () => {
+test('names the format of an unknown or compressed file', async () => {
   expect(await refusal('name;lat;lon\nTó;47.5;19.1\n')).toContain('It is neither OpenStreetMap XML');
   expect(await refusal(Buffer.from([0x1f, 0x8b, 8, 0]))).toContain('compressed (gzip)');
   expect(await refusal(Buffer.from([0xff, 0xe0, 4, 0]))).toContain('o5m');
 });
 
-test('an extract of another town is refused', async () => {
+test('refuses an extract of another town', async () => {
   const elsewhere = 'Nothing in it is in or near the park: it is an extract of another place.';
   expect(await refusal(osm.replaceAll('lat="47.', 'lat="46.'))).toBe(elsewhere);
   expect(await refusal(geojson.replaceAll(' 47.5', ' 46.5'))).toBe(elsewhere);
 });
 
-test('coordinates in another system, or the wrong way round, are refused', async () => {
+test('refuses coordinates in another system or in the wrong order', async () => {
   const crs = (name: string) => geojson.replace('{', `{ "crs": { "type": "name", "properties": { "name": "${name}" } },`);
   expect(await refusal(crs('urn:ogc:def:crs:EPSG::23700'))).toContain('in another system');
   expect(await refusal(geojson.replaceAll(' 47.5', ' 240475'))).toContain('are not degrees');
@@ -86,7 +86,7 @@ test('coordinates in another system, or the wrong way round, are refused', async
   expect(await refusal(crs('urn:ogc:def:crs:OGC:1.3:CRS84'))).toBe('No refusal: It was imported.');
 });
 
-test('names in a wrong encoding are refused rather than shown', async () => {
+test('refuses names in a wrong encoding', async () => {
   expect(await refusal(Buffer.from(osm, 'latin1'))).toContain('not written in UTF-8');
   expect(await refusal(Buffer.from(`\ufeff${osm}`, 'utf16le'))).toContain('UTF-16');
   expect(await refusal(osm.replace('encoding="UTF-8"', 'encoding="ISO-8859-2"'))).toContain('not written in UTF-8');
@@ -94,12 +94,12 @@ test('names in a wrong encoding are refused rather than shown', async () => {
   expect(await refusal(Buffer.from(geojson, 'latin1'))).toContain('not written in UTF-8');
 });
 
-test('GeoJSON that does not say which elements its features are is refused', async () => {
+test('refuses GeoJSON without the ids of elements', async () => {
   const nameless = geojson.replaceAll(/"(?:@id|id)": "[^"]*",? ?/g, '').replaceAll(', }', '}');
   expect(await refusal(nameless)).toContain('None of its features says which element of OpenStreetMap it is');
 });
 
-test('a file of two gigabytes is refused with the way to cut it', async () => {
+test('refuses a file of two gigabytes and explains how to cut it', async () => {
   const file = path.join(folder, 'large.osm');
   await writeFile(file, osm);
   const handle = await open(file, 'r+');
@@ -110,11 +110,11 @@ test('a file of two gigabytes is refused with the way to cut it', async () => {
   );
 });
 
-test('a plan without an outline of the park takes nothing', async () => {
+test('a base map without an outline of the park accepts nothing', async () => {
   const importing = importPlan(path.join(FIXTURES, 'park.osm'), { type: 'FeatureCollection', surveyed: null, features: [] });
   expect(await getError(importing)).toContain('has no outline of the park');
 });
 
-test('an extract without a single name is imported all the same', async () => {
+test('an extract without names is imported', async () => {
   expect(await refusal(osm.replaceAll(/<tag k="name(?::en)?" v="[^"]*"\/>/g, ''))).toBe('No refusal: It was imported.');
 });

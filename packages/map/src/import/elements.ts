@@ -21,7 +21,7 @@ export type OsmElement =
   | (Element & { type: 'way'; refs: readonly number[] })
   | (Element & { type: 'relation'; members: readonly Member[] });
 
-/** Reads the elements of a file from its beginning, each time it is called; throws a ImportError when the file is broken. */
+/** Reads the elements of a file, from the beginning at each call; throws an ImportError when the file is broken. */
 export type ReadElements = () => AsyncIterable<OsmElement>;
 
 export type SourceGeometry =

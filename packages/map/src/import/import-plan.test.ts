@@ -29,12 +29,12 @@ async function overpassJson(): Promise<string> {
     if (element.type === 'node') return { ...common, lon: element.position[0], lat: element.position[1] };
     return element.type === 'way' ? { ...common, nodes: element.refs } : { ...common, members: element.members };
   });
-  // As "out; >; out skel;" has it: ways first, then their nodes.
+  // The order of "out; >; out skel;": ways first, then their nodes.
   return JSON.stringify({ version: 0.6, elements: items.toReversed() });
 }
 
-describe('an extract of OpenStreetMap', () => {
-  test('gives the same plan in every format', async () => {
+describe('importPlan', () => {
+  test('gives the same base map in every format', async () => {
     const former = createSurveyedPlan();
     const sorted = async (file: string) => {
       const { plan, leftOut } = await importPlan(file, former);
@@ -53,7 +53,7 @@ describe('an extract of OpenStreetMap', () => {
     expect(geojson.features).toEqual(wanted.features);
   });
 
-  test('brings what is known of a way, both names, and nothing that nobody has said', async () => {
+  test('keeps the known properties of a path and both names, and invents none', async () => {
     const { plan } = await importPlan(OSM, createSurveyedPlan());
     const of = (id: string) => plan.features.find((feature) => feature.id === id)?.properties;
     expect(of('osm-way-1005')).toEqual({
@@ -74,7 +74,7 @@ describe('an extract of OpenStreetMap', () => {
     expect(of('osm-way-1006')).toEqual({ kind: 'path', source: 'osm', accuracy: 5, rank: 'trail' });
   });
 
-  test('makes a lake of the two ways of its shore, with its island as a hole', async () => {
+  test('builds a lake from the two ways of its shore, with its island as a hole', async () => {
     const { plan } = await importPlan(OSM, createSurveyedPlan());
     const lake = plan.features.find(({ id }) => id === 'osm-relation-2001');
     expect(lake?.properties).toMatchObject({ kind: 'water', name: { hu: 'Városligeti-tó', en: 'City Park Lake' } });
@@ -82,7 +82,7 @@ describe('an extract of OpenStreetMap', () => {
     expect(plan.features.find(({ id }) => id === 'osm-way-1003')?.properties.kind).toBe('island');
   });
 
-  test('says of everything that it leaves out why', async () => {
+  test('reports a reason for everything that it leaves out', async () => {
     const { leftOut } = await importPlan(OSM, createSurveyedPlan());
     expect(Object.fromEntries(leftOut.map(({ id, why }) => [id, why]))).toEqual({
       'osm-way-1009': 'underground',
@@ -94,7 +94,7 @@ describe('an extract of OpenStreetMap', () => {
     });
   });
 
-  test('is cut where a road leaves the map, and what lies elsewhere is not even looked at', async () => {
+  test('cuts roads at the edge of the map, and ignores what is far away', async () => {
     const { plan, near, read } = await importPlan(OSM, createSurveyedPlan(), { taken: ['road'] });
     expect(near).toBeLessThan(read);
     const road = plan.features.find(({ id }) => id === 'osm-way-1010');
@@ -105,8 +105,8 @@ describe('an extract of OpenStreetMap', () => {
   });
 });
 
-describe('what stood before', () => {
-  test('goes where the extract has at least half as much of its kind, and stays where it has less', async () => {
+describe('existing features', () => {
+  test('are replaced if the extract has at least half as much of their kind', async () => {
     const former = planWith(
       createDrawnFeature('playground', 'drawn-playground', 60),
       createDrawnFeature('lawn', 'drawn-lawn', 600),
@@ -123,14 +123,14 @@ describe('what stood before', () => {
     expect(taken.plan.features.map(({ id }) => id)).toContain('osm-way-1019');
   });
 
-  test('is the same after a second import of the same file', async () => {
+  test('do not change after a second import of the same file', async () => {
     const first = await importPlan(OSM, planWith(createDrawnFeature('water', 'drawn-lake', 80)));
     const second = await importPlan(OSM, first.plan);
     expect(second.plan).toEqual(first.plan);
     expect(second.changes.every(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm === 0)).toBe(true);
   });
 
-  test('is replaced by its id, and a named thing that has moved says by how much', async () => {
+  test('are replaced by id; the report says how far a named one has moved', async () => {
     const { plan: former } = await importPlan(OSM, createSurveyedPlan());
     const moved = await written(
       'moved.osm',
@@ -141,7 +141,7 @@ describe('what stood before', () => {
     expect(moves).toEqual([{ kind: 'monument', name: 'Anonymus', metres: 22 }]);
   });
 
-  test('has its outline of the park replaced by the extract’s own, and not by another park of that name', async () => {
+  test('include the park’s outline, which is replaced by the extract’s, but not by another park of that name', async () => {
     const former = createSurveyedPlan();
     const park = former.features.find(({ properties }) => properties.kind === 'park');
     if (park?.geometry.type !== 'Polygon') throw new Error('The plan has no outline');
@@ -160,7 +160,7 @@ describe('what stood before', () => {
   });
 });
 
-test('the report names what changes, what is left out and why, and what has moved', async () => {
+test('the report lists changes, omissions with reasons, and moves', async () => {
   const report = writeReport(
     await importPlan(
       OSM,

@@ -67,7 +67,7 @@ async function getExtract(file: string, box: Box): Promise<Extract & { written: 
   return { format: json.format, read: json.read, features, written };
 }
 
-/** "VÃ¡rosliget", "VĂˇrosliget" and "V\uFFFDrosliget": UTF-8 that somebody has read as something else. */
+/** "VÃ¡rosliget", "VĂˇrosliget" and "V\uFFFDrosliget": UTF-8 that was decoded in another encoding. */
 const SPOILT = /\uFFFD|Ã[\u0080-\u00BF]|Å[\u0080-\u00BF‘’“”]|Ă[\u0080-\u00BFˇ©]|Ĺ[‘’±]/;
 
 function refuseSpoiltNames(sources: readonly SourceFeature[]): void {

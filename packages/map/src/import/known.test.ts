@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readNames, readOrigin } from './known.ts';
 
-describe('what tags say', () => {
+describe('readOrigin', () => {
   test.each([
     [{ width: '3,5 m' }, { width: 3.5 }],
     [{ width: "10'" }, undefined],
@@ -18,11 +18,11 @@ describe('what tags say', () => {
     [{ height: '20', 'building:levels': '4' }, { height: 20 }],
     [{ surface: '<script>' }, undefined],
     [{ opening_hours: 'Mo-Su 06:00-22:00' }, { opening_hours: 'Mo-Su 06:00-22:00' }],
-  ])('%o is %o', (tags, known) => {
+  ])('reads %o as %o', (tags, known) => {
     expect(readOrigin(tags)).toEqual(known);
   });
 
-  test('names a thing in English by its Hungarian name where it has no English one', () => {
+  test('readNames uses the Hungarian name if there is no English one', () => {
     expect(readNames({ name: 'Tó', 'name:en': 'Lake' })).toEqual({ hu: 'Tó', en: 'Lake' });
     expect(readNames({ name: 'Lake', 'name:hu': ' Városligeti  tó ' })).toEqual({ hu: 'Városligeti tó', en: 'Városligeti tó' });
     expect(readNames({ 'name:de': 'See' })).toBeUndefined();

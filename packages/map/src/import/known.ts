@@ -3,17 +3,17 @@ import type { Tags } from './elements.ts';
 
 const WORD = /^[a-z][a-z0-9_:;-]{0,59}$/;
 const LONGEST_HOURS = 300;
-/** Metres, where only the number of storeys is known. */
+/** Metres per storey, if only their number is known. */
 const STOREY = 3;
 
-/** '3', '3.5', '3,5' and '3 m', in metres; feet and everything else is not understood. */
+/** Parses '3', '3.5', '3,5' and '3 m' as metres; other units are ignored. */
 function metres(text: string | undefined, most: number): number | undefined {
   const found = /^(\d+(?:[.,]\d+)?)\s*(?:m|metres?)?$/.exec(text?.trim() ?? '');
   const value = Number(found?.[1]?.replace(',', '.'));
   return value > 0 && value <= most ? value : undefined;
 }
 
-/** '5%', '-5 %' and '3°', in percent; 'up' and 'down' say nothing of how steep. */
+/** Parses '5%', '-5 %' and '3°' as percent; 'up' and 'down' have no value. */
 function percent(text: string | undefined): number | undefined {
   const found = /^(-?\d+(?:[.,]\d+)?)\s*(%|°)$/.exec(text?.trim() ?? '');
   if (!found) return undefined;
@@ -40,7 +40,7 @@ function getHeight(tags: Tags): number | undefined {
   return metres(tags['height'], 500) ?? (storeys > 0 && storeys <= 100 ? storeys * STOREY : undefined);
 }
 
-/** What the tags say of a way or a place; `undefined` when they say nothing. What is not understood is left out: unknown is never "no". */
+/** The known properties of a path or place; `undefined` if there are none. Unknown values are left out: unknown never means "no". */
 export function readOrigin(tags: Tags): PathAttributes | undefined {
   const hours = tags['opening_hours'];
   const all: { [Key in keyof PathAttributes]: PathAttributes[Key] | undefined } = {
@@ -55,11 +55,11 @@ export function readOrigin(tags: Tags): PathAttributes | undefined {
     height: getHeight(tags),
     opening_hours: hours && hours.length <= LONGEST_HOURS ? hours : undefined,
   };
-  const said = Object.entries(all).filter(([, value]) => value !== undefined);
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+  const knownEntries = Object.entries(all).filter(([, value]) => value !== undefined);
+  return knownEntries.length > 0 ? Object.fromEntries(knownEntries) : undefined;
 }
 
-/** The Hungarian name, and the English one, which is the Hungarian where there is none. */
+/** The Hungarian name, and the English one, which defaults to the Hungarian. */
 export function readNames(tags: Tags): { hu: string; en: string } | undefined {
   const [own, hungarian, english] = ['name', 'name:hu', 'name:en'].map((key) => tags[key]?.trim().replaceAll(/\s+/g, ' ') || undefined);
   const hu = hungarian ?? own ?? english;

@@ -79,9 +79,9 @@ function getMoves(former: readonly StoredBaseMapFeature[], found: readonly Store
 }
 
 /**
- * Kind by kind: where the extract has at least half of what stands in the park (of points their number, of lines their length, of areas their size),
- * all that stood goes, drawn or of an earlier import; else what stood stays and the extract's few are left out, since both at once would
- * show things twice. Kinds in `taken` are taken whatever there is of them.
+ * Merges kind by kind: if the extract has at least half as much in the park (points by number, lines by length, areas by size), all existing
+ * features of the kind are removed, drawn or imported; otherwise they stay and the extract's are left out, because both together would show things
+ * twice. Kinds in `taken` are always replaced.
  */
 export function mergePlans(
   former: readonly StoredBaseMapFeature[],

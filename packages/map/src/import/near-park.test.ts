@@ -8,7 +8,7 @@ const none = { tags: {}, edited: null };
 const node = (id: number, ...position: [number, number]): OsmElement => ({ ...none, type: 'node', id, position });
 const way = (id: number, refs: number[], tags = {}): OsmElement => ({ ...none, type: 'way', id, refs, tags });
 
-/** A wood of two ways, of which one lies wholly outside of the box. */
+/** A wood of two ways, one of which is completely outside the box. */
 const WOOD: OsmElement[] = [
   node(1, 19.5, 47.5),
   node(2, 20.5, 47.5),
@@ -25,7 +25,7 @@ const WOOD: OsmElement[] = [
   },
 ];
 const reader = (elements: readonly OsmElement[]): ReadElements =>
-  // oxlint-disable-next-line typescript/require-await -- it is read like a file
+  // oxlint-disable-next-line typescript/require-await -- has the type of a file's reader
   async function* () {
     yield* elements;
   };
@@ -39,26 +39,26 @@ const outline: LonLat[] = [
   [20.4, 47.7],
 ];
 
-describe('what a file has near the park', () => {
-  test('has its whole shape, also beyond the box, whatever the order of the file', async () => {
+describe('filterNearPark', () => {
+  test('returns whole shapes, also beyond the box, in any order of the file', async () => {
     const whole = [{ id: 'osm-relation-20', tags: expect.anything(), edited: null, geometry: { type: 'areas', polygons: [[outline]] } }];
     expect(await findElements(WOOD)).toEqual(whole);
     expect(await findElements(WOOD.toReversed())).toEqual(whole);
   });
 
-  test('is told to be incomplete where the file lacks a part of it', async () => {
+  test('marks an element as incomplete if parts of it are missing in the file', async () => {
     expect(await findElements(WOOD.filter(({ id }) => id !== 11))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
     expect(await findElements(WOOD.filter(({ id }) => id !== 3))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
   });
 
-  test('is the longest part of a way that was cut at the file’s border', async () => {
+  test('returns the longest part of a way that was cut at the extract’s border', async () => {
     const path = way(12, [1, 99, 2, 3, 4], { highway: 'path' });
     expect(await findElements([...WOOD.slice(0, 4), path])).toMatchObject([
       { id: 'osm-way-12', geometry: { type: 'line', isWhole: false } },
     ]);
   });
 
-  test('is nothing where it has no place in the box', async () => {
+  test('leaves out elements without a node in the box', async () => {
     expect(await findElements([node(2, 20.5, 47.5), node(3, 20.5, 47.6), way(11, [2, 3], { highway: 'path' })])).toEqual([]);
   });
 });

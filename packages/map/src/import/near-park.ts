@@ -24,7 +24,7 @@ function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (r
   return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };
 }
 
-/** An extract that was cut at a border may have only some nodes of a way. */
+/** The longest run of known nodes: an extract that was cut at a border may have only some nodes of a way. */
 function longestKnown(refs: readonly number[], nodes: ReadonlyMap<number, LonLat>): LonLat[] {
   const runs: LonLat[][] = [[]];
   for (const ref of refs) {
@@ -36,8 +36,8 @@ function longestKnown(refs: readonly number[], nodes: ReadonlyMap<number, LonLat
 }
 
 /**
- * What a file has within a box, each with its whole shape: every way with a node in the box, every area with such a way. The file is read up to
- * four times, because its order is free and only what is wanted is kept: a file may be far larger than the memory. `isWanted` chooses areas.
+ * The elements within a box, with their whole shapes: every way with a node in the box, every area with such a way. Reads the file up to four
+ * times, because its order is arbitrary and it may be larger than the memory. `isWanted` selects areas.
  */
 export async function filterNearPark(
   read: ReadElements,

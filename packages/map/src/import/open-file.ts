@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
-/** Bytes. What is read as a stream may be as large as a country; JSON is read whole. */
+/** Limits in bytes. Streamed formats may have the size of a country; JSON is read at once. */
 const MOST = { pbf: 1e9, xml: 1e9, json: 200e6 } as const;
 const BEGINNING = 4096;
 
@@ -10,7 +10,7 @@ export type FileFormat = keyof typeof MOST;
 const CUT_FIRST =
   'Cut the park out of it first, for example: osmium extract --bbox=19.066,47.504,19.102,47.524 --output=park.osm.pbf FILE (or use Overpass Turbo, see docs/map.md).';
 
-/** [bytes at the beginning, what that is, what to do]. */
+/** First bytes of other formats, with their names and what to do. */
 const FOREIGN: readonly [number[], string][] = [
   [[0x1f, 0x8b], 'is compressed (gzip); unpack it first.'],
   [[0x42, 0x5a, 0x68], 'is compressed (bzip2); unpack it first.'],
@@ -36,7 +36,7 @@ function getFormat(beginning: Buffer): FileFormat {
   throw new ImportError('It is neither OpenStreetMap XML (.osm), nor PBF (.osm.pbf), nor GeoJSON, or its beginning is damaged.');
 }
 
-/** Which format a file has, by its first bytes, and when it was written. Throws a ImportError when it cannot be read at all. */
+/** The format of a file by its first bytes, and its time of modification. Throws an ImportError for unreadable files. */
 export async function openFile(file: string): Promise<{ format: FileFormat; written: number }> {
   const { size, mtimeMs, isFile } = await stat(file).then(
     (found) => ({ size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }),

@@ -52,7 +52,7 @@ export function createParkArea(ring: Ring): ParkArea {
   };
 }
 
-/** Metres between the places along a line that are looked at: it is cut to that. */
+/** Metres between the positions along a line that are tested: the accuracy of the cut. */
 const STEP = 20;
 
 /** The line with places added between its corners, at most `STEP` metres apart. */
@@ -83,7 +83,7 @@ export function cutNearArea(line: Ring, area: ParkArea, reach: number): LonLat[]
 
 const samePlace = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
-/** Whether two sides of a closed ring cross each other, or one point is passed twice. */
+/** Whether two sides of a closed ring cross each other, or a point occurs twice. */
 export function crossesItself(ring: Ring): boolean {
   const sides = listSegments(ring);
   return sides.some(([a, b], first) =>

@@ -50,9 +50,9 @@ function instant(text: unknown): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** 'osm-way-123' of 'way/123', of osmium's 'w123', or of its 'a246', which is the area of way 123. */
-function getId(given: unknown): string | null {
-  const text = typeof given === 'string' ? given : '';
+/** 'osm-way-123' for 'way/123', for osmium's 'w123', and for its 'a246', the area of way 123. */
+function getId(idValue: unknown): string | null {
+  const text = typeof idValue === 'string' ? idValue : '';
   const plain = /^(node|way|relation)\/(-?\d+)$/.exec(text);
   if (plain) return `osm-${plain[1]}-${plain[2]}`;
   const short = /^([nwra])(\d+)$/.exec(text);
@@ -64,15 +64,15 @@ function getId(given: unknown): string | null {
 
 function getTags(properties: z.infer<typeof Properties>): Tags {
   const inside = Properties.safeParse(properties['tags']);
-  const given = inside.success ? inside.data : properties;
-  const entries = Object.entries(given).filter(([key, value]) => !key.startsWith('@') && ['string', 'number'].includes(typeof value));
+  const tags = inside.success ? inside.data : properties;
+  const entries = Object.entries(tags).filter(([key, value]) => !key.startsWith('@') && ['string', 'number'].includes(typeof value));
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
 
 const lonLat = ([longitude = 0, latitude = 0]: readonly number[]): LonLat => [longitude, latitude];
 
-function getGeometry(given: unknown): SourceGeometry | null {
-  const { data: shape } = Shape.safeParse(given);
+function getGeometry(geometryValue: unknown): SourceGeometry | null {
+  const { data: shape } = Shape.safeParse(geometryValue);
   if (!shape) return null;
   if (shape.type === 'Point') return { type: 'point', position: lonLat(shape.coordinates) };
   if (shape.type === 'LineString') return { type: 'line', line: shape.coordinates.map(lonLat), isWhole: true };
@@ -80,8 +80,8 @@ function getGeometry(given: unknown): SourceGeometry | null {
   return { type: 'areas', polygons: polygons.map((rings) => rings.map((ring) => ring.map(lonLat))) };
 }
 
-function getFeature(given: unknown): SourceFeature | null {
-  const { data } = Member.safeParse(given);
+function getFeature(featureValue: unknown): SourceFeature | null {
+  const { data } = Member.safeParse(featureValue);
   if (!data?.geometry || !data.properties) return null;
   const { properties } = data;
   const id = getId(properties['@id']) ?? getId(data.id) ?? getId(properties['id']);
@@ -89,17 +89,17 @@ function getFeature(given: unknown): SourceFeature | null {
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);
   const edited = instant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
-  // osmtogeojson marks so what it had not the whole of.
+  // osmtogeojson marks incomplete elements so.
   const isTainted = properties['tainted'] === true || properties['@tainted'] === true;
   return { id, tags: getTags(properties), edited, geometry: isTainted ? { type: 'incomplete' } : geometry };
 }
 
 function checkSystem(crs: unknown): void {
   if (crs === undefined || crs === null) return;
-  const said = JSON.stringify(crs);
-  if (!KNOWN_SYSTEM.test(said))
+  const crsText = JSON.stringify(crs);
+  if (!KNOWN_SYSTEM.test(crsText))
     throw new ImportError(
-      `Its coordinates are in another system (${said.slice(0, 120)}); GeoJSON has degrees, WGS 84. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
+      `Its coordinates are in another system (${crsText.slice(0, 120)}); GeoJSON has degrees, WGS 84. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
     );
 }
 
@@ -143,7 +143,7 @@ export type ReadJson =
   | { format: 'GeoJSON'; read: number; features: SourceFeature[] }
   | { format: 'Overpass JSON'; read: number; elements: ReadElements };
 
-/** A file of GeoJSON, or what Overpass answers in JSON. Throws a ImportError when it is neither or is broken. */
+/** Reads GeoJSON or Overpass JSON. Throws an ImportError for any other or a broken file. */
 export async function readJson(file: string): Promise<ReadJson> {
   const value = await parseFile(file);
   const overpass = Overpass.safeParse(value);
@@ -151,7 +151,7 @@ export async function readJson(file: string): Promise<ReadJson> {
     const { elements: items, remark } = overpass.data;
     if (remark && /error|timed out/i.test(remark)) throw new ImportError(`It is not complete; the server that made it says: ${remark}`);
     const elements = getElements(items);
-    // oxlint-disable-next-line typescript/require-await -- it is read like the streamed formats
+    // oxlint-disable-next-line typescript/require-await -- has the type of the streamed formats
     return {
       format: 'Overpass JSON',
       read: items.length,

@@ -20,7 +20,7 @@ const Element = z.discriminatedUnion('type', [
 ]);
 
 function getElement(item: unknown): OsmElement | null {
-  // The header of the file stands among the elements.
+  // The stream contains the file's header too.
   if (typeof item !== 'object' || item === null || !('type' in item)) return null;
   const { info, ...element } = Element.parse(item);
   const edited = info.timestamp ?? null;
@@ -29,10 +29,10 @@ function getElement(item: unknown): OsmElement | null {
   return { ...node, edited, position: [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7] };
 }
 
-/** The elements of OpenStreetMap PBF (blocks that are raw or packed by zlib), in the order of the file. Throws a ImportError where it is broken. */
+/** The elements of OpenStreetMap PBF (raw or zlib blocks), in the order of the file. Throws an ImportError for a broken file. */
 export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
   const blocks = new OSMTransform({ withInfo: true });
-  // A pipe would leave what goes wrong with the file unheard; the loop below hears of it.
+  // The callback avoids an unhandled error; the loop below receives the same error.
   pipeline(createReadStream(file), blocks, () => undefined);
   try {
     for await (const block of blocks) {

@@ -31,7 +31,7 @@ function createElementReader() {
   function finished(): OsmElement | null {
     if (!open) return null;
     const { name, attributes, tags, refs, members } = open;
-    // What an editor has deleted but not sent yet.
+    // Deleted in an editor such as JOSM, but not uploaded yet.
     if (attributes['visible'] === 'false' || attributes['action'] === 'delete') return null;
     const common = { id: number(attributes, 'id', name), tags, edited: edited(attributes) };
     if (name === 'node') return { ...common, type: 'node', position: [number(attributes, 'lon', name), number(attributes, 'lat', name)] };
@@ -79,7 +79,7 @@ function createElementReader() {
   };
 }
 
-/** The elements of OpenStreetMap XML, in the order of the file. Throws a ImportError where it is broken. */
+/** The elements of OpenStreetMap XML, in the order of the file. Throws an ImportError for a broken file. */
 export async function* readXml(file: string): AsyncGenerator<OsmElement> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (chunk?: Buffer) => {

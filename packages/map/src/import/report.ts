@@ -2,7 +2,7 @@ import type { LeftOut } from './base-map-features.ts';
 import type { ImportedPlan } from './import-plan.ts';
 import type { KindChange } from './merge-plans.ts';
 
-/** How many are named in a line before it says how many more there are. */
+/** Maximum number of names in a line; the rest is counted. */
 const NAMED = 5;
 const MOVES = 20;
 
@@ -42,7 +42,7 @@ function reasons(leftOut: readonly LeftOut[]): string[] {
 
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
-/** What an import changes, for people. */
+/** Describes what an import changes, for the operator. */
 export function writeReport({ format, read, near, plan, changes, leftOut, moves }: ImportedPlan): string {
   const few = changes.flatMap(({ kind, tooLittle }) =>
     tooLittle ? [`  ${kind}: ${tooLittle.features} in the file, ${Math.round(tooLittle.share * 100)} % of what stands`] : [],

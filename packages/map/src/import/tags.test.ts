@@ -24,12 +24,12 @@ test.each([
   [{ railway: 'tram', service: 'yard' }, 'a driveway or a siding'],
   [{ highway: 'path', access: 'no' }, 'closed to everybody'],
   [{ highway: 'path', access: 'no', foot: 'yes' }, null],
-])('%o is left out as %s', (tags, why) => {
+])('%o is left out: %s', (tags, why) => {
   const rule = findTagRule(tags);
   expect(rule && isHidden(tags, rule)).toBe(why);
 });
 
-test('docs/map.md has the table as it is', () => {
+test('docs/map.md contains the current table', () => {
   const document = readFileSync(path.join(import.meta.dirname, '../../../../docs/map.md'), 'utf8');
   expect(document).toContain(writeTagsTable());
 });

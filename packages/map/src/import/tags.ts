@@ -1,22 +1,22 @@
 import type { BaseMapKind, PathRank } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
-/** Metres from the park up to which something is taken. */
+/** Maximum distance from the park in metres. */
 const NEAR = 150;
 const FAR = 400;
 
-/** A tag that must be there: `key=value`, `key=one|another`, or `key=*` for anything but `no`. */
+/** A required tag: `key=value`, `key=one|another`, or `key=*` for any value except `no`. */
 type Tag = string;
 
 export interface TagRule {
   kind: BaseMapKind;
   /** The shape in the base map: a `point` may be the middle of an area; a `line` may be the outline of an area. */
   shape: 'area' | 'line' | 'point';
-  /** All of these. */
+  /** All of these are required. */
   tags: readonly Tag[];
   rank?: PathRank;
   reach: number;
-  /** Nothing without a name. */
+  /** Requires a name. */
   named?: true;
 }
 
@@ -75,7 +75,7 @@ function has(tags: Tags, tag: Tag): boolean {
 /** The rule for an element; `undefined` for elements that the base map does not show. */
 export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
 
-/** The tags of what is an area by its form: a multipolygon need not say it again. */
+/** The tags of an element whose shape is an area: multipolygons lack area=yes. */
 export const toAreaTags = (tags: Tags): Tags => ({ area: 'yes', ...tags });
 
 const isBelow = (tags: Tags) => Number(tags['layer']) < 0;

@@ -26,7 +26,7 @@ function block(type: string, message: Uint8Array): Buffer {
   return Buffer.concat([length, header, blob]);
 }
 
-/** For tests: a file of OpenStreetMap PBF, as its format's description has it (dense nodes, blocks packed by zlib). */
+/** For tests: writes OpenStreetMap PBF (dense nodes, zlib blocks). */
 export function writePbf(elements: readonly OsmElement[]): Buffer {
   const strings = [''];
   const index = (word: string) => {

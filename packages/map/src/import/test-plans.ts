@@ -14,13 +14,13 @@ export async function loadFixtureElements(): Promise<OsmElement[]> {
   return elements;
 }
 
-/** For tests: what is surveyed of the park in the seed, with its outline. */
+/** For tests: the surveyed part of the seed's base map, with the outline. */
 export function createSurveyedPlan(): StoredBaseMapPlan {
   const file = path.join(import.meta.dirname, '../../../seed/content/base-map/surveyed.geojson');
   return StoredBaseMapPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
 }
 
-/** For tests: something drawn by hand in the middle of the park, `metres` long and wide where it has a size. */
+/** For tests: a hand-drawn feature in the middle of the park, `metres` in length and width. */
 export function createDrawnFeature(kind: BaseMapKind, id: string, metres = 50): StoredBaseMapFeature {
   const [west, south] = [19.084, 47.514];
   const [east, north] = [west + metres / 75_100, south + metres / 111_195];
@@ -49,7 +49,7 @@ export function createDrawnFeature(kind: BaseMapKind, id: string, metres = 50): 
   return { type: 'Feature', id, geometry, properties: { kind, source: 'drawn', accuracy: 30 } };
 }
 
-/** For tests: the surveyed plan with these things drawn in it. */
+/** For tests: the surveyed base map with additional drawn features. */
 export function planWith(...features: StoredBaseMapFeature[]): StoredBaseMapPlan {
   const plan = createSurveyedPlan();
   return { ...plan, features: [...plan.features, ...features] };

@@ -23,21 +23,21 @@ const square = (name: string, [x, y]: [number, number], side: number, kind: Base
   properties: { kind, name, source: 'drawn' },
 });
 
-test('a name stands in the middle of what is wide enough for it', () => {
+test('a label is in the middle of an area that is wide enough', () => {
   expect(placeAreaLabels([square('Városligeti-tó', [0, 0], 100)], frame, OPTIONS)).toEqual([
     { text: 'Városligeti-tó', kind: 'water', x: 50, y: 50 },
   ]);
   expect(placeAreaLabels([square('Városligeti-tó', [0, 0], 60)], frame, OPTIONS)).toEqual([]);
 });
 
-test('each name stands once, of the kinds that are asked for, and never over a sign', () => {
+test('each name has one label, for the requested kinds only, and never over a marker', () => {
   const areas = [square('Kert', [0, 0], 100, 'garden'), square('Kert', [200, 0], 100, 'garden'), square('Ház', [400, 0], 100, 'building')];
   expect(placeAreaLabels(areas, frame, OPTIONS).map(({ text, x }) => [text, x])).toEqual([['Kert', 50]]);
   const taken = [{ x: 50, y: 50, radius: 50 }];
   expect(placeAreaLabels(areas, frame, { ...OPTIONS, taken }).map(({ x }) => x)).toEqual([250]);
 });
 
-test('a name gives way to an island, and to a sign in the middle', () => {
+test('a label avoids islands, and a marker in the middle', () => {
   const lake = square('Tó', [0, 0], 100);
   const island = [
     [30, 10],
@@ -53,7 +53,7 @@ test('a name gives way to an island, and to a sign in the middle', () => {
   expect(placeAreaLabels([lake], frame, { ...OPTIONS, taken })[0]?.y).not.toBe(50);
 });
 
-test('a name of a kind that may reach beyond its area does, not further than asked for, over a hole, and aside of a sign', () => {
+test('a label with overhang is limited in width, may lie over a hole, and avoids markers', () => {
   const pond = square('Városligeti-tó', [0, 0], 40);
   const hang = (overhang: number, taken: { x: number; y: number; radius: number }[] = []) =>
     placeAreaLabels([pond, square('Kis kert', [200, 0], 20, 'garden')], frame, { ...OPTIONS, overhang: { water: overhang }, taken });

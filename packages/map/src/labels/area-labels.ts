@@ -3,7 +3,7 @@ import type { Frame, Point } from '../frame.ts';
 import { listSegments } from '../geometry/segments.ts';
 import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 
-/** A name in the middle of a lake, a garden, a building. */
+/** A label in the middle of a lake, a garden, a building. */
 export interface AreaLabel {
   text: string;
   kind: BaseMapKind;
@@ -13,7 +13,7 @@ export interface AreaLabel {
 
 interface Options {
   kinds: readonly BaseMapKind[];
-  /** Of the letters, in the frame's units. */
+  /** Font size in the frame's units. */
   size: number;
   measureWidth: (text: string) => number;
   /** How many times wider than its area a name of this kind may be; it then extends beyond both edges. Others must fit inside. */
@@ -32,7 +32,7 @@ interface Span extends Point {
   width: number;
 }
 
-/** The stretches across an area at some heights, with their middles: the widest first, of equals the one nearest to the middle. */
+/** The spans across an area at some heights: the widest first, of equals the one nearest to the middle. */
 function getSpans(rings: readonly (readonly Point[])[]): Span[] {
   const heights = rings.flat().map(({ y }) => y);
   const [top, foot] = [Math.min(...heights), Math.max(...heights)];
@@ -43,7 +43,7 @@ function getSpans(rings: readonly (readonly Point[])[]): Span[] {
       .filter(([a, b]) => a.y > y !== b.y > y)
       .map(([a, b]) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
       .toSorted((a, b) => a - b);
-    // Across an edge one is in the area, across the next out of it.
+    // Between odd and even crossings lies the inside (even-odd rule).
     return listSegments(crossings).flatMap(([left, right], index): Span[] =>
       index % 2 === 0 ? [{ x: (left + right) / 2, y, width: right - left }] : [],
     );
@@ -51,7 +51,7 @@ function getSpans(rings: readonly (readonly Point[])[]): Span[] {
   return spans.toSorted((a, b) => Math.round(b.width) - Math.round(a.width));
 }
 
-/** Positions for a name that extends beyond both edges: the middle first, then to the sides. There may be a hole below it. */
+/** Candidate positions for a label that is wider than its area: the middle first, then to the sides. It may lie over a hole. */
 const findAside = (outline: readonly Point[]): Span[] => {
   const spans = getSpans([outline]);
   return ASIDE.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));

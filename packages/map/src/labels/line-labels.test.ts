@@ -15,7 +15,7 @@ const LONG: [number, number][] = [
   [200, 0],
 ];
 
-test('a name stands in the middle of the longest straight stretch, along it', () => {
+test('a label is in the middle of the longest straight stretch, along it', () => {
   const bent = way('Fő utca', [
     [0, 0],
     [30, 0],
@@ -27,7 +27,7 @@ test('a name stands in the middle of the longest straight stretch, along it', ()
   expect(Math.abs(label?.angle ?? 0)).toBeGreaterThan(85);
 });
 
-test('no name stands on its head', () => {
+test('no label is upside down', () => {
   expect(
     placeLineLabels(
       [
@@ -42,7 +42,7 @@ test('no name stands on its head', () => {
   ).toBeCloseTo(2.9, 1);
 });
 
-test('a street that is too short, and one under another name, stay without; the wider street comes first', () => {
+test('a street that is too short or below another label has none; wider streets come first', () => {
   const ways = [
     way(
       'Ösvény',
@@ -68,7 +68,7 @@ test('a street that is too short, and one under another name, stay without; the 
   expect(placeLineLabels(ways, frame, OPTIONS).map(({ text }) => text)).toEqual(['Fő utca']);
 });
 
-test('each name stands once, none where the sign of a place is, and not more than asked for', () => {
+test('each name has one label, never over a marker, and at most the given number', () => {
   const ways = [
     way('A út', LONG),
     way('A út', [
@@ -89,7 +89,7 @@ test('each name stands once, none where the sign of a place is, and not more tha
   expect(placeLineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
 });
 
-test('a street that comes in short pieces has room for its name', () => {
+test('a street made of short pieces has a label', () => {
   const piecesOfStreet = [
     way('Fő utca', [
       [0, 0],
@@ -107,7 +107,7 @@ test('a street that comes in short pieces has room for its name', () => {
   expect(placeLineLabels(piecesOfStreet, frame, OPTIONS)).toMatchObject([{ text: 'Fő utca', x: 75, y: 0 }]);
 });
 
-test('a name gives way along its street, and to another stretch of it, where something stands in the middle', () => {
+test('a label moves along its street, or to another stretch, to avoid a marker', () => {
   const street = way('Dózsa György út', [
     [0, 0],
     [400, 0],

@@ -7,7 +7,7 @@ import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 /** A name along a street or path. */
 export interface LineLabel {
   text: string;
-  /** Its middle, in the frame's units. */
+  /** The centre, in the frame's units. */
   x: number;
   y: number;
   /** Degrees clockwise, from -90 to 90: names are never upside down. */
@@ -15,11 +15,11 @@ export interface LineLabel {
 }
 
 interface Options {
-  /** Of the letters, in the frame's units. */
+  /** Font size in the frame's units. */
   size: number;
   /** The width of a text in units; by default an average letter width is used. */
   measureWidth?: (text: string) => number;
-  /** At most so many names. */
+  /** Maximum number of labels. */
   count: number;
   /** Occupied circles. */
   taken?: readonly TakenRoom[];
@@ -31,9 +31,9 @@ interface Run {
 }
 
 const RANKS: readonly (PathRank | undefined)[] = ['primary', 'secondary', 'street', 'promenade', 'footway', 'trail', undefined];
-/** Of a letter's size. */
+/** Average width of a letter, as a fraction of the font size. */
 const LETTER = 0.55;
-/** Degrees that a street may bend under its name. */
+/** Maximum bend of a street below its label, in degrees. */
 const BEND = 12;
 
 const getLength = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y);
@@ -55,7 +55,7 @@ function splitStraightRuns(points: readonly Point[]): Run[] {
 /** Positions of a name's middle on a straight run, as fractions of the free room: the middle first. */
 const SHIFTS = [0.5, 0.3, 0.7, 0.1, 0.9];
 
-/** The places for a name of this width along a stretch, the best first; none when it is too short. */
+/** Candidate positions of a label along a stretch, the best first; none if it is too short. */
 function placesOn({ from, to }: Run, width: number): Point[] {
   const length = getLength({ from, to });
   return SHIFTS.map((shift) => {
@@ -88,7 +88,7 @@ function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
     const { name, rank, kind } = properties;
     if (!name || geometry.type !== 'LineString' || !['road', 'path'].includes(kind)) continue;
     let line: readonly LonLat[] = geometry.coordinates;
-    // Each piece may join two lines that were separate.
+    // Each piece may connect two lines found before.
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const other = lines[index];
       const whole = other?.name === name && other.rank === rank ? join(other.line, line) : null;
@@ -102,8 +102,8 @@ function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
 }
 
 /**
- * Names of streets and paths where there is room along them: the widest ways first, each name once, none over another. Give it what lies in the
- * frame (`clipToBox`), or names would stand beside the picture.
+ * Labels of streets and paths where there is room along them: the widest first, each name once, without overlap. Pass features clipped to the frame
+ * (`clipToBox`); otherwise labels may be outside the drawing.
  */
 export function placeLineLabels(features: readonly BaseMapFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
   const { size, count, measureWidth = (text) => text.length * size * LETTER } = options;

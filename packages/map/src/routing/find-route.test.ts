@@ -12,8 +12,8 @@ function getWay(baseMap: Plan, from: Spot, to: Spot, profile: Way['profile'] = '
 }
 const rounded = (baseMap: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(getWay(baseMap, from, to, profile).metres);
 
-describe('a way through the park', () => {
-  test('goes along the paths, and turns where they cross', () => {
+describe('findRoute', () => {
+  test('follows the paths and turns where they cross', () => {
     const baseMap = plan(
       createLine(
         'east',
@@ -44,7 +44,7 @@ describe('a way through the park', () => {
     expect(Math.round(way.legs[0]?.bearing ?? 0)).toBe(90);
   });
 
-  test('begins and ends in the middle of a path, and tells how far both places are from it', () => {
+  test('begins and ends within a path, with the distances of both places from it', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],
@@ -56,7 +56,7 @@ describe('a way through the park', () => {
     expect(way.isApproximate).toBe(true);
   });
 
-  test('joins ends that lie less than a metre apart, and an end that touches the side of a path', () => {
+  test('joins ends less than a metre apart, and an end that touches the side of a path', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],
@@ -74,7 +74,7 @@ describe('a way through the park', () => {
     expect(rounded(baseMap, [0, 0], [150, 80])).toBe(230);
   });
 
-  test('leaves a bridge at its ends alone', () => {
+  test('joins a bridge to other paths at its ends only', () => {
     const under = createLine('under', [
       [100, -100],
       [100, 100],
@@ -102,7 +102,7 @@ describe('a way through the park', () => {
     expect(findRoute(plan(under, over, west), place(0, 0), place(100, -100)).kind).toBe('unconnected');
   });
 
-  test('crosses a square in a straight line, though not through what stands on it', () => {
+  test('crosses a square in a straight line, but not through obstacles on it', () => {
     const ways = [
       createLine('in', [
         [-50, 0],
@@ -137,7 +137,7 @@ describe('a way through the park', () => {
     expect(rounded(plan(...ways, built), [-50, 0], [150, 100])).toBeGreaterThan(50 + 141 + 50);
   });
 
-  test('follows the side of a street, not a road for cars alone', () => {
+  test('follows a street with pavements, not a road for cars only', () => {
     const road = (rank: 'primary' | 'secondary') =>
       createLine(
         'road',
@@ -151,7 +151,7 @@ describe('a way through the park', () => {
     expect(findRoute(plan(road('primary')), place(0, 0), place(200, 0)).kind).toBe('far');
   });
 
-  test('does not begin across the water', () => {
+  test('does not begin across water', () => {
     const lake = createArea(
       'lake',
       [
@@ -175,12 +175,12 @@ describe('a way through the park', () => {
       ]),
       lake,
     );
-    // The nearest way is on the other shore.
+    // The nearest path is on the other shore.
     const way = getWay(baseMap, [100, 22], [200, 0]);
     expect(toRoundMetres(way.line[1] ?? [0, 0])).toEqual([100, 60]);
   });
 
-  test('begins at the nearest way, also where that is 200 m away', () => {
+  test('begins at the nearest path, even 200 m away', () => {
     const baseMap = plan(
       createLine('near', [
         [0, 0],
@@ -194,7 +194,7 @@ describe('a way through the park', () => {
     expect(getWay(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
   });
 
-  test('is none for whoever is far away', () => {
+  test('finds no route for a position far away', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],
@@ -206,7 +206,7 @@ describe('a way through the park', () => {
     expect(findRoute(plan(), place(0, 0), place(1, 1)).kind).toBe('far');
   });
 
-  test('on one path goes from one place to the other, whichever comes first', () => {
+  test('follows a single path in both directions', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],
@@ -217,7 +217,7 @@ describe('a way through the park', () => {
     expect(rounded(baseMap, [50, 0], [50, 0])).toBe(0);
   });
 
-  test('is called approximate wherever it is merely drawn', () => {
+  test('marks a route with drawn parts as approximate', () => {
     const survey = createLine('a', [
       [0, 0],
       [100, 0],
@@ -234,7 +234,7 @@ describe('a way through the park', () => {
     expect(getWay(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
   });
 
-  test('does not tell of every corner', () => {
+  test('does not describe every corner', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],
@@ -260,7 +260,7 @@ describe('a way through the park', () => {
   });
 });
 
-describe('a step-free way', () => {
+describe('findRoute with the step-free profile', () => {
   const around = createLine(
     'around',
     [
@@ -289,7 +289,7 @@ describe('a step-free way', () => {
     ['kerb', { known: { kerb: 'raised' } }],
     ['incline', { known: { incline: -7 } }],
     ['wheelchair', { known: { wheelchair: 'no' } }],
-  ] as const)('avoids %s that the data tell of, and says so', (obstacle, properties) => {
+  ] as const)('avoids %s if the data have them, and reports it', (obstacle, properties) => {
     const baseMap = plan(around, straight(properties));
     expect(rounded(baseMap, [0, 0], [100, 0])).toBe(100);
     const way = getWay(baseMap, [0, 0], [100, 0], 'step_free');
@@ -299,14 +299,14 @@ describe('a step-free way', () => {
     expect(getWay(baseMap, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
   });
 
-  test('takes what nobody knows anything of, and tells how long that is', () => {
+  test('uses paths without data, and reports their length', () => {
     const way = getWay(plan(around, straight({})), [0, 0], [100, 0], 'step_free');
     expect(Math.round(way.metres)).toBe(100);
     expect(Math.round(way.stepFree.unknownMetres)).toBe(100);
     expect(way.legs.map(({ unknown }) => unknown)).toEqual([true]);
   });
 
-  test('goes a little farther to avoid setts, but not much farther', () => {
+  test('prefers a slightly longer route to cobbles, but not a much longer one', () => {
     const bypass = createLine(
       'bypass',
       [
@@ -322,13 +322,13 @@ describe('a step-free way', () => {
     expect([way.metres, way.stepFree.limitedMetres].map(Math.round)).toEqual([100, 100]);
   });
 
-  test('believes whoever says on the spot that wheelchairs pass, steps apart', () => {
+  test('trusts wheelchair=yes, except on steps', () => {
     const known = { surface: 'gravel', wheelchair: 'yes' } as const;
     expect(rounded(plan(around, straight({ known })), [0, 0], [100, 0], 'step_free')).toBe(100);
     expect(rounded(plan(around, straight({ kind: 'steps', known })), [0, 0], [100, 0], 'step_free')).toBe(300);
   });
 
-  test('is none when steps alone lead there', () => {
+  test('finds no route where only steps lead', () => {
     const baseMap = plan(
       createLine('a', [
         [0, 0],

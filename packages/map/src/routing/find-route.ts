@@ -76,13 +76,13 @@ function getPieces({ net, from, to }: RouteSearch, profile: Profile): { pieces: 
  */
 export function findRoute(plan: Pick<BaseMap, 'features'>, from: LonLat, to: LonLat, profile: Profile = 'standard'): RouteAnswer {
   const net = buildGraph(plan);
-  const asked = { net, from: net.plane.toMetres(from), to: net.plane.toMetres(to) };
-  const found = getPieces(asked, profile);
-  if (typeof found === 'string') return { kind: profile === 'step_free' && isNear(asked) ? 'unconnected' : found };
+  const routeSearch = { net, from: net.plane.toMetres(from), to: net.plane.toMetres(to) };
+  const found = getPieces(routeSearch, profile);
+  if (typeof found === 'string') return { kind: profile === 'step_free' && isNear(routeSearch) ? 'unconnected' : found };
   const { pieces, start, goal } = found;
   const metres = start.away + getSum(pieces, () => true) + goal.away;
   const corners = [start.at, ...pieces.map((piece) => piece.to)];
-  const shortest = profile === 'step_free' ? getPieces(asked, 'standard') : found;
+  const shortest = profile === 'step_free' ? getPieces(routeSearch, 'standard') : found;
   const passed = typeof shortest === 'string' ? [] : shortest.pieces;
   const isDrawn = pieces.some(({ way: { feature } }) => feature.properties.source === 'drawn');
   const way: Way = {

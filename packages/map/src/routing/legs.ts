@@ -85,18 +85,18 @@ function isCorner(group: readonly Piece[]): boolean {
 
 /** Merges corners into the leg before them, or, at the beginning, after them. */
 function removeCorners(groups: readonly Piece[][]): Piece[][] {
-  const kept: Piece[][] = [];
-  let held: Piece[] = [];
+  const merged: Piece[][] = [];
+  let pendingCorners: Piece[] = [];
   groups.forEach((group, index) => {
-    const last = kept.at(-1);
+    const last = merged.at(-1);
     if (isCorner(group) && last) last.push(...group);
-    else if (isCorner(group) && index < groups.length - 1) held = [...held, ...group];
+    else if (isCorner(group) && index < groups.length - 1) pendingCorners = [...pendingCorners, ...group];
     else {
-      kept.push([...held, ...group]);
-      held = [];
+      merged.push([...pendingCorners, ...group]);
+      pendingCorners = [];
     }
   });
-  return kept;
+  return merged;
 }
 
 /** The longest feature gives a leg its name and kind. */

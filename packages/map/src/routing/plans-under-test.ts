@@ -1,7 +1,7 @@
 import type { BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat } from '../geometry/metres.ts';
 
-/** Plans in metres around one place of the park, for tests. */
+/** Base maps in metres around a place of the park, for tests. */
 const PLANE = createPlane([19.0835, 47.514]);
 
 export const place = (east: number, north: number): [number, number] => {
@@ -29,7 +29,7 @@ export const createArea = (id: string, corners: readonly Corner[], properties: P
 
 export const plan = (...features: BaseMapFeature[]) => ({ features });
 
-/** The same numbers for the same seed (mulberry32), from 0 to below 1. */
+/** A reproducible generator of numbers from 0 to below 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -57,7 +57,7 @@ const KNOWN: readonly Properties[] = [
   { kind: 'steps' },
 ];
 
-/** A park of crooked paths on a grid of `size` × `size` corners, 60 m apart, of which some pieces are missing. */
+/** A park of crooked paths on a grid of `size` × `size` corners 60 m apart, with some pieces missing. */
 export function createRandomPark(seed: number, size: number) {
   const random = createRandom(seed);
   const corners = Array.from({ length: size }, (_, row) =>

@@ -14,7 +14,7 @@ const SEEDS = sampleOf(
 const PROFILES: readonly Profile[] = ['standard', 'step_free'];
 const NEARLY = 0.01;
 
-/** The lengths of all shortest ways from a node by Bellman and Ford: slow, and too simple to be wrong. */
+/** The lengths of all shortest routes from a node by Bellman and Ford: slow, but simple enough to trust. */
 function lengthsFrom(start: GraphNode, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<GraphNode, number> {
   const lengths = new Map([[start, 0]]);
   const of = (node: GraphNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
@@ -51,12 +51,12 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     return answer.kind === 'found' ? answer.way.metres : Number.POSITIVE_INFINITY;
   };
 
-  test('a way is as long there as back, and no way around is shorter', () => {
+  test('a route has the same length in both directions, and no detour is shorter', () => {
     expect(Math.abs(metres(a, b) - metres(b, a)) || 0).toBeLessThan(NEARLY);
     expect(metres(a, c)).toBeLessThanOrEqual(metres(a, b) + metres(b, c) + NEARLY);
   });
 
-  test('no way is longer than the one that a slow search finds', () => {
+  test('no route is longer than that of a slow reference search', () => {
     const net = buildGraph(plan);
     const [start, goal] = threeOf(net.nodes, seed);
     const known = lengthsFrom(start, net.nodes, net.edges).get(goal) ?? Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     expect(Math.abs(length - known) || 0).toBeLessThan(NEARLY);
   });
 
-  test('a step-free way takes nothing that is barred, is not shorter than the shortest, and hangs together', () => {
+  test('a step-free route has no barred edge, is no shorter than the shortest, and is connected', () => {
     const net = buildGraph(plan);
     const snaps = [a, b].map((corner) => findSnaps(net, net.plane.toMetres(place(...corner)), 'step_free'));
     const part = [...(snaps[0]?.keys() ?? [])].find((key) => snaps[1]?.has(key));
@@ -85,14 +85,14 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     expect(metres(a, b, 'step_free')).toBeGreaterThanOrEqual(metres(a, b) - 60);
   });
 
-  test.each(PROFILES)('the same question has the same answer (%s)', (profile) => {
+  test.each(PROFILES)('the same request has the same result (%s)', (profile) => {
     expect(findRoute(structuredClone(plan), place(...a), place(...b), profile)).toEqual(
       findRoute(structuredClone(plan), place(...a), place(...b), profile),
     );
   });
 });
 
-test('most of these parks have a step-free way to look at', () => {
+test('most of the random parks have a step-free route', () => {
   const found = SEEDS.filter((seed) => {
     const { plan, corners } = createRandomPark(seed, 7);
     const [a, b] = threeOf(corners, seed);
@@ -101,7 +101,7 @@ test('most of these parks have a step-free way to look at', () => {
   expect(found.length).toBeGreaterThan(SEEDS.length / 2);
 });
 
-test('a search looks at no more than the net has, and a net ten times as large is searched in proportion', () => {
+test('a search settles at most all nodes, and its cost grows in proportion to the graph', () => {
   const settled = [15, 47].map((size) => {
     const { plan, corners } = createRandomPark(5, size);
     const net = buildGraph(plan);

@@ -8,7 +8,7 @@ import { getFeature, getLine, getRings, placed, stored, toMetres } from './base-
 const { topLocations, eventLocations, amenities } = readSeedContent();
 const METRO = { 'metro-hosok-tere': 'M1 Hősök tere', 'metro-szechenyi-furdo': 'M1 Széchenyi fürdő', 'metro-mexikoi-ut': 'M1 Mexikói út' };
 
-/** What is drawn of each place. */
+/** The drawn features of each anchor. */
 const DRAWN: Record<string, string[]> = {
   balloon: ['balloon-field'],
   'bird-trail': ['bird-trail'],
@@ -36,8 +36,8 @@ const away = (point: ReturnType<typeof placed>, id: string) => {
   return feature.geometry.type === 'Polygon' ? getDistanceToArea(point, getRings(feature)) : getDistanceToLine(point, getLine(feature));
 };
 
-describe('what is drawn', () => {
-  test('stands on its source', () =>
+describe('drawn features', () => {
+  test('match their surveyed anchors', () =>
     everyRow(
       anchors,
       ({ feature, source }) => `${feature} on ${source}`,
@@ -47,9 +47,9 @@ describe('what is drawn', () => {
     ));
 });
 
-describe('the positions of the seed', () => {
+describe('positions of the seed', () => {
   const places = [...topLocations, ...eventLocations];
-  test('are at what is drawn of them', () =>
+  test('match the drawn features', () =>
     everyRow(
       places,
       ({ key }) => key,
@@ -60,7 +60,7 @@ describe('the positions of the seed', () => {
         expect(away(placed(position), 'osm-relation-3233021')).toBe(0);
       },
     ));
-  test('metro stations are the surveyed ones, to five metres', () => {
+  test('of metro stations are the surveyed ones, within five metres', () => {
     const metres = Object.entries(METRO).map(([key, name]) => {
       const station = stored.features.find(({ properties }) => properties.kind === 'station' && properties.name?.hu === name);
       const amenity = amenities.find((one) => one.key === key);

@@ -1,11 +1,11 @@
-/** A surveyed point that something of the drawn ground must stand on. */
+/** A surveyed point that a drawn feature must match. */
 export interface Anchor {
   feature: string;
   lon: number;
   lat: number;
-  /** Metres that the point itself may be off. */
+  /** Accuracy of the point in metres. */
   accuracy: number;
-  /** Where the point comes from. */
+  /** The source of the point. */
   source: string;
 }
 
@@ -17,7 +17,7 @@ const osm = (feature: string, object: string, [lat, lon]: [number, number], accu
   source: `OpenStreetMap ${object}, July 2026`,
 });
 
-/** Points of what the park's plan draws: nodes, middles of outlines, and of the boxes of named ways (the least exact). */
+/** Surveyed points of the park: nodes, centres of outlines, and centres of the boxes of named ways (the least exact). */
 export const anchors: readonly Anchor[] = [
   osm('fine-arts-museum', 'way/25216718', [47.5162158, 19.0763977], 15),
   osm('kunsthalle', 'way/25216715', [47.5139235, 19.0788441], 15),

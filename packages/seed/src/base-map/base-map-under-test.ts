@@ -2,7 +2,7 @@ import { createPlane, type Metres } from '@liget/map/geometry';
 import { type StoredBaseMapFeature, toBaseMap } from '@liget/map/stored';
 import { readSeedBaseMap } from './seed-base-map.ts';
 
-/** The plan of the seed in metres, for tests of its shapes. */
+/** The seed's base map, for tests of its shapes. */
 export const stored = readSeedBaseMap();
 export const plan = toBaseMap(stored, 'hu');
 export const { toMetres } = createPlane([19.083, 47.514]);
@@ -26,5 +26,5 @@ export const getRings = ({ geometry }: Feature): Metres[][] =>
 export const getLine = ({ geometry }: Feature): Metres[] =>
   geometry.type === 'LineString' ? geometry.coordinates.map((position) => toMetres(position)) : [];
 
-/** [latitude, longitude] of the seed, in metres. */
+/** A [latitude, longitude] of the seed, in metres. */
 export const placed = ([latitude, longitude]: readonly [number, number]): Metres => toMetres([longitude, latitude]);

@@ -8,11 +8,11 @@ const paths = filterKind('path', 'steps');
 const roads = filterKind('road').filter(({ properties: { rank } }) => rank !== 'street');
 const { topLocations, eventLocations, amenities } = readSeedContent();
 
-/** Where people cross a road, or come to one of the park's gates. */
+/** Paths that cross a road or lead to a gate. */
 const CROSSES_A_ROAD = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
 
 describe('the paths', () => {
-  test('run through no building, and through no water without a bridge', () => {
+  test('cross no building, and no water without a bridge', () => {
     const errors = paths.flatMap((path) =>
       [...filterKind('building'), ...(path.properties.bridge ? [] : filterKind('water'))]
         .filter((area) => runsThrough(getLine(path), getRings(area)))
@@ -20,7 +20,7 @@ describe('the paths', () => {
     );
     expect(errors).toEqual([]);
   });
-  test('lead through no enclosed grounds, but into the sports centre', () => {
+  test('cross no enclosed grounds except into the sports centre', () => {
     const errors = paths.flatMap((path) =>
       filterKind('grounds')
         .filter((area) => runsThrough(getLine(path), getRings(area)))
@@ -28,7 +28,7 @@ describe('the paths', () => {
     );
     expect(errors).toEqual(['sports-centre-path through sports-centre']);
   });
-  test('keep off the big roads, and meet them at gates and crossings alone', () => {
+  test('meet the big roads only at gates and crossings', () => {
     const errors = paths
       .filter(({ id }) => !CROSSES_A_ROAD.includes(id))
       .filter((path) =>
@@ -38,7 +38,7 @@ describe('the paths', () => {
       );
     expect(errors.map(({ id }) => id)).toEqual([]);
   });
-  test('meet where they are drawn to meet: every end but the few that lead into a yard is a corner of another way', () => {
+  test('are connected: every end except a few in yards is a corner of another path', () => {
     const corners = new Map<string, number>();
     for (const way of [...paths, ...filterKind('road')])
       for (const key of new Set(getLine(way).map(String))) corners.set(key, (corners.get(key) ?? 0) + 1);
@@ -62,7 +62,7 @@ describe('the paths', () => {
       'zoo-gate',
     ]);
   });
-  test('join every place, venue, amenity and metro station: each is within 60 m of a way that leads to the metro', () => {
+  test('connect every place, venue, amenity and metro station: each is within 60 m of a path to the metro', () => {
     const [, station] = getPlaced('metro-hosok-tere');
     const lost = [...topLocations, ...eventLocations, ...amenities].flatMap(({ key, position }) => {
       if (!position) return [`${key} has no position`];
@@ -81,7 +81,7 @@ function getPlaced(amenity: string): [string, [number, number]] {
 }
 
 describe('the amenities', () => {
-  test('stand on land, in no building and on no road', () => {
+  test('are on land, in no building and on no road', () => {
     const errors = amenities.flatMap(({ key, kind, position }) => {
       const at = placed(position);
       const inside = filterKind('water', 'building')

@@ -5,7 +5,7 @@ import { filterKind, getFeature, getLine, getRings, plan, stored } from './base-
 const areas = stored.features.filter(({ geometry }) => geometry.type === 'Polygon');
 const park = getRings(getFeature('osm-relation-3233021'));
 
-/** Ways over the bounds of the park, to the metro. */
+/** Paths that lead out of the park to the metro. */
 const LEADS_OUT = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
 
 const getMiddle = (id: string): Metres => {
@@ -15,12 +15,12 @@ const getMiddle = (id: string): Metres => {
 };
 const getArea = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + getSignedArea(ring), 0);
 
-describe('the drawn ground', () => {
-  test('names each of its features once', () => {
+describe('the drawn base map', () => {
+  test('has unique ids', () => {
     const ids = stored.features.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
-  test('has closed rings, none across itself, outer ones anticlockwise and holes clockwise (RFC 7946, 3.1.6)', () => {
+  test('has closed simple rings, outer ones anticlockwise and holes clockwise (RFC 7946, 3.1.6)', () => {
     const errors = areas.flatMap((feature) =>
       getRings(feature).flatMap((ring, index) => [
         ...(String(ring[0]) === String(ring.at(-1)) ? [] : [`${feature.id} is open`]),
@@ -30,7 +30,7 @@ describe('the drawn ground', () => {
     );
     expect(errors).toEqual([]);
   });
-  test('lies inside the park, but for roads, the metro and the ways to it', () => {
+  test('is inside the park, except roads, the metro and the paths to it', () => {
     const drawn = stored.features.filter(
       ({ id, properties: { kind, source } }) => source === 'drawn' && kind !== 'road' && !LEADS_OUT.includes(id),
     );
@@ -39,20 +39,20 @@ describe('the drawn ground', () => {
     );
     expect(outside.map(({ id }) => id)).toEqual([]);
   });
-  test('says of every drawn feature how exact it is', () => {
+  test('states the accuracy of every drawn feature', () => {
     const silent = stored.features.filter(({ properties: { accuracy } }) => accuracy === undefined);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
-  test('knows nothing of surfaces and kerbs that nobody has surveyed', () => {
+  test('has no unsurveyed data on surfaces and kerbs', () => {
     expect(plan.features.filter(({ properties: { known } }) => known)).toEqual([]);
   });
-  test('draws no road of a tunnel on the surface', () => {
+  test('draws no tunnel road on the surface', () => {
     expect(stored.features.filter(({ id }) => id === 'osm-way-25217062')).toEqual([]);
   });
 });
 
-describe('the park as a visitor knows it', () => {
-  test('has the boating lake west of the castle, and the castle on an island that water surrounds', () => {
+describe('the geography of the park', () => {
+  test('has the boating lake west of the castle, and the castle on an island', () => {
     const [lakeX] = getMiddle('boating-lake');
     const [castleX, castleY] = getMiddle('agriculture-museum');
     expect(lakeX).toBeLessThan(castleX - 100);

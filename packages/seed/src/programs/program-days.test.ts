@@ -12,10 +12,10 @@ const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
   const getTimes = listProgramTimes(content, now);
-  const kept = content.events.filter(
+  const seedEvents = content.events.filter(
     ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
-  const starts = kept.flatMap((event) => {
+  const starts = seedEvents.flatMap((event) => {
     const { occurrences, changedDate } = getTimes(event);
     const isOff = (start: string) => start === changedDate?.original && changedDate.status !== 'sold_out';
     return occurrences.map(({ start }) => start).filter((start) => !isOff(start));

@@ -89,11 +89,11 @@ type Occurrences = Extract<SeedWhen, { kind: 'occurrences' }>['occurrences'];
 
 /** Counted days move to the nearest open one; of weekdays the closed ones are left out, and when none is left the first is held a week later. */
 function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurrences {
-  const held = [first, ...others].flatMap((occurrence): SeedOccurrence[] => {
+  const takingPlace = [first, ...others].flatMap((occurrence): SeedOccurrence[] => {
     if (typeof occurrence.day === 'number') return [{ ...occurrence, day: nearest(occurrence.day, setting) }];
     return isOpenOn(calendarDay(occurrence.day, setting.now), setting) ? [occurrence] : [];
   });
-  const [next, ...rest] = new Map(held.map((occurrence) => [occurrenceAt(occurrence, setting.now).start, occurrence])).values();
+  const [next, ...rest] = new Map(takingPlace.map((occurrence) => [occurrenceAt(occurrence, setting.now).start, occurrence])).values();
   return next ? [next, ...rest] : [{ ...first, day: openDay(calendarDay(first.day, setting.now), WEEK, setting) }];
 }
 

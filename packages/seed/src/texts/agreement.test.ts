@@ -284,8 +284,8 @@ describe('minutes', () => {
 
   test('that a program says fill its dates, but for up to twenty after the performance', () => {
     const rows = content.events.flatMap((event) => {
-      const said = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
-      return getLengths(event).length > 0 && said > 0 ? [{ key: event.key, said, lengths: getLengths(event) }] : [];
+      const statedMinutes = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
+      return getLengths(event).length > 0 && statedMinutes > 0 ? [{ key: event.key, said: statedMinutes, lengths: getLengths(event) }] : [];
     });
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ said, lengths }) => lengths.some((length) => said > length || said < length - 20))).toEqual([]);

@@ -22,7 +22,7 @@ export function getButtonClass(
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Does something on this page; `type` is 'button' unless it submits a form. */
+/** A button for an action on this page; `type` defaults to 'button'. */
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -35,7 +35,7 @@ export function Button({ look, size, wide, className, type = 'button', ...rest }
 
 type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 
-/** Leads somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={getButtonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>
@@ -45,7 +45,7 @@ export function ButtonLink({ look, size, wide, className, children, ...rest }: B
 }
 
 interface IconButtonProps extends ButtonProps {
-  /** What it does: the icon alone does not say it to everybody. */
+  /** The accessible name: an icon alone has none. */
   label: string;
   children: ReactNode;
 }

@@ -7,13 +7,13 @@ import { Icon } from './Icon.tsx';
 interface ChipLinkProps {
   href: string;
   children: ReactNode;
-  /** This choice is the one in force. */
+  /** Whether this choice is active. */
   current?: boolean;
   className?: string;
   rel?: 'nofollow' | undefined;
 }
 
-/** A choice that is an address: works without JavaScript. */
+/** A choice that is a link, so that it works without JavaScript. */
 export function ChipLink({ href, children, current = false, className, rel }: ChipLinkProps) {
   return (
     <a
@@ -29,15 +29,15 @@ export function ChipLink({ href, children, current = false, className, rel }: Ch
 
 interface ChipRemovableProps {
   children: string;
-  /** How the removal is announced, for example 'Remove filter: free'. */
+  /** The accessible name of the removal, for example 'Remove filter: free'. */
   removeLabel: string;
-  /** The address without this choice; without it `onRemove` is called. */
+  /** The URL without this choice; without it `onRemove` is called. */
   href?: string;
   rel?: 'nofollow' | undefined;
   onRemove?: () => void;
 }
 
-/** A choice in force that goes away when pressed. */
+/** An active choice that is removed when pressed. */
 export function ChipRemovable({ children, removeLabel, href, rel, onRemove }: ChipRemovableProps) {
   const inside = (
     <>

@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { joinClassNames } from '../class-names.ts';
 
 interface IconProps {
-  /** From lucide, by a named import, so that only what is used is sent. */
+  /** An icon of lucide; imported by name, so that bundles contain only the icons in use. */
   of: IconNode;
   /** Pixels at the default text size; grows with the visitor's text. */
   size?: number;
-  /** Only when nothing beside it says the same; otherwise assistive technology passes over it. */
+  /** The accessible name; set it only if no text beside the icon says the same. */
   label?: string;
   className?: string;
 }

@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 
 afterEach(cleanup);
 
-test('a button does not submit the form around it unless it is told to', () => {
+test('a button does not submit the form around it by default', () => {
   render(
     <>
       <Button>Open</Button>
@@ -20,7 +20,7 @@ test('a button does not submit the form around it unless it is told to', () => {
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('type')).toBe('submit');
 });
 
-test('an icon is passed over by assistive technology unless it has a label', () => {
+test('an icon without a label is hidden from assistive technology', () => {
   render(
     <>
       <IconButton label="Find">
@@ -34,7 +34,7 @@ test('an icon is passed over by assistive technology unless it has a label', () 
   expect(screen.getByRole('button', { name: 'Find' }).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the chip in force is the current one', () => {
+test('the active chip is marked as current', () => {
   render(
     <ChipLink href="/today" current>
       Today
@@ -43,7 +43,7 @@ test('the chip in force is the current one', () => {
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Today');
 });
 
-test('a removable chip is a link to the address without it, or a button', async () => {
+test('a removable chip is a link to the URL without it, or a button', async () => {
   const onRemove = vi.fn();
   render(
     <>

@@ -25,16 +25,16 @@ export interface CalendarModalProps {
   texts: CalendarModalTexts;
   /** yy-mm-dd; the earliest day that can be chosen. */
   today: string;
-  /** The route's path: when it changes, the range is let go. */
+  /** The route's path: when it changes, the range is cleared. */
   path: string;
-  /** The range that is in force, to begin with. */
+  /** The initial range. */
   range?: IsoRange | undefined;
   onSelect: (range: IsoRange) => void;
-  /** May one day alone be chosen? */
+  /** Whether a range may be a single day. */
   allowSingleDay?: boolean;
 }
 
-/** Picks a range of days, two months side by side, and hands it over as yy-mm-dd. */
+/** Selects a range of days, with two months side by side; returns it as yy-mm-dd. */
 export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const { id, language, texts, today, onSelect, allowSingleDay = false } = rest;
   const earliest = parseIso(today);
@@ -45,13 +45,13 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const calendar = useRef<HTMLDivElement>(null);
   const months = useWideWindow() ? 2 : 1;
 
-  // Another page begins without a range; a range put in force elsewhere is taken over.
+  // A new page clears the range; a changed `range` replaces the current one.
   if (path !== seen.path || !isSameRange(range, seen.range)) {
     setSeen({ path, range });
     setSelection(parseIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay, earliest));
   }
 
-  // The dialog has opened in an effect of its own, before this one: only now can a day take the focus.
+  // The dialog opens in its own effect before this one; only then can a day take the focus.
   useEffect(() => {
     if (isOpen) calendar.current?.querySelector<HTMLElement>('.day-button[tabindex="0"]')?.focus();
   }, [isOpen]);

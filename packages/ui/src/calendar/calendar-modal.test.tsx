@@ -80,7 +80,7 @@ describe('the calendar modal', () => {
     expect(button('Previous month').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('nothing can be selected while no range is chosen', () => {
+  test('the range cannot be submitted while it is incomplete', () => {
     render(modal());
     act(() => openModal('calendar'));
     expect(button('Select these dates').disabled).toBe(true);
@@ -92,7 +92,7 @@ describe('the calendar modal', () => {
     expect(button('Select these dates').disabled).toBe(true);
   });
 
-  test('hands the range over as yy-mm-dd and closes', () => {
+  test('submitting returns the range as yy-mm-dd and closes', () => {
     render(modal());
     act(() => openModal('calendar'));
     choose(/, 24 November/, /, 3 December/, /^Select these/);
@@ -100,7 +100,7 @@ describe('the calendar modal', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  test('closed without selecting, it hands nothing over and keeps what was chosen', () => {
+  test('closing returns nothing and keeps the chosen days', () => {
     render(modal());
     act(() => openModal('calendar'));
     choose(/, 24 November/, /, 3 December/);
@@ -110,7 +110,7 @@ describe('the calendar modal', () => {
     expect(button('Select these dates').disabled).toBe(false);
   });
 
-  test('the range is let go when the path changes', () => {
+  test('a new path clears the range', () => {
     const { rerender } = render(modal());
     act(() => openModal('calendar'));
     choose(/, 24 November/, /, 3 December/);
@@ -119,7 +119,7 @@ describe('the calendar modal', () => {
     expect(chosenCells()).toHaveLength(0);
   });
 
-  test('begins with the range in force, and takes over one put in force elsewhere', () => {
+  test('the initial range is chosen, and a changed range replaces it', () => {
     const { rerender } = render(modal({ range: { from: '2026-11-24', to: '2026-11-25' } }));
     act(() => openModal('calendar'));
     expect(chosenCells().map((cell) => cell.textContent)).toEqual(['24', '25']);
@@ -127,27 +127,27 @@ describe('the calendar modal', () => {
     expect(chosenCells().map((cell) => cell.textContent)).toEqual(['28', '29']);
   });
 
-  test('a range that cannot be read is none', () => {
+  test('an unreadable range is ignored', () => {
     render(modal({ range: { from: '2026-11-31', to: 'soon' } }));
     act(() => openModal('calendar'));
     expect(button('Select these dates').disabled).toBe(true);
   });
 
-  test('a range that began before today is none: it cannot be selected again', () => {
+  test('a range that began before today is ignored, because it could not be selected', () => {
     render(modal({ range: { from: '2026-11-19', to: '2026-11-25' } }));
     act(() => openModal('calendar'));
     expect(chosenCells()).toHaveLength(0);
     expect(button('Select these dates').disabled).toBe(true);
   });
 
-  test('clear lets go of what was chosen', () => {
+  test('the clear button clears the range', () => {
     render(modal());
     act(() => openModal('calendar'));
     choose(/, 24 November/, /, 3 December/, /^Clear/);
     expect([button('Select these dates').disabled, button('Clear').disabled]).toEqual([true, true]);
   });
 
-  test('one day alone is a range only where it may be', () => {
+  test('a single day is a range only if that is allowed', () => {
     const { rerender } = render(modal());
     act(() => openModal('calendar'));
     choose(/, 24 November/, /, 24 November/);
@@ -157,7 +157,7 @@ describe('the calendar modal', () => {
     expect(onSelect).toHaveBeenCalledWith({ from: '2026-11-24', to: '2026-11-24' });
   });
 
-  test('speaks Hungarian', () => {
+  test('the texts can be Hungarian', () => {
     render(modal({ locale: 'hu' }));
     act(() => openModal('calendar'));
     expect(months()).toEqual(['2026. november', '2026. december']);

@@ -11,12 +11,12 @@ export interface IsoRange {
 
 type RangeSelection = Selection & { mode: 'range' };
 
-/** Undefined while no range is chosen. */
+/** Undefined while the range is incomplete. */
 export function toIsoRange({ start, end }: RangeSelection): IsoRange | undefined {
   return start && end ? { from: formatIsoDate(start), to: formatIsoDate(end) } : undefined;
 }
 
-/** An unreadable or missing range is none, and so is one that begins before the earliest day. */
+/** Empty for an unreadable or missing range, and for one that begins before the earliest day. */
 export function parseIsoRange(range: IsoRange | undefined, allowSingleDay: boolean, earliest: CalendarDate): RangeSelection {
   const start = range && parseIso(range.from);
   const end = range && parseIso(range.to);

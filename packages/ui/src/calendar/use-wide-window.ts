@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Is there room for two months? From 640 px (specification, section 5). On the server there is not. */
+/** Whether there is room for two months: from 640 px (specification, section 5). False on the server. */
 export function useWideWindow(): boolean {
   return useSyncExternalStore(
     subscribe,

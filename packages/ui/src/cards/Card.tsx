@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface CardProps {
   href: string;
   title: string;
-  /** 2 or 3, by where the card stands. */
+  /** The heading level: 2 or 3, depending on the page. */
   level?: 2 | 3;
   picture?: ReactNode;
   /** Above the title: a date, a kind. */

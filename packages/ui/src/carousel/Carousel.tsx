@@ -8,7 +8,7 @@ import { padCounter } from './counter.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselLabels {
-  /** What kind of thing this is, for assistive technology: 'carousel'. */
+  /** The role description for assistive technology: 'carousel'. */
   carousel: string;
   slide: string;
   previous: string;
@@ -20,7 +20,7 @@ interface CarouselLabels {
 }
 
 interface CarouselProps {
-  /** What is shown. */
+  /** The accessible name. */
   label: string;
   items: readonly { id: string; content: ReactNode }[];
   labels: CarouselLabels;

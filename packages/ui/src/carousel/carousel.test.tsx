@@ -18,7 +18,7 @@ const labels = {
 const items = ['a', 'b', 'c'].map((id) => ({ id, content: <p>Picture {id}</p> }));
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
-/** Slides side by side, as wide as their track unless told otherwise. */
+/** Gives the slides positions side by side; by default each is as wide as the track. */
 function layOut({ visible = SLIDE, reduced = false } = {}) {
   const getIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a carousel', () => {
-  test('starts after 50 ms, at the slide that it was told', () => {
+  test('starts after 50 ms at the given slide', () => {
     layOut();
     render(<Carousel label="Pictures" items={items} labels={labels} startAt={2} />);
     pass(49);
@@ -57,7 +57,7 @@ describe('a carousel', () => {
     expect(counter()).toBe('0303');
   });
 
-  test('loops: from the last slide on to the first, and back', () => {
+  test('loops from the last slide to the first and back', () => {
     layOut();
     render(<Carousel label="Pictures" items={items} labels={labels} />);
     pass(50);
@@ -69,7 +69,7 @@ describe('a carousel', () => {
     expect(counter()).toBe('0103');
   });
 
-  test('follows the arrow keys, Home and End on its track, but not those of a control within', () => {
+  test('reacts to the arrow keys, Home and End on its track, but not within a control', () => {
     layOut();
     render(
       <Carousel
@@ -91,7 +91,7 @@ describe('a carousel', () => {
     expect(counter()).toBe('0103');
   });
 
-  test('counts along when it is scrolled by hand', () => {
+  test('updates its counter when it is scrolled by hand', () => {
     layOut();
     render(<Carousel label="Pictures" items={items} labels={labels} />);
     pass(50);
@@ -101,7 +101,7 @@ describe('a carousel', () => {
     expect(counter()).toBe('0203');
   });
 
-  test('says where it is once the visitor has moved it', () => {
+  test('announces its position once the visitor has moved it', () => {
     layOut();
     render(<Carousel label="Pictures" items={items} labels={labels} />);
     pass(50);
@@ -116,7 +116,7 @@ describe('a carousel', () => {
     expect(screen.getByRole('group', { name: '3 of 3' }).textContent).toBe('Picture c');
   });
 
-  test('has no buttons where everything is in view', () => {
+  test('has no buttons if all slides are in view', () => {
     layOut({ visible: 3 * SLIDE });
     render(<Carousel label="Pictures" items={items} labels={labels} look="strip" />);
     pass(50);
@@ -124,10 +124,10 @@ describe('a carousel', () => {
   });
 });
 
-describe('a carousel that moves by itself', () => {
+describe('an automatic carousel', () => {
   const moving = <Carousel label="Pictures" items={items} labels={labels} every={4000} />;
 
-  test('takes its first step one period after its start', () => {
+  test('makes its first step one interval after its start', () => {
     layOut();
     render(moving);
     pass(50);
@@ -140,7 +140,7 @@ describe('a carousel that moves by itself', () => {
     expect(counter()).toBe('0103');
   });
 
-  test('rests while it is paused, and goes on when told to', () => {
+  test('stops while paused and then continues', () => {
     layOut();
     render(moving);
     pass(50);
@@ -152,7 +152,7 @@ describe('a carousel that moves by itself', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test.each(['pointer', 'focus'])('rests under the %s', (what) => {
+  test.each(['pointer', 'focus'])('stops while the %s is on it', (what) => {
     layOut();
     render(moving);
     pass(50);
@@ -167,7 +167,7 @@ describe('a carousel that moves by itself', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('does not move where less motion is asked for, and its buttons jump', () => {
+  test('does not move with reduced motion, and its buttons jump', () => {
     layOut({ reduced: true });
     render(moving);
     pass(20_000);
@@ -179,20 +179,20 @@ describe('a carousel that moves by itself', () => {
 });
 
 describe('stops', () => {
-  test('the slides that cannot stand at the start of the track are no stops of their own', () => {
+  test('slides that cannot be scrolled to the start of the track are no stops', () => {
     expect(stopCount({ offsets: [0, 100, 200, 300, 400], furthest: 200 })).toBe(3);
     expect(stopCount({ offsets: [0, 100, 200], furthest: 0 })).toBe(1);
     expect(stopCount({ offsets: [], furthest: 0 })).toBe(1);
   });
-  test('the furthest position is the last stop, whatever is nearest', () => {
+  test('the furthest scroll position is the last stop', () => {
     expect(stopAt(149, { offsets: [0, 100, 200], furthest: 150 })).toBe(2);
     expect(stopAt(60, { offsets: [0, 100, 200], furthest: 200 })).toBe(1);
   });
-  test('steps go round and round', () => {
+  test('steps wrap around', () => {
     expect([stopAfter(4, 1, 5), stopAfter(0, -1, 5), stopAfter(1, -7, 5)]).toEqual([0, 4, 4]);
   });
 });
 
-test('counters have two digits at least', () => {
+test('counters have at least two digits', () => {
   expect([1, 9, 10, 123].map(padCounter)).toEqual(['01', '09', '10', '123']);
 });

@@ -1,21 +1,21 @@
-/** Where the slides of a track begin, in pixels from its start, and how far the track can be scrolled. */
+/** The start of each slide and the maximum scroll position, both in pixels from the start of the track. */
 export interface TrackGeometry {
   offsets: readonly number[];
   furthest: number;
 }
 
-/** How many slides can stand at the start of the track: the last ones cannot where several are in view. At least one. */
+/** The number of slides that can be scrolled to the start of the track, at least one. */
 export function stopCount({ offsets, furthest }: TrackGeometry): number {
   const last = offsets.findIndex((offset) => offset >= furthest - 1);
   return last < 0 ? Math.max(offsets.length, 1) : last + 1;
 }
 
-/** The stop that so many steps lead to, round and round. */
+/** The stop after a number of steps; wraps around. */
 export function stopAfter(stop: number, steps: number, stops: number): number {
   return (((stop + steps) % stops) + stops) % stops;
 }
 
-/** The stop nearest to a scroll position; the furthest position is always the last one. */
+/** The stop nearest to a scroll position; the maximum position is the last stop. */
 export function stopAt(position: number, geometry: TrackGeometry): number {
   const stops = stopCount(geometry);
   if (position >= geometry.furthest - 1) return stops - 1;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, use
 import { useReducedMotion } from '../motion/use-reduced-motion.ts';
 import { stopAfter, stopAt, stopCount, type TrackGeometry } from './stops.ts';
 
-/** Specification, section 9: the carousel starts after 50 ms, scrolling settles for 100 ms, resizing for 200 ms. */
+/** Starts after 50 ms; scrolling settles after 100 ms, resizing after 200 ms (specification, section 9). */
 const START_MS = 50;
 const SCROLL_MS = 100;
 const RESIZE_MS = 200;
@@ -22,7 +22,7 @@ interface CarouselState {
   /** It moves automatically unless paused: shows the pause button. */
   moves: boolean;
   paused: boolean;
-  /** The visitor moved it at least once: from then on its position is announced. */
+  /** Whether the visitor has moved it: from then on its position is announced. */
   touched: boolean;
   step: (steps: number) => void;
   togglePause: () => void;
@@ -37,7 +37,7 @@ function getGeometry(track: HTMLElement): TrackGeometry {
   return { offsets: slides.map((slide) => slide.offsetLeft - first), furthest: track.scrollWidth - track.clientWidth };
 }
 
-/** A looping carousel on a native scroller: the browser scrolls and snaps, this counts and steps. */
+/** A looping carousel on a native scroll container: the browser scrolls and snaps; this hook counts and steps. */
 export function useCarousel({ count, startAt, every }: CarouselOptions): CarouselState {
   const track = useRef<HTMLDivElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);

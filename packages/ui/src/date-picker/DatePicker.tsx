@@ -8,7 +8,7 @@ import type { DatePickerProps } from './picker-props.ts';
 import type { Selection } from './selection.ts';
 import type { TextRules } from './text/date-text.ts';
 
-/** A date, several dates or a range, typed or picked; in a form, `name` sends yy-mm-dd. */
+/** A date, several dates or a range, typed or picked; a form submits it under `name` as yy-mm-dd. */
 export function DatePicker(props: DatePickerProps) {
   const { language, view = 'date', inline = false } = props;
   const rules: TextRules = {
@@ -22,7 +22,7 @@ export function DatePicker(props: DatePickerProps) {
   };
   const bound = bindPicker(props, rules);
 
-  // Half a range is no choice: it is kept here until its end is pressed.
+  // An incomplete range is not a value yet: it is stored here until its end is chosen.
   const [half, setHalf] = useState<{ selection: Selection; iso: string }>();
   const selection = half?.iso === bound.iso ? half.selection : bound.selection;
   function select(next: Selection): boolean {
@@ -36,7 +36,7 @@ export function DatePicker(props: DatePickerProps) {
   return inline ? <InlinePicker {...{ props, rules, picker }} /> : <OverlayPicker {...{ props, rules, picker, forget }} />;
 }
 
-/** Closed days do not close their month. */
+/** In the month and year views, closed days do not disable their month. */
 function getLimits(view: CalendarView, { minDate, maxDate, disabledDates, disabledWeekdays }: DateLimits): DateLimits {
   if (view !== 'date') return { minDate, maxDate };
   return { minDate, maxDate, ...(disabledDates && { disabledDates }), ...(disabledWeekdays && { disabledWeekdays }) };

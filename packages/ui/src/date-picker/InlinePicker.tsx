@@ -5,7 +5,7 @@ import './date-picker.css';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerParts } from './picker-props.ts';
 
-/** The calendar in the page. */
+/** The date picker as part of the page. */
 export function InlinePicker({ props, rules, picker }: PickerParts) {
   const { name, id = name, label, hint, error, className, disabled = false } = props;
   return (

@@ -11,7 +11,7 @@ import { formatDateError } from './texts.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface OverlayPickerProps extends PickerParts {
-  /** Puts half a range aside. */
+  /** Discards an incomplete range. */
   forget: () => void;
 }
 
@@ -28,11 +28,11 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
   const error = props.error ?? (typing.error && formatDateError(typing.error, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
-  // The anchor's name must be a CSS identifier.
+  // An anchor name must be a CSS identifier.
   const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };
 
   function onInputKeyDown(event: KeyboardEvent) {
-    // A form around it is not sent with a date that was refused.
+    // Enter must not submit the form with an invalid date.
     if (event.key === 'Enter' && !typing.onEnd()) event.preventDefault();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -14,7 +14,7 @@ interface PickerPanelProps extends PickerParts {
   onPicked?: () => void;
 }
 
-/** The calendar with the time below it and the buttons at its foot. */
+/** The calendar, the time below it, and the buttons. */
 export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, onPicked }: PickerPanelProps) {
   const { texts, language, today, view = 'date', months = 1, label } = props;
   const { selection } = picker;
@@ -51,7 +51,7 @@ export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, o
   );
 }
 
-/** The time of the chosen day; without a day there is nothing to set. */
+/** The time of the chosen day; disabled without a day. */
 function TimeOfPick({ props, rules }: Pick<PickerParts, 'props' | 'rules'>) {
   if (props.mode === 'multiple' || props.mode === 'range') return null;
   const { value, onChange, language, texts } = props;

@@ -27,32 +27,32 @@ export interface MultipleValue {
   mode: 'multiple';
   value: readonly CalendarDate[];
   onChange: (value: readonly CalendarDate[]) => void;
-  /** Caps the picks. */
+  /** Limit of chosen dates. */
   maxDateCount?: number;
 }
 export interface RangeValue {
   mode: 'range';
   value: DateRange | null;
   onChange: (value: DateRange | null) => void;
-  /** May a range be one day long? Its end must be after its start unless this is set. */
+  /** Whether a range may be one day long. By default its end must be after its start. */
   allowSingleDay?: boolean;
 }
 export type PickerValue = SingleValue | MultipleValue | RangeValue;
 
-/** What the field and the calendar need, whatever the mode. */
+/** What the field and the calendar need in every mode. */
 export interface BoundPicker {
   selection: Selection;
   /** The value as shown in the field, and as sent with a form. */
   text: string;
   iso: string;
-  /** Takes typed text over when it can be read; the form's text comes back, or the fault. */
+  /** Parses typed text and applies it; returns the form's value or the error. */
   type: (text: string) => { ok: true; iso: string } | { ok: false; error: TextError };
-  /** Takes over what was pressed; false while it is only half a range. */
+  /** Applies a selection; false if it is an incomplete range. */
   select: (selection: Selection) => boolean;
   clear: () => void;
 }
 
-/** Until a time was chosen. */
+/** The time of a chosen day until a time is chosen. */
 const NOON: TimeOfDay = { hour: 12, minute: 0, second: 0 };
 
 export function bindPicker(props: PickerValue, rules: TextRules): BoundPicker {

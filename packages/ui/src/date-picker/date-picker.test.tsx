@@ -36,7 +36,7 @@ describe('the overlay', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday, 24 November 2026, selected');
   });
 
-  test('opens from the field with the arrow down, and gives the focus back to the field', () => {
+  test('opens from the field with Arrow Down, and returns the focus to the field', () => {
     render(<Single />);
     getField().focus();
     fireEvent.keyDown(getField(), { key: 'ArrowDown' });
@@ -54,7 +54,7 @@ describe('the overlay', () => {
     expect(document.activeElement).toBe(getButton('Open the calendar'));
   });
 
-  test('closed with Escape, it leaves a dialog around it open', () => {
+  test('closes on Escape without closing a dialog around it', () => {
     render(
       <Modal id="around" title="Booking" closeLabel="Close">
         <Single />
@@ -67,7 +67,7 @@ describe('the overlay', () => {
     expect(document.querySelector<HTMLDialogElement>('#around')?.open).toBe(true);
   });
 
-  test('closes with a press beside it, and not with one inside', () => {
+  test('closes on a press outside, and not on one inside', () => {
     render(<Single />);
     open();
     const dialog = getOverlay();
@@ -80,7 +80,7 @@ describe('the overlay', () => {
     expect(document.activeElement).toBe(getButton('Open the calendar'));
   });
 
-  test('a single pick closes it after 150 ms', () => {
+  test('closes 150 ms after a single date was picked', () => {
     render(<Single />);
     open();
     fireEvent.click(getButton(/, 24 November/));
@@ -92,7 +92,7 @@ describe('the overlay', () => {
     expect(document.activeElement).toBe(getButton('Open the calendar, selected: 11/24/2026'));
   });
 
-  test('stays open for several days and for a range', () => {
+  test('stays open for several dates and for a range', () => {
     render(<Multiple maxDateCount={3} />);
     open();
     fireEvent.click(getButton(/, 24 November/));
@@ -103,7 +103,7 @@ describe('the overlay', () => {
     expect(getSentValue()).toBe('2026-11-24');
   });
 
-  test('stays open when a time is to be set too', () => {
+  test('stays open if a time is to be set too', () => {
     render(<Single time={{}} />);
     open();
     fireEvent.click(getButton(/, 24 November/));
@@ -111,7 +111,7 @@ describe('the overlay', () => {
     expect(getOverlay()).not.toBeNull();
   });
 
-  test('today and clear are one press away', () => {
+  test('has buttons for today and for clearing', () => {
     render(<Single />);
     open();
     fireEvent.click(getButton('Today'));
@@ -120,7 +120,7 @@ describe('the overlay', () => {
     expect(getSentValue()).toBe('');
   });
 
-  test('a disabled picker does not open', () => {
+  test('does not open while disabled', () => {
     render(<Single disabled />);
     expect(getButton(/^Open/).hasAttribute('disabled')).toBe(true);
     expect(getField().disabled).toBe(true);
@@ -128,7 +128,7 @@ describe('the overlay', () => {
 });
 
 describe('modes', () => {
-  test('several days are typed and capped', () => {
+  test('several days can be typed, up to the limit', () => {
     render(<Multiple maxDateCount={2} />);
     typeText('11/26/2026, 11/24/2026');
     expect([getSentValue(), getField().value]).toEqual(['2026-11-24,2026-11-26', '11/24/2026, 11/26/2026']);
@@ -136,7 +136,7 @@ describe('modes', () => {
     expect(screen.getByText('You can select up to 2 days.')).toBeTruthy();
   });
 
-  test('a range is typed, and its end must be after its start', () => {
+  test('a range can be typed, and its end must be after its start', () => {
     render(<Range />);
     typeText('11/24/2026 - 11/27/2026');
     expect([getSentValue(), getField().value]).toEqual(['2026-11-24_2026-11-27', '11/24/2026 – 11/27/2026']);
@@ -145,7 +145,7 @@ describe('modes', () => {
     expect(getSentValue()).toBe('');
   });
 
-  test('half a range is put aside when the overlay closes', () => {
+  test('an incomplete range is discarded when the overlay closes', () => {
     render(<Range initial={{ start: createDay(24), end: createDay(27) }} />);
     open();
     fireEvent.click(getButton(/, 10 November/));
@@ -163,7 +163,7 @@ describe('modes', () => {
     expect(getSentValue()).toBe('2026-11-24_2026-11-27');
   });
 
-  test('inline, the calendar stands in the page under its name, and half a range sends nothing', () => {
+  test('an inline calendar has an accessible name, and submits nothing for an incomplete range', () => {
     render(<Range inline initial={{ start: createDay(24), end: createDay(27) }} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('group', { name: 'Day' })[0]?.id).toBe('day');
@@ -187,7 +187,7 @@ describe('modes', () => {
 describe('with a time', () => {
   const limits = { minDate: new CalendarDateTime(2026, 11, 21, 14, 30), maxDate: new CalendarDateTime(2026, 11, 24, 17) };
 
-  test('a picked day is at noon, or at the nearest time the boundary day allows', () => {
+  test('a picked day is at noon, or at the nearest allowed time of a boundary day', () => {
     render(<Single time={{}} inline {...limits} />);
     fireEvent.click(getButton(/, 23 November/));
     expect(getSentValue()).toBe('2026-11-23T12:00:00');
@@ -195,13 +195,13 @@ describe('with a time', () => {
     expect(getSentValue()).toBe('2026-11-21T14:30:00');
   });
 
-  test('the time cannot be set before a day is', () => {
+  test('the time is disabled without a day', () => {
     render(<Single time={{}} inline />);
     expect(screen.getByRole('spinbutton', { name: 'Hour' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('Choose a day first')).toBeTruthy();
   });
 
-  test('day and time are typed together', () => {
+  test('day and time can be typed together', () => {
     render(<Single time={{ hours: 12 }} />);
     typeText('11/24/2026 03:05 PM');
     expect(getSentValue()).toBe('2026-11-24T15:05:00');

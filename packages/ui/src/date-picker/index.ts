@@ -1,4 +1,4 @@
-/** Import this entry lazily: it must never be part of a first load. */
+/** Import this entry lazily: it must not be part of a first load. */
 export { CalendarModal, type CalendarModalProps, type CalendarModalTexts } from '../calendar/CalendarModal.tsx';
 export type { IsoRange } from '../calendar/iso-range.ts';
 export { DatePicker } from './DatePicker.tsx';

@@ -24,7 +24,7 @@ export function getPickedTime(date: PickedDate): TimeOfDay | undefined {
   return 'hour' in date ? { hour: date.hour, minute: date.minute, second: date.second } : undefined;
 }
 
-/** Why this day may not be chosen; undefined when it may. */
+/** The error of a day that may not be chosen; otherwise undefined. */
 export function validateDate(
   date: CalendarDate,
   { minDate, maxDate, disabledDates = [], disabledWeekdays = [] }: DateLimits,
@@ -35,7 +35,7 @@ export function validateDate(
   return closed ? 'unavailable' : undefined;
 }
 
-/** The same for a whole month or year, whose every day would have to be outside. */
+/** Whether all days of a month or year are outside the limits. */
 export function isPeriodOutside(first: CalendarDate, last: CalendarDate, { minDate, maxDate }: DateLimits): boolean {
   return Boolean((minDate && last.compare(getPickedDay(minDate)) < 0) || (maxDate && first.compare(getPickedDay(maxDate)) > 0));
 }
@@ -46,7 +46,7 @@ export const isMonthOutside = (date: CalendarDate, limits: DateLimits): boolean 
 export const isYearOutside = (year: number, limits: DateLimits): boolean =>
   isPeriodOutside(new CalendarDate(year, 1, 1), new CalendarDate(year, 12, 31), limits);
 
-/** The times allowed on a day: limited on the boundary days alone (specification, section 5). */
+/** The allowed times of a day, which only boundary days limit (specification, section 5). */
 export function getTimeLimits(date: CalendarDate, { minDate, maxDate }: DateLimits): TimeLimits {
   return {
     min: minDate && getPickedDay(minDate).compare(date) === 0 ? getPickedTime(minDate) : undefined,

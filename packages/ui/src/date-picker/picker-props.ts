@@ -11,7 +11,7 @@ import type { TimeOptions } from './time/time-options.ts';
 interface DatePickerSettings extends FieldProps, DateLimits {
   language: DateLanguage;
   texts: DatePickerTexts;
-  /** Handed in, so that server, browser and tests agree. */
+  /** Passed in, so that server, browser and tests agree. */
   today: CalendarDate;
   /** The format of the text (date-pattern.ts); the language's own unless given. */
   pattern?: string;
@@ -22,7 +22,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
   months?: 1 | 2;
   /** The calendar is part of the page, without a text field. */
   inline?: boolean;
-  /** A time besides the day; for a single date. */
+  /** Adds a time to a single date. */
   time?: TimeOptions;
   disabled?: boolean;
   /** Called when typing ends, with the error of the text or `undefined`. */
@@ -31,7 +31,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
 
 export type DatePickerProps = DatePickerSettings & PickerValue;
 
-/** What the parts of a picker share. */
+/** Props of the parts of a picker. */
 export interface PickerParts {
   props: DatePickerProps;
   rules: TextRules;

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 
-/** A day with or without a time of day, in no time zone. */
+/** A time of day without a time zone. */
 export interface TimeOfDay {
   hour: number;
   minute: number;
@@ -10,7 +10,7 @@ export interface TimeOfDay {
 const EPOCH = new CalendarDate(1970, 1, 1);
 const DAY_MS = 86_400_000;
 
-/** Undefined where the calendar has no such day, for example 30 February. */
+/** Undefined for a date that does not exist, for example 30 February. */
 export function toCalendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return undefined;
   const date = new CalendarDate(year, month, 1);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 
 export type SelectionMode = 'single' | 'multiple' | 'range';
 
-/** What is chosen in the calendar; a range without an end is being chosen. */
+/** The chosen days; a range without an end is incomplete. */
 export type Selection =
   | { mode: 'single'; date: CalendarDate | undefined }
   | { mode: 'multiple'; dates: readonly CalendarDate[]; maxDateCount?: number | undefined }
@@ -10,13 +10,13 @@ export type Selection =
 
 export type Mark = 'chosen' | 'start' | 'end' | 'between';
 
-/** One more day pressed. The same selection comes back when the day may not be added. */
+/** The selection after a day is pressed; unchanged if the day may not be added. */
 export function pick(selection: Selection, date: CalendarDate): Selection {
   if (selection.mode === 'single') return { ...selection, date };
   return selection.mode === 'multiple' ? pickOneOfMany(selection, date) : pickBound(selection, date);
 }
 
-/** Pressed again, a day goes; over the cap none is added (specification, section 5). */
+/** Removes a chosen day; adds none above the limit (specification, section 5). */
 function pickOneOfMany(selection: Selection & { mode: 'multiple' }, date: CalendarDate): Selection {
   const others = selection.dates.filter((other) => other.compare(date) !== 0);
   if (others.length < selection.dates.length) return { ...selection, dates: others };
@@ -25,8 +25,8 @@ function pickOneOfMany(selection: Selection & { mode: 'multiple' }, date: Calend
 }
 
 /**
- * A range's end must be after its start: an earlier day begins a new range instead (specification, section 5).
- * Closed days may lie between them; only its ends must be open.
+ * A range must end after its start: an earlier day begins a new range (specification, section 5). Closed days may lie within a range; only its
+ * ends must be open.
  */
 function pickBound(selection: Selection & { mode: 'range' }, date: CalendarDate): Selection {
   const { start, end } = selection;
@@ -44,7 +44,7 @@ export function isFull(selection: Selection): boolean {
   return selection.mode === 'multiple' && selection.maxDateCount !== undefined && selection.dates.length >= selection.maxDateCount;
 }
 
-/** The role of a day in the selection. `hovered` previews the end of a range that is being chosen. */
+/** The role of a day in the selection. `hovered` previews the end of an incomplete range. */
 export function getDayMark(selection: Selection, date: CalendarDate, hovered?: CalendarDate): Mark | undefined {
   if (selection.mode === 'single') return selection.date?.compare(date) === 0 ? 'chosen' : undefined;
   if (selection.mode === 'multiple') return selection.dates.some((other) => other.compare(date) === 0) ? 'chosen' : undefined;
@@ -57,7 +57,7 @@ export function getDayMark(selection: Selection, date: CalendarDate, hovered?: C
   return start.compare(date) < 0 && date.compare(end) < 0 ? 'between' : undefined;
 }
 
-/** The day at which the calendar opens. */
+/** The first chosen day, which the calendar shows when it opens. */
 export function getFirstDay(selection: Selection): CalendarDate | undefined {
   if (selection.mode === 'single') return selection.date;
   return selection.mode === 'multiple' ? selection.dates[0] : selection.start;

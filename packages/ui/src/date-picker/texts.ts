@@ -3,7 +3,7 @@ import { formatDate } from './text/date-format.ts';
 import type { TextError, TextRules } from './text/date-text.ts';
 import type { DateError } from './text/parse-date.ts';
 
-/** What the calendar itself says. Days come written out in full. */
+/** The messages of the calendar. Dates are passed as full dates. */
 export interface CalendarTexts {
   previousMonth: string;
   nextMonth: string;
@@ -13,7 +13,7 @@ export interface CalendarTexts {
   nextYears: string;
   chooseMonth: string;
   chooseYear: string;
-  /** Said behind a day's date. */
+  /** Appended to the date of a day. */
   day: {
     today: string;
     chosen: string;
@@ -22,7 +22,7 @@ export interface CalendarTexts {
     between: string;
     unavailable: string;
   };
-  /** Announced when a day is chosen, or given back where several are chosen. */
+  /** Announced when a day is chosen, or removed where several can be chosen. */
   chosen: (day: string) => string;
   removed: (day: string) => string;
   unavailable: (day: string) => string;
@@ -34,7 +34,7 @@ export interface CalendarTexts {
   };
 }
 
-/** Why what was typed into one part of a time is refused (specification, section 5). */
+/** Errors of typed parts of a time (specification, section 5). */
 export type TimePartError = 'two-digits' | 'out-of-range' | 'outside-limits';
 
 export interface TimeTexts {
@@ -42,17 +42,17 @@ export interface TimeTexts {
   hour: string;
   minute: string;
   second: string;
-  /** Before noon or after it. */
+  /** The label of AM and PM. */
   dayPart: string;
   increase: (part: string) => string;
   decrease: (part: string) => string;
-  /** While no day is chosen. */
+  /** Shown while no day is chosen. */
   chooseDayFirst: string;
   errors: Record<Exclude<TimePartError, 'out-of-range'>, string> & { 'out-of-range': (range: { least: string; most: string }) => string };
 }
 
 type LimitFault = 'too-early' | 'too-late' | 'too-many';
-/** A picker without times, ranges or limits needs the sentences of dates alone. */
+/** Messages of errors; pickers without times, ranges or limits need only those of dates. */
 export type DateErrorTexts = Record<DateError, string> &
   Partial<Record<Exclude<TextError, DateError | LimitFault>, string>> &
   Partial<Record<LimitFault, (limit: string) => string>>;
@@ -66,7 +66,7 @@ export interface DatePickerTexts extends CalendarTexts {
   today: string;
   clear: string;
   done: string;
-  /** Where a time is asked for besides the day. */
+  /** For pickers with a time. */
   time?: TimeTexts;
   errors: DateErrorTexts;
 }
@@ -84,7 +84,7 @@ function sentence(error: TextError, errors: DateErrorTexts, rules: TextRules): s
   }
 }
 
-/** The message for an error of typed text; a general one if there is none for it. */
+/** The message of an error of typed text, or a general one if there is none. */
 export function formatDateError(error: TextError, errors: DateErrorTexts, rules: TextRules): string {
   return sentence(error, errors, rules) ?? errors['invalid-date'];
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefCallback, type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A single pick closes the overlay after this long (specification, section 4). */
+/** Delay before the overlay closes after a single date was picked (specification, section 4). */
 export const CLOSE_AFTER_PICK_MS = 150;
 
 export interface Overlay {
@@ -8,13 +8,13 @@ export interface Overlay {
   open: () => void;
   close: () => void;
   closeSoon: () => void;
-  /** For the native dialog, which is in the page while it is open. */
+  /** Props of the native dialog, which is mounted only while it is open. */
   dialog: { ref: RefCallback<HTMLDialogElement>; onClose: (event: SyntheticEvent) => void; onClick: (event: MouseEvent) => void };
 }
 
 /**
- * Open or closed. A modal dialog keeps the focus inside; Escape and a press beside it close it, and the focus returns to
- * `field` or, when it was not there, to `button`.
+ * The open state of the overlay. A modal dialog keeps the focus inside; Escape and a press outside close it, and the focus returns to `field`, or
+ * to `button` if it was not in the field.
  */
 export function useOverlay(
   field: RefObject<HTMLInputElement | null>,
@@ -26,7 +26,7 @@ export function useOverlay(
   const opener = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A ref and not an effect: the day with the cursor takes the focus in an effect, when the dialog must be open already.
+  // A ref callback, because the dialog must be open before the effect in which the day with the cursor takes the focus.
   const ref = useCallback<RefCallback<HTMLDialogElement>>((element) => {
     panel.current = element;
     if (element && !element.open) element.showModal();
@@ -40,7 +40,7 @@ export function useOverlay(
     if (!isOpen) return undefined;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // A dialog around the field stays open.
+      // A dialog around the field must stay open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -64,14 +64,14 @@ export function useOverlay(
     dialog: {
       ref,
       onClose(event) {
-        // React would propagate it to an enclosing dialog, which would handle it, too.
+        // React would propagate the event to an enclosing dialog, which would close too.
         event.stopPropagation();
         clearTimeout(timer.current);
         setOpen(false);
         opener.current?.focus();
         onClosed();
       },
-      /** A press beside the panel hits the dialog element itself: its backdrop. */
+      /** A press outside the panel targets the dialog element: its backdrop. */
       onClick(event) {
         if (event.target === event.currentTarget && isBeside(event)) close();
       },
@@ -79,7 +79,7 @@ export function useOverlay(
   };
 }
 
-/** The panel's own padding is not beside it. */
+/** A press on the panel's padding also targets the dialog element, but is not outside. */
 function isBeside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX >= right || clientY < top || clientY >= bottom;

@@ -11,7 +11,7 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** The buttons at the bottom, which stay in view. */
+  /** Buttons at the bottom that stay visible. */
   actions?: ReactNode;
   onClosed?: () => void;
   /** Render the content only while it is open, when it is heavy. */
@@ -20,7 +20,7 @@ interface ModalProps {
   className?: string;
 }
 
-/** A native modal dialog: Escape, a press beside it and its button close it; the focus returns to where it came from. */
+/** A native modal dialog. Escape, a press outside and its button close it; the focus returns to the element that had it. */
 export function Modal({ id, title, closeLabel, children, actions, onClosed, lazy = false, className, size = 'medium' }: ModalProps) {
   const { open, ...dialog } = useDialog(id, onClosed);
   return (
@@ -36,7 +36,7 @@ export function Modal({ id, title, closeLabel, children, actions, onClosed, lazy
             </button>
           </form>
         </header>
-        {/* It scrolls when its content is long, so it is a stop of the keyboard; whether it is long changes while it is open. */}
+        {/* Focusable because it scrolls when its content is long, which may change while it is open. */}
         <div className="dialog-body" role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
           {lazy && !open ? null : children}
         </div>

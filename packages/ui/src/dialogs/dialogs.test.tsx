@@ -23,7 +23,7 @@ describe('modals by id', () => {
     </>
   );
 
-  test('only the one named opens and closes', () => {
+  test('only the named one opens and closes', () => {
     render(two);
     expect(getDialog('one')?.open).toBe(false);
     act(() => openModal('two'));
@@ -43,7 +43,7 @@ describe('modals by id', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  test('several may be open, and each closes by itself', () => {
+  test('several may be open, and each closes separately', () => {
     render(two);
     act(() => openModal('one'));
     act(() => openModal('two'));
@@ -52,7 +52,7 @@ describe('modals by id', () => {
     expect([getDialog('one')?.open, getDialog('two')?.open]).toEqual([false, true]);
   });
 
-  test('closed by the browser (Escape, its button), it can be opened again', () => {
+  test('after the browser has closed it (Escape, its button), it can open again', () => {
     const onClosed = vi.fn();
     render(
       <Modal id="one" title="First" closeLabel="Close" onClosed={onClosed}>
@@ -90,7 +90,7 @@ describe('modals by id', () => {
     expect(screen.getByRole('dialog', { name: 'House rules' })).toBeTruthy();
   });
 
-  test('its content is a named stop of the keyboard in its first markup, since it may scroll', () => {
+  test('its content is focusable from the first render, because it may scroll', () => {
     const html = renderToString(
       <Modal id="one" title="House rules" closeLabel="Close">
         Body
@@ -99,7 +99,7 @@ describe('modals by id', () => {
     expect(html).toContain('<div class="dialog-body" role="group" aria-labelledby="one-title" tabindex="0">Body</div>');
   });
 
-  test('heavy content is drawn only while it is open', () => {
+  test('lazy content is rendered only while it is open', () => {
     render(
       <Modal id="one" title="First" closeLabel="Close" lazy>
         <p>Heavy</p>
@@ -110,7 +110,7 @@ describe('modals by id', () => {
     expect(screen.getByText('Heavy')).toBeTruthy();
   });
 
-  test('a dialog that left with its screen does not open by itself on the next visit', () => {
+  test('a dialog that was unmounted while open does not reopen on the next visit', () => {
     const { unmount } = render(
       <Modal id="one" title="First" closeLabel="Close">
         Body

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the modal or drawer of that id, wherever on the page it stands (specification, section 4). */
+/** Opens the modal or drawer with that id (specification, section 4). */
 export function openModal(id: string): void {
   if (!open.has(id)) set(new Set(open).add(id));
 }
@@ -22,7 +22,7 @@ export function closeModal(id: string): void {
   if (open.has(id)) set(new Set([...open].filter((other) => other !== id)));
 }
 
-/** Is it open? Always false on the server. */
+/** Whether it is open; false on the server. */
 export function useModalOpen(id: string): boolean {
   return useSyncExternalStore(
     subscribe,

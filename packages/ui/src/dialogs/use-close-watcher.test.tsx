@@ -13,7 +13,7 @@ function Overlay({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-test('the system’s sign to close closes what is open, and is let go with it', () => {
+test('a close request of the system closes the component, and the watcher is destroyed with it', () => {
   const watchers: (EventTarget & { destroy: () => void })[] = [];
   const destroy = vi.fn();
   class Watcher extends EventTarget {
@@ -33,7 +33,7 @@ test('the system’s sign to close closes what is open, and is let go with it', 
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('a browser without such signs is left as it is', () => {
+test('without CloseWatcher the hook does nothing', () => {
   vi.stubGlobal('CloseWatcher', undefined);
   const onClose = vi.fn();
   expect(() => render(<Overlay onClose={onClose} />)).not.toThrow();

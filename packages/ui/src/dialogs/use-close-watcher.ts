@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Chromium and what is built on it; TypeScript does not know it yet. */
+    /** Chromium-based browsers; TypeScript lacks the type. */
     CloseWatcher?: new () => EventTarget & { destroy(): void };
   }
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { closeModal, useModalOpen } from './modal-store.ts';
 
-/** The dialog's content covers it: a press on the element itself is one on its backdrop. */
+/** Whether a click was on the backdrop: the dialog's content covers the element itself. */
 export const isOnBackdrop = ({ target, currentTarget }: Pick<Event, 'target' | 'currentTarget'>): boolean => target === currentTarget;
 
 interface DialogBehaviour {
@@ -11,7 +11,7 @@ interface DialogBehaviour {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** Keeps a native dialog and the store of open ids in step, whichever changed first. */
+/** Synchronises a native dialog with the store of open ids, whichever changes first. */
 export function useDialog(id: string, onClosed?: () => void): DialogBehaviour {
   const ref = useRef<HTMLDialogElement>(null);
   const open = useModalOpen(id);

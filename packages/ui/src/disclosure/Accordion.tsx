@@ -3,7 +3,7 @@ import { joinClassNames } from '../class-names.ts';
 import './accordion.css';
 
 export interface AccordionItem {
-  /** Also the element's id, so that an address can point at it. */
+  /** Also the element's id, so that a URL fragment can point at it. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -13,7 +13,7 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** 'single': one open or none; 'multiple': any set (specification, section 4). */
   mode?: 'single' | 'multiple';
-  /** Open at first; in single mode only the first of them counts. What the visitor opens stays open when this changes. */
+  /** Items that are open initially; in single mode only the first one counts. Later changes do not close what the visitor opened. */
   defaultOpen?: readonly string[];
   /** The level of the titles. */
   level?: 2 | 3 | 4;
@@ -22,7 +22,7 @@ interface AccordionProps {
 
 const NONE: readonly string[] = [];
 
-/** Native details: works without JavaScript, and the browser's search in the page opens them. */
+/** Native details elements: they work without JavaScript, and the browser's text search opens them. */
 export function Accordion({ items, mode = 'single', defaultOpen = NONE, level = 3, className }: AccordionProps) {
   const name = useId();
   const Heading = `h${level}` as const;

@@ -26,7 +26,7 @@ interface TabLink {
   current?: boolean;
 }
 
-/** Tabs that are links: each has its own page, and works without JavaScript. */
+/** Tabs as links: each has its own page and works without JavaScript. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys are an addition: Tab reaches every link

@@ -11,7 +11,7 @@ const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, c
 const openIds = () => [...document.querySelectorAll('details')].filter((details) => details.open).map((details) => details.id);
 
 describe('accordion', () => {
-  test('in single mode none is open at first, and the browser keeps to one by a shared name', () => {
+  test('in single mode all are closed initially, and the browser keeps one open by their shared name', () => {
     render(
       <>
         <Accordion items={items} mode="single" />
@@ -25,12 +25,12 @@ describe('accordion', () => {
     expect(names[3]).not.toBe(names[0]);
   });
 
-  test('in single mode only the first of the wished is open at first', () => {
+  test('in single mode only the first default item is open', () => {
     render(<Accordion items={items} mode="single" defaultOpen={['two', 'three']} />);
     expect(openIds()).toEqual(['two']);
   });
 
-  test('in multiple mode a set is open', async () => {
+  test('in multiple mode several items may be open', async () => {
     render(<Accordion items={items} mode="multiple" defaultOpen={['one', 'two']} />);
     expect(document.querySelector('details[name]')).toBeNull();
     await userEvent.click(screen.getByText('Title three'));
@@ -39,20 +39,20 @@ describe('accordion', () => {
     expect(openIds()).toEqual(['two', 'three']);
   });
 
-  test('what the visitor closed stays closed when the page is drawn anew', async () => {
+  test('an item that the visitor closed stays closed after a render', async () => {
     const { rerender } = render(<Accordion items={items} mode="multiple" defaultOpen={['one']} />);
     await userEvent.click(screen.getByText('Title one'));
     rerender(<Accordion items={items} mode="multiple" defaultOpen={['one', 'two']} />);
     expect(openIds()).toEqual([]);
   });
 
-  test('its titles are headings of the given level', () => {
+  test('the titles are headings of the given level', () => {
     render(<Accordion items={items} level={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 });
 
-test('tabs that are addresses mark the current page and follow the arrow keys', async () => {
+test('tab links mark the current page and react to the arrow keys', async () => {
   render(
     <TabLinks
       label="Results"

@@ -6,7 +6,7 @@ import { type FieldProps, getDescribedBy, getHintId } from './field.ts';
 interface CheckboxProps
   extends Omit<FieldProps, 'label' | 'optionalLabel'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'type' | 'className'> {
-  /** May hold a link: 'I have read the privacy policy'. */
+  /** May contain a link: 'I have read the privacy policy'. */
   label: ReactNode;
 }
 

@@ -7,13 +7,13 @@ interface ErrorSummaryProps {
   level?: 2 | 3;
 }
 
-/** The errors of a submitted form, above it: takes the focus, and each line links to its field. */
+/** The errors of a submitted form, shown above it: takes the focus and links to the fields. */
 export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
   const what = errors.map((error) => `${error.field}:${error.message}`).join('|');
 
-  // A second try with other mistakes is news again.
+  // Takes the focus again after another submission with other errors.
   useEffect(() => {
     if (what) box.current?.focus();
   }, [what]);

@@ -8,7 +8,7 @@ interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSel
   prompt: string;
 }
 
-/** One of several choices, with its label, hint and error. */
+/** A select element with its label, hint and error. */
 export function SelectField({ name, id = name, label, hint, error, optionalLabel, className, options, prompt, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>

@@ -4,7 +4,7 @@ import { type FieldProps, getDescribedBy } from './field.ts';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className'>;
 
-/** Several lines of text; grows with them where the browser can. */
+/** A text area that grows with its text where the browser supports it. */
 export function TextArea({ name, id = name, label, hint, error, optionalLabel, className, rows = 5, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>

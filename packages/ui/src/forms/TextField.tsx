@@ -3,11 +3,11 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, getDescribedBy } from './field.ts';
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'> {
-  /** In the field, before the text: an icon. */
+  /** Shown inside the field before the text, such as an icon. */
   before?: ReactNode;
 }
 
-/** One line of text, with its label, hint and error. */
+/** A one-line input with its label, hint and error. */
 export function TextField({
   name,
   id = name,

@@ -14,7 +14,7 @@ export interface FieldProps {
 export const getHintId = (id: string): string => `${id}-hint`;
 export const getErrorId = (id: string): string => `${id}-error`;
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that connect a control with its hint and error. */
 export function getDescribedBy(id: string, hint: string | undefined, error: string | undefined) {
   const ids = [hint ? getHintId(id) : '', error ? getErrorId(id) : ''].filter(Boolean).join(' ');
   return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };

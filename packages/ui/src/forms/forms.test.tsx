@@ -36,21 +36,21 @@ describe.each([
   });
 });
 
-test('a field without an error is not called invalid', () => {
+test('a field without an error is not marked as invalid', () => {
   render(<TextField name="f" label="Name" />);
   const control = screen.getByRole('textbox');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field says so in its label', () => {
   render(<TextField name="f" label="Telephone" optionalLabel="(optional)" />);
   expect(screen.getByRole('textbox', { name: 'Telephone (optional)' })).toBeTruthy();
 });
 
 describe('an error summary', () => {
   const one = [{ field: 'email', message: 'Give an address' }];
-  test('takes the focus and leads to the fields', () => {
+  test('takes the focus and links to the fields', () => {
     render(
       <>
         <ErrorSummary title="Please mend" errors={one} />
@@ -62,7 +62,7 @@ describe('an error summary', () => {
     expect(target).toBe(`#${screen.getByRole('textbox').id}`);
   });
 
-  test('takes the focus again when the mistakes are others', () => {
+  test('takes the focus again when the errors change', () => {
     const { rerender } = render(
       <>
         <ErrorSummary title="Please mend" errors={one} />
@@ -79,7 +79,7 @@ describe('an error summary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  test('is not there without mistakes', () => {
+  test('is absent without errors', () => {
     render(<ErrorSummary title="Please mend" errors={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -15,7 +15,7 @@ function getTokens(selector: string): Record<string, string> {
 const light = getTokens(':root');
 const themes = { light, dark: { ...light, ...getTokens('.footer-dark') }, island: { ...light, ...getTokens('.theme-light') } };
 
-/** Foreground, background, and the ratio that WCAG 2.2 AA asks for: 4.5 for text, 3 for borders and focus rings. */
+/** Foreground, background, and the ratio that WCAG 2.2 AA requires: 4.5 for text, 3 for borders and focus rings. */
 const PAIRS: [string, string, number][] = [
   ['ink', 'ground', 4.5],
   ['ink', 'paper', 4.5],
@@ -53,7 +53,7 @@ const PAIRS: [string, string, number][] = [
   ['action', 'paper', 3],
 ];
 
-test.each(Object.entries(themes))('colours of the %s theme reach the ratio that they need', (_, tokens) =>
+test.each(Object.entries(themes))('the colours of the %s theme reach their required contrast', (_, tokens) =>
   everyRow(
     PAIRS,
     ([foreground, background]) => `${foreground} on ${background}`,
@@ -65,16 +65,16 @@ test.each(Object.entries(themes))('colours of the %s theme reach the ratio that 
   ),
 );
 
-test('the ratio is WCAG’s: 21 for black on white, 4.54 for #767676 on white', () => {
+test('getContrast computes WCAG’s ratio: 21 for black on white, 4.54 for #767676 on white', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('a light island in the dark has exactly the light colours', () => {
+test('.theme-light in the dark theme has exactly the light colours', () => {
   expect(themes.island).toEqual(light);
 });
 
-test('the documented breakpoints are those that scripts use', () => {
+test('the breakpoints of tokens.css equal those of scripts', () => {
   const documented = [...css.matchAll(/--[\w-]+ (\d+)px {2}/g)].map(([, width]) => Number(width));
   expect(documented).toEqual(Object.values(BREAKPOINTS));
   expect(Object.values(BREAKPOINTS)).toEqual([640, 768, 992, 1024, 1440]);

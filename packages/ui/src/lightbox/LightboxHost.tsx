@@ -5,12 +5,12 @@ import { closeLightbox, useLightbox } from './lightbox-store.ts';
 
 const loadView = () => import('./LightboxView.tsx');
 
-/** Fetches the lightbox's code before it is needed. */
+/** Loads the lightbox's code ahead. */
 export function preloadLightbox(): void {
   loadView().catch(() => undefined);
 }
 
-/** The page's one lightbox, opened by `openLightbox`; its code arrives with the first opening. */
+/** The page's lightbox, opened by `openLightbox`; its code loads when it is first opened. */
 export function LightboxHost({ labels }: { labels: LightboxLabels }) {
   const open = useLightbox();
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
@@ -20,7 +20,7 @@ export function LightboxHost({ labels }: { labels: LightboxLabels }) {
     if (!waiting) return;
     loadView().then(
       ({ LightboxView }) => setView(() => LightboxView),
-      // The code did not arrive: the picture's file itself, as without JavaScript.
+      // If the code fails to load, the image file opens, as without JavaScript.
       () => window.location.assign(waiting.slides[waiting.index]?.src ?? ''),
     );
   }, [waiting]);

@@ -5,15 +5,15 @@ import { type LightboxSlide, openLightbox } from './lightbox-store.ts';
 
 interface LightboxLinkProps {
   slides: readonly LightboxSlide[];
-  /** Which of them this link shows, from 0. */
+  /** Index of the linked slide, from 0. */
   index: number;
-  /** Its name, when the picture within does not give one. */
+  /** The accessible name, if the image within has none. */
   label?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A picture that opens in the lightbox; without JavaScript, or in a new tab, its file opens. */
+/** A link that opens an image in the lightbox; without JavaScript, or in a new tab, it opens the file. */
 export function LightboxLink({ slides, index, label, children, className }: LightboxLinkProps) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

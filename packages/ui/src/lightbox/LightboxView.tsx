@@ -17,7 +17,7 @@ export interface LightboxViewProps extends OpenLightbox {
   onClosed: () => void;
 }
 
-/** Stands in the element that takes the focus, and gives it the name that the library does not: which picture this is. */
+/** Shows the position, and gives the focused element the name of the current image, which the library does not. */
 function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: LightboxLabels }) {
   const { currentIndex, slides } = useLightboxState();
   const counter = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: Light
   );
 }
 
-/** The library hands back the slide that it was given. */
+/** The caption of the library's slide, found by identity. */
 function getCaption(slides: readonly LightboxSlide[], shown: unknown) {
   const slide = slides.find((item) => item === shown);
   return { title: slide?.title, description: slide?.description };
@@ -51,7 +51,7 @@ function Caption({ title, description }: { title: string | undefined; descriptio
   );
 }
 
-/** A looping carousel over the whole window that starts at the chosen slide; everything else on the page is inert meanwhile. */
+/** A full-window looping carousel that starts at the chosen slide; the rest of the page is inert. */
 export function LightboxView({ slides, index, labels, onClosed }: LightboxViewProps) {
   const alone = slides.length === 1;
   const controller = useRef<ControllerRef>(null);

@@ -12,7 +12,7 @@ export interface LightboxSlide {
 
 export interface OpenLightbox {
   slides: readonly LightboxSlide[];
-  /** Of the slide shown, from 0. */
+  /** Index of the shown slide, from 0. */
   index: number;
 }
 
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the page's lightbox at the given slide; an index outside the slides is the nearest of them. Nothing to show: nothing opens. */
+/** Opens the page's lightbox at a slide; the index is clamped. Without slides it does nothing. */
 export function openLightbox(slides: readonly LightboxSlide[], index = 0): void {
   if (slides.length > 0) set({ slides, index: Math.min(Math.max(index, 0), slides.length - 1) });
 }

@@ -30,7 +30,7 @@ const slides = Array.from({ length: 12 }, (_, index) => ({
 const counter = () => document.querySelector('.lightbox-counter')?.textContent;
 const dialog = () => screen.findByRole('dialog', { name: 'Képnézegető' });
 
-// The first opening fetches this; on a busy machine that takes longer than a query waits.
+// Loads the lightbox's code before the tests, because that may take longer than their queries wait.
 beforeAll(() => import('./LightboxView.tsx'));
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it opens at the chosen slide, its counter with two digits', async () => {
+test('it opens at the chosen slide, with a two-digit counter', async () => {
   render(<LightboxHost labels={labels} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => openLightbox(slides, 4));
@@ -52,7 +52,7 @@ test('it opens at the chosen slide, its counter with two digits', async () => {
   expect(screen.getByText('Title 5')).toBeTruthy();
 });
 
-test('it loops: after the last slide comes the first', async () => {
+test('it loops from the last slide to the first', async () => {
   render(<LightboxHost labels={labels} />);
   act(() => openLightbox(slides, 11));
   await dialog();
@@ -60,21 +60,21 @@ test('it loops: after the last slide comes the first', async () => {
   await waitFor(() => expect(counter()).toBe('01 / 12'));
 });
 
-test('its slides stand 16 px apart', async () => {
+test('its slides are 16 px apart', async () => {
   render(<LightboxHost labels={labels} />);
   act(() => openLightbox(slides, 0));
   await dialog();
   expect(document.querySelector<HTMLElement>('.yarl__carousel')?.style.getPropertyValue('--yarl__carousel_spacing_px')).toBe('16');
 });
 
-test('every label is the one handed in', async () => {
+test('it uses the labels that are passed in', async () => {
   render(<LightboxHost labels={labels} />);
   act(() => openLightbox(slides, 0));
   const names = [...(await dialog()).querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
   expect(new Set(names)).toEqual(new Set(['Nagyítás', 'Kicsinyítés', 'Bezárás', 'Előző kép', 'Következő kép']));
 });
 
-test('what takes the focus is named after the picture that it shows', async () => {
+test('the focused element has the name of the shown image', async () => {
   render(<LightboxHost labels={labels} />);
   act(() => openLightbox(slides, 11));
   await dialog();
@@ -99,7 +99,7 @@ test('the rest of the page is inert while it is open', async () => {
   expect(page.closest('[inert]')).toBeNull();
 });
 
-test('an index outside the slides is the nearest of them; nothing opens for no slides', async () => {
+test('an index outside the slides is clamped; without slides nothing opens', async () => {
   render(<LightboxHost labels={labels} />);
   act(() => openLightbox([], 0));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,7 +108,7 @@ test('an index outside the slides is the nearest of them; nothing opens for no s
   expect(counter()).toBe('12 / 12');
 });
 
-test('a picture links to its file, and opens the lightbox at itself', async () => {
+test('an image links to its file, and opens the lightbox at itself', async () => {
   render(
     <>
       <LightboxLink slides={slides} index={2}>

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Does the visitor ask for less motion? Unknown on the server: false, so that the page is the same for all. */
+/** Whether the visitor prefers reduced motion; false on the server, so that the page is the same for all. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
-/** Home and a chain of items, the last being the page itself. Nothing for a page that has no parent. */
+/** The path from the home page to the current page; renders nothing for a page without a parent. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   if (items.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ interface PaginationProps {
   /** Number of pages; nothing is shown for one. */
   pages: number;
   hrefOf: (page: number) => string;
-  /** Beside what the links are to each other. */
+  /** An additional link relation. */
   rel?: 'nofollow' | undefined;
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on a page: jumps over the header. */
+/** The first tab stop of a page: skips the header. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
   return (
     <a className="skip-link" href={href}>

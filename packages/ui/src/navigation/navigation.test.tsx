@@ -19,7 +19,7 @@ describe('breadcrumbs', () => {
     expect([...chain.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/places']);
     expect(chain.querySelector('[aria-current="page"]')?.textContent).toBe('The lake');
   });
-  test('are not there on the home page', () => {
+  test('are absent on the home page', () => {
     render(<Breadcrumbs label="You are here" items={items.slice(0, 1)} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -30,19 +30,19 @@ describe('pagination', () => {
   const getHref = (page: number) => `?page=${page}`;
   const shown = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-  test('shows the first, the last and the neighbours', () => {
+  test('shows the first, the last and the neighbouring pages', () => {
     render(<Pagination page={5} pages={12} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['Previous', '1', '4', '5', '6', '12', 'Next']);
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 5');
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=6');
   });
-  test('leads nowhere beyond the first and the last page', () => {
+  test('has no link before the first or after the last page', () => {
     const { rerender } = render(<Pagination page={1} pages={2} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['1', '2', 'Next']);
     rerender(<Pagination page={2} pages={2} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['Previous', '1', '2']);
   });
-  test('is not there for one page', () => {
+  test('is absent for a single page', () => {
     render(<Pagination page={1} pages={1} hrefOf={getHref} labels={labels} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

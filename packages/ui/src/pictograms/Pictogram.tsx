@@ -5,13 +5,13 @@ import './pictograms.css';
 
 interface PictogramProps {
   name: PictogramName;
-  /** Its meaning; only if no text beside it says the same. */
+  /** The accessible name; set it only if no text beside it says the same. */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** A sign on its own ground, as on a post in the park. */
+/** A pictogram on its coloured background, like the signs in the park. */
 export function Pictogram({ name, label, size = 'medium', className }: PictogramProps) {
   const pixels = { small: 20, medium: 28, large: 44 }[size];
   return (

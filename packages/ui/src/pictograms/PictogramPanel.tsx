@@ -4,14 +4,14 @@ import './pictograms.css';
 
 export interface ExplainedPictogram {
   name: string;
-  /** The drawing, passed over by assistive technology. */
+  /** The drawing, hidden from assistive technology. */
   sign: ReactNode;
   label: string;
-  /** More than the name: a rule, where it is. */
+  /** An explanation: a rule, a position. */
   text?: string;
 }
 
-/** Pictograms with their names and what there is to know about them. */
+/** Pictograms with names and explanations. */
 export function PictogramList({ items }: { items: readonly ExplainedPictogram[] }) {
   return (
     <ul className="pictogram-list">
@@ -37,14 +37,14 @@ interface PictogramPanelProps {
   intro?: ReactNode;
 }
 
-/** A button, and the panel at the window's edge that explains the pictograms: a native popover, which opens without JavaScript. */
+/** A button and a panel that explains the pictograms: a native popover, which opens without JavaScript. */
 export function PictogramPanel({ id, title, closeLabel, items, intro }: PictogramPanelProps) {
   return (
     <>
       <button type="button" className={getButtonClass({ look: 'quiet' })} popoverTarget={id}>
         {title}
       </button>
-      {/* Its list is longer than a phone's screen: it must be scrollable by keyboard. */}
+      {/* Focusable, so that a list longer than the screen can be scrolled by keyboard. */}
       <div id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} className="pictogram-panel" tabIndex={0}>
         <div className="pictogram-panel-head">
           <h2 id={`${id}-title`}>{title}</h2>

@@ -25,7 +25,7 @@ import {
   Wifi,
 } from 'lucide';
 
-/* Drawn here in the same hand, because the library has none. */
+/* Drawn in lucide's style, because lucide has none. */
 const Wheelchair: IconNode = [
   ['circle', { cx: '9.5', cy: '3.5', r: '1.5' }],
   ['path', { d: 'M9.5 8v6.5h6l3 6H21' }],
@@ -68,7 +68,7 @@ const Tap: IconNode = [
   ['path', { d: 'M16 17c1.3 1.7 1.9 2.5 1.9 3.2a1.9 1.9 0 0 1-3.8 0c0-.7.6-1.5 1.9-3.2z' }],
 ];
 
-/** The signs of a public place, by what they stand for. */
+/** Pictograms of public facilities. */
 export const DRAWINGS = {
   accessible_restroom: AccessibleRestroom,
   assistance_dogs: PawPrint,

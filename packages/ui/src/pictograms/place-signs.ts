@@ -16,14 +16,14 @@ import {
   WavesLadder,
 } from 'lucide';
 
-/* Drawn here in the same hand, because the library has none. */
+/* Drawn in lucide's style, because lucide has none. */
 const Slide: IconNode = [
   ['path', { d: 'M4 21V6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v15' }],
   ['path', { d: 'M4 10h6M4 15h6' }],
   ['path', { d: 'M10 7c5.5 0 3 13 9.5 13H22' }],
 ];
 
-/** What the places of a park look like from afar. Apart from the signs of what is in them: only a map needs these. */
+/** Icons of particular places of a park. Separate from the other pictograms: only the map needs them. */
 export const PLACE_DRAWINGS = {
   balloon: HotAirBalloon,
   bath: WavesLadder,

@@ -10,20 +10,20 @@ export interface PictureProps {
   /** For browsers without WebP. */
   fallback?: string;
   alt: string;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** The largest rendition offered. */
   size?: ImageSize;
-  /** Shown until it has loaded, '#rrggbb'. */
+  /** Background colour until the image has loaded, '#rrggbb'. */
   colour?: string;
-  /** The lead picture of a page loads at once and first; 'auto' leaves it to the browser when, without waiting for scripts. */
+  /** True for a page's lead image, which loads at once with high priority; 'auto' uses native lazy loading without scripts. */
   priority?: boolean | 'auto';
   className?: string;
 }
 
 /**
- * A responsive picture with its place kept free, so that nothing jumps when it arrives. Unless it has priority it is fetched when it
- * comes near the window; without JavaScript the browser itself decides when (picture.css).
+ * A responsive image with reserved space, so that the layout does not shift. Unless it has priority it loads when it is near the window; without
+ * JavaScript the browser decides when (picture.css).
  */
 export function Picture({ source, fallback, alt, sizes, size = 'lg', colour, priority = false, className }: PictureProps) {
   const ref = useRef<HTMLPictureElement>(null);

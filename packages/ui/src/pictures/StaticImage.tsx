@@ -6,19 +6,19 @@ import './picture.css';
 import { useNear } from './use-near.ts';
 
 interface StaticImageProps {
-  /** One address a size. */
+  /** One URL per size. */
   srcSet: Record<ImageSize, string>;
   alt: string;
-  /** Of the picture, in pixels, so that its place is kept free. */
+  /** Size in pixels, to reserve the space. */
   width: number;
   height: number;
-  /** One size whatever the window; otherwise by its width: sm, from 992 px md, from 1440 px lg. A wrong one throws. */
+  /** A fixed size; otherwise by the window's width: sm, from 992 px md, from 1440 px lg. Throws for an unknown size. */
   size?: ImageSize;
   priority?: boolean;
   className?: string;
 }
 
-/** A fixed picture of the site's own: a logo, a card of the menu. */
+/** An image of the site itself: a logo, a card of the menu. */
 export function StaticImage({ srcSet, alt, width, height, size, priority = false, className }: StaticImageProps) {
   const ref = useRef<HTMLPictureElement>(null);
   const near = useNear(ref, priority);

@@ -1,4 +1,4 @@
-/** Specification, section 5, "Image helper". */
+/** Types of media values (specification, section 5, "Image helper"). */
 export const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
 export const IMAGE_SIZES = ['sm', 'md', 'lg'] as const;
 export const IMAGE_ASPECTS = ['landscape', 'portrait', 'square', 'default'] as const;
@@ -18,7 +18,7 @@ export interface PictureSource {
   lg: PictureRendition;
 }
 
-/** A picture as uploaded, and its crops as far as there are any. */
+/** An image as uploaded, and its crops as far as they exist. */
 export interface CroppedPicture extends PictureSource {
   default?: PictureSource | undefined;
   '3_2'?: PictureSource | undefined;
@@ -29,7 +29,7 @@ export interface CroppedPicture extends PictureSource {
 const KEYS = { hero: ['hero', 'hero_image', 'header_image'], lead: ['lead', 'lead_image'], image: ['image'] } as const;
 const CROPS = { landscape: '3_2', portrait: '3_4', square: '1_1', default: 'default' } as const;
 
-/** The pictures of an item by the names that the wire may give them. */
+/** The images of an item by the names that the content API may use. */
 export type MediaPictures<Image> = { [Key in (typeof KEYS)[MediaType][number]]?: Image | null | undefined };
 
 function assertOneOf<Value extends string>(value: string, allowed: readonly Value[], what: string): asserts value is Value {
@@ -37,7 +37,7 @@ function assertOneOf<Value extends string>(value: string, allowed: readonly Valu
     throw new Error(`Invalid ${what} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
 }
 
-/** The picture of a media value by type, or `undefined` when it has none. Throws on a wrong type. */
+/** The image of a media value by type, if it has one. Throws for an unknown type. */
 export function getMediaImage<Image>(media: MediaPictures<Image> | null | undefined, type: string): Image | undefined {
   assertOneOf(type, MEDIA_TYPES, 'media type');
   for (const key of KEYS[type]) {
@@ -47,19 +47,19 @@ export function getMediaImage<Image>(media: MediaPictures<Image> | null | undefi
   return undefined;
 }
 
-/** The three sizes of a picture in one aspect; a missing crop falls back to the picture as it is. Throws on a wrong aspect. */
+/** The three sizes of an image in one aspect; a missing crop falls back to the uncropped image. Throws for an unknown aspect. */
 export function getImageSizes(image: CroppedPicture, aspect: string): PictureSource {
   assertOneOf(aspect, IMAGE_ASPECTS, 'aspect');
   return image[CROPS[aspect]] ?? image;
 }
 
-/** One of three sizes, of a picture or of a static image. Throws on a wrong size. */
+/** One of the three sizes of an image. Throws for an unknown size. */
 export function getImageSize<Rendition>(sizes: Record<ImageSize, Rendition>, size: string): Rendition {
   assertOneOf(size, IMAGE_SIZES, 'size');
   return sizes[size];
 }
 
-/** One rendition's address. Wrong type, size or aspect throws; a missing picture is logged and gives ''. */
+/** The URL of a rendition. An unknown type, size or aspect throws; a missing image is logged and gives ''. */
 export function toImageSource(
   media: MediaPictures<CroppedPicture> | null | undefined,
   type: string,
@@ -77,7 +77,7 @@ export function toImageSource(
   return getImageSize(getImageSizes(image, aspect), size).src;
 }
 
-/** The `srcset` of the sizes up to the given one. Throws on a wrong size. */
+/** The `srcset` of the sizes up to the given one. Throws for an unknown size. */
 export function getSrcSet(sizes: PictureSource, largest: string = 'lg'): string {
   assertOneOf(largest, IMAGE_SIZES, 'size');
   return IMAGE_SIZES.slice(0, IMAGE_SIZES.indexOf(largest) + 1)
@@ -86,7 +86,7 @@ export function getSrcSet(sizes: PictureSource, largest: string = 'lg'): string 
 }
 
 /**
- * A `sizes` attribute whose last width, which phones take, counts two device pixels for each CSS pixel at most: a third shows nothing
- * more and doubles the bytes.
+ * Limits the last width of a `sizes` attribute, which applies to phones, to two device pixels per CSS pixel: three are not visibly better and
+ * double the data.
  */
 export const limitDensity = (sizes: string): string => sizes.replace(/\S+$/, '(min-resolution: 2.5dppx) calc($& * 2 / 3), $&');

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the image helper', () => {
-  test('takes hero, lead and image, under any of their names', () => {
+  test('accepts hero, lead and image under any of their names', () => {
     expect(getMediaImage({ hero_image: 'h' }, 'hero')).toBe('h');
     expect(getMediaImage({ header_image: 'h' }, 'hero')).toBe('h');
     expect(getMediaImage({ lead_image: 'l' }, 'lead')).toBe('l');
@@ -47,24 +47,24 @@ describe('the image helper', () => {
     expect(getMediaImage({ image: 'i' }, 'hero')).toBeUndefined();
     expect(getMediaImage(null, 'hero')).toBeUndefined();
   });
-  test('throws on any other type', () => {
+  test('throws for any other type', () => {
     expect(() => getMediaImage({}, 'cover')).toThrow("Invalid media type 'cover'. Valid values are 'hero', 'lead', 'image'");
   });
-  test('takes landscape, portrait, square and default; a missing crop is the picture as it is', () => {
+  test('accepts landscape, portrait, square and default; a missing crop falls back to the uncropped image', () => {
     expect(getImageSizes(image, 'landscape').sm.src).toBe('/landscape-sm.webp');
     expect(getImageSizes(image, 'portrait').sm.src).toBe('/portrait-sm.webp');
     expect(getImageSizes(image, 'square').sm.src).toBe('/square-sm.webp');
     expect(getImageSizes(image, 'default').sm.src).toBe('/plain-sm.webp');
   });
-  test('throws on any other aspect', () => {
+  test('throws for any other aspect', () => {
     expect(() => getImageSizes(image, 'round')).toThrow("Invalid aspect 'round'");
   });
-  test('takes sm, md and lg, and throws on any other size', () => {
+  test('accepts sm, md and lg, and throws for any other size', () => {
     expect(getImageSize(image, 'md').src).toBe('/plain-md.webp');
     expect(() => getImageSize(image, 'xl')).toThrow("Invalid size 'xl'. Valid values are 'sm', 'md', 'lg'");
     expect(() => getSrcSet(image, 'xl')).toThrow("Invalid size 'xl'");
   });
-  test('gives one address; a missing picture is logged and gives an empty one, a wrong value throws all the same', () => {
+  test('returns one URL; a missing image is logged and gives an empty one, an unknown value throws even then', () => {
     const log = vi.fn();
     expect(toImageSource({ lead: image }, 'lead', 'lg', 'square', log)).toBe('/square-lg.webp');
     expect(log).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('the image helper', () => {
 });
 
 describe('a picture', () => {
-  test('offers its sizes up to the largest allowed', () => {
+  test('offers its sizes up to the given one', () => {
     render(<Picture sizes="100vw" source={image} size="md" alt="A lake" />);
     expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/plain-sm.webp 480w, /plain-md.webp 960w');
     expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('width')).toBe('960');
@@ -85,8 +85,8 @@ describe('a picture', () => {
   test.each([
     ['100vw', '(min-resolution: 2.5dppx) calc(100vw * 2 / 3), 100vw'],
     ['(min-width: 1024px) 22vw, 30vw', '(min-width: 1024px) 22vw, (min-resolution: 2.5dppx) calc(30vw * 2 / 3), 30vw'],
-  ])('is chosen for two device pixels a CSS pixel on screens with more, of %s', (given, expected) => {
-    expect(limitDensity(given)).toBe(expected);
+  ])('uses at most two device pixels per CSS pixel for %s', (sizesAttribute, expected) => {
+    expect(limitDensity(sizesAttribute)).toBe(expected);
   });
 
   test('shows its colour until it has loaded', () => {
@@ -95,7 +95,7 @@ describe('a picture', () => {
     expect(style?.backgroundColor).toBe('#2b62d9');
   });
 
-  test('is fetched when it comes within 700 px below the window', () => {
+  test('loads when it is within 700 px below the window', () => {
     render(<Picture sizes="100vw" source={image} alt="A lake" />);
     const picture = document.querySelector('picture');
     expect(picture?.classList.contains('picture-far')).toBe(true);
@@ -108,21 +108,21 @@ describe('a picture', () => {
     expect(picture?.classList.contains('picture-far')).toBe(false);
   });
 
-  test('is fetched at once when it is the first of the page', () => {
+  test('loads at once if it has priority', () => {
     render(<Picture sizes="100vw" source={image} alt="A lake" priority />);
     expect(document.querySelector('.picture-far')).toBeNull();
     expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('is left to the browser, without waiting for scripts, when it may be in view', () => {
+  test('is loaded by the browser without scripts for priority “auto”', () => {
     render(<Picture sizes="100vw" source={image} alt="A lake" priority="auto" />);
     expect(document.querySelector('.picture-far')).toBeNull();
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBeNull();
   });
 
-  test('is all there in the HTML, for readers without JavaScript', () => {
+  test('is complete in the HTML, for readers without JavaScript', () => {
     const html = renderToString(<Picture sizes="100vw" source={image} fallback="/plain.jpg" alt="A lake" />);
     expect(html).toContain('src="/plain.jpg"');
     expect(html).toContain('/plain-lg.webp 1920w');
@@ -132,7 +132,7 @@ describe('a picture', () => {
 
 describe('a static image', () => {
   const set = { sm: '/sm.webp', md: '/md.webp', lg: '/lg.webp' };
-  test('changes at 992 and 1440 px', () => {
+  test('changes its size at 992 and 1440 px', () => {
     render(<StaticImage srcSet={set} alt="The map" width={960} height={640} />);
     const sources = [...document.querySelectorAll('source')].map((source) => [source.media, source.srcset]);
     expect(sources).toEqual([
@@ -141,12 +141,12 @@ describe('a static image', () => {
     ]);
     expect(screen.getByRole('img', { name: 'The map' }).getAttribute('src')).toBe('/sm.webp');
   });
-  test('shows one size when told to, and throws on a wrong one', () => {
+  test('shows a fixed size, and throws for an unknown one', () => {
     render(<StaticImage srcSet={set} alt="The map" width={960} height={640} size="md" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/md.webp');
     expect(document.querySelector('source')).toBeNull();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // @ts-expect-error a wrong value on purpose
+    // @ts-expect-error an invalid value on purpose
     expect(() => render(<StaticImage srcSet={set} alt="" width={1} height={1} size="xl" />)).toThrow("Invalid size 'xl'");
   });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Specification, section 9: pictures are fetched when they are this many pixels below the window, or nearer. */
+/** Images load when they are at most this many pixels below the window (specification, section 9). */
 const LAZY_MARGIN = 700;
 
 const arrivals = new WeakMap<Element, () => void>();
@@ -9,20 +9,20 @@ let observer: IntersectionObserver | undefined;
 /** One observer for all pictures of a page. */
 function observerOfAll(): IntersectionObserver {
   if (observer) return observer;
-  // Ends the waiting of picture.css for scripts that never arrive.
+  // Ends the delay of picture.css, which covers scripts that fail to load.
   document.documentElement.classList.add('pictures-watched');
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) arrivals.get(target)?.();
     },
-    // The second margin counts inside scrollers: the next slide of a carousel is fetched before it comes into view. It would be added
-    // to the first one's, so it is only for the sides.
+    // scrollMargin applies inside scroll containers, to load the next slide of a carousel ahead. It would add to a vertical margin, so it is only
+    // horizontal.
     { rootMargin: `0px 0px ${LAZY_MARGIN}px 0px`, scrollMargin: `0px ${LAZY_MARGIN}px` },
   );
   return observer;
 }
 
-/** Fetches pictures that were drawn elsewhere, and that nothing draws again, when they come near the window. Gives back how to stop. */
+/** Observes images in server-rendered HTML that React does not render. Returns a function that stops it. */
 export function watchPictures(place: HTMLElement): () => void {
   const pictures = place.querySelectorAll('.picture-far');
   const all = observerOfAll();
@@ -38,7 +38,7 @@ export function watchPictures(place: HTMLElement): () => void {
   };
 }
 
-/** Has the element come near the window once? Elements in closed menus and dialogs are never near. */
+/** Whether the element has been near the window. Elements in closed menus and dialogs never are. */
 export function useNear(ref: RefObject<Element | null>, atOnce: boolean): boolean {
   const [near, setNear] = useState(atOnce);
   useEffect(() => {

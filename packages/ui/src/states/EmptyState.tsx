@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: string;
   /** The title becomes a heading of this level; otherwise a paragraph. */
   level?: 1 | 2 | 3;
-  /** What can be done now: links, a search field. Nobody is left without a way on. */
+  /** What the visitor can do instead: links, a search field. */
   children: ReactNode;
   className?: string;
 }

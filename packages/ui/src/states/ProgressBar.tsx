@@ -3,9 +3,9 @@ import { joinClassNames } from '../class-names.ts';
 import './progress-bar.css';
 
 interface ProgressBarProps {
-  /** What progresses: 'Downloading 24 photographs'. */
+  /** The name of the task: 'Downloading 24 photographs'. */
   label: string;
-  /** From 0 to `max`; unset while it cannot be told. */
+  /** From 0 to `max`; unset while unknown. */
   value?: number;
   max?: number;
   /** The same as text: '12 of 24', '34 MB'. */
@@ -15,7 +15,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How far a long download has come, as a growing ribbon of the balloon's stripes. */
+/** The progress of a long download, drawn as a growing striped ribbon. */
 export function ProgressBar({ label, value, max = 1, detail, action, className }: ProgressBarProps) {
   const id = useId();
   return (

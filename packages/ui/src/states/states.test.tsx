@@ -10,24 +10,24 @@ afterEach(cleanup);
 
 describe('a progress bar', () => {
   const bar = () => screen.getByRole('progressbar', { name: 'Downloading' });
-  test('is named, and tells how far it is', () => {
+  test('has a name and shows its value', () => {
     render(<ProgressBar label="Downloading" value={6} max={24} detail="6 of 24" />);
     expect([bar().getAttribute('value'), bar().getAttribute('max')]).toEqual(['6', '24']);
     expect(screen.getByText('6 of 24')).toBeTruthy();
   });
-  test('never tells more than all or less than nothing', () => {
+  test('clamps its value', () => {
     const { rerender } = render(<ProgressBar label="Downloading" value={30} max={24} />);
     expect(bar().getAttribute('value')).toBe('24');
     rerender(<ProgressBar label="Downloading" value={-3} max={24} />);
     expect(bar().getAttribute('value')).toBe('0');
   });
-  test('has no value while it cannot be told', () => {
+  test('has no value while it is unknown', () => {
     render(<ProgressBar label="Downloading" />);
     expect(bar().hasAttribute('value')).toBe(false);
   });
 });
 
-test('an empty state has its words in text, as a heading where asked, and its drawing passed over', () => {
+test('an empty state has a text, optionally as a heading, and a hidden drawing', () => {
   render(
     <EmptyState title="Nothing found" level={2}>
       <a href="#all">All programs</a>
@@ -39,7 +39,7 @@ test('an empty state has its words in text, as a heading where asked, and its dr
 });
 
 describe('pictograms', () => {
-  test('are passed over beside words, and speak where they stand alone', () => {
+  test('are hidden beside a text, and have a name without one', () => {
     render(
       <>
         <Pictogram name="toilet" />
@@ -49,11 +49,11 @@ describe('pictograms', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Wireless internet' })).toBeTruthy();
   });
-  test('are explained by the names handed in', () => {
+  test('are explained by the given names', () => {
     render(<PictogramList items={[{ name: 'dog', sign: <Pictogram name="dog" />, label: 'Kutyák', text: 'Pórázon' }]} />);
     expect(screen.getByRole('listitem').textContent).toBe('KutyákPórázon');
   });
-  test('open their panel, and close it, without a script', () => {
+  test('open and close their panel without scripts', () => {
     render(<PictogramPanel id="signs" title="Mit jelentenek a jelek?" closeLabel="Bezárás" items={[]} />);
     const panel = screen.getByRole('group', { name: 'Mit jelentenek a jelek?' });
     expect(panel.getAttribute('popover')).toBe('auto');

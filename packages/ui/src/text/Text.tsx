@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** HTML that the content service made and sanitised. */
+/** HTML that the content service has generated and sanitised. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   if (!html) return null;
   return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;

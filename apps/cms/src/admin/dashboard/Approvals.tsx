@@ -5,7 +5,7 @@ import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext, ItemLink } from './parts.tsx';
 
-/** What waits for approval; nothing where nothing does. */
+/** The open approvals that concern the user; renders nothing without any. */
 export async function Approvals({ reader, context }: { reader: DashboardReader; context: DashboardContext }) {
   const { handedIn, returned, toReview } = await readApprovals(reader);
   if (handedIn.length + returned.length + toReview.length === 0) return null;

@@ -20,7 +20,7 @@ import { Drafts, English, OutOfDate, Recent, Scheduled } from './Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 
-/** Whoever works the balloon and nothing else has its desk for a first screen. */
+/** Whether the user only operates the balloon: the dashboard then is the balloon's desk. */
 function isOperatorAlone(user: unknown): boolean {
   const roles = getRoles(user);
   return roles.length === 1 && roles[0] === 'balloon';

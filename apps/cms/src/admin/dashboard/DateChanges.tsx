@@ -16,30 +16,30 @@ interface ListedDate {
 
 const Opening = createContext<(date: ListedDate, from: HTMLElement) => void>(() => {});
 
-/** Around a list of dates: where one of them is changed, and what is said of it afterwards. */
+/** Wraps a list of dates: has the dialog that changes one, and its result. */
 export function DateChanges({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const router = useRouter();
   const [opened, setOpened] = useState<ListedDate | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const opener = useRef<HTMLElement | null>(null);
   const open = useCallback((date: ListedDate, from: HTMLElement) => {
     opener.current = from;
     setOpened(date);
   }, []);
-  // A dialog that is removed while it is open does not return the focus.
+  // Removing an open dialog does not return the focus.
   useEffect(() => {
     if (!opened) opener.current?.focus();
   }, [opened]);
   const onChanged: ChangeDateProps['onChanged'] = async (_, change, isPublished) => {
-    setSaid(translate(formatChange(change, isPublished)));
+    setAnnouncement(translate(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();
   };
   return (
     <Opening value={open}>
       <p role="status" className="liget-said">
-        {said}
+        {announcement}
       </p>
       <p>{translate(PLANNER_TEXTS.changeAbout)}</p>
       {children}
@@ -56,7 +56,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens one date of the list; `when` tells it from the other dates of its program. */
+/** Opens the dialog for one date; `when` is part of its accessible name. */
 export function ChangeDateButton({ date, when }: { date: ListedDate; when: string }) {
   const translate = useTranslate();
   const open = useContext(Opening);

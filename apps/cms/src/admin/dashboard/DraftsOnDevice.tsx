@@ -12,21 +12,21 @@ import { Block } from './parts.tsx';
 
 interface DraftsOnDeviceProps {
   userId: string | number;
-  /** What one document is called, by the slug of its collection or global. */
+  /** The name of a single document, by the slug of its collection or global. */
   names: Readonly<Record<string, string>>;
 }
 
 const isGlobal = (target: string) => target.startsWith(getGlobalKey(''));
-/** 'events' of 'events/5' and of 'events', 'balloon' of 'globals/balloon'. */
+/** 'events' for 'events/5' and for 'events', 'balloon' for 'globals/balloon'. */
 const getSlug = (target: string) => target.split('/')[isGlobal(target) ? 1 : 0] ?? '';
 
-/** The form of a draft in the admin; of a document that was never stored a new one. */
+/** The path of a draft's form; of the form for a new record if the document was never stored. */
 function getPath({ target, locale }: ListedFormDraft): string {
   const path = isGlobal(target) ? `/${target}` : `/collections/${target.includes('/') ? target : `${target}/create`}`;
   return `${path}?locale=${locale}`;
 }
 
-/** What the editor has typed on this device and the service does not have; the form itself offers it. Nothing where there is none. */
+/** Lists texts on this device that the service does not have; each form offers its own. Renders nothing without any. */
 export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const translate = useTranslate();
   const { config, getEntityConfig } = useConfig();
@@ -41,7 +41,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   useEffect(() => {
     const listener = () => void poll();
     listener();
-    // Another tab has saved a form or copied it.
+    // Another tab has changed the drafts.
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   }, []);

@@ -23,14 +23,14 @@ const HELP: Label[] = [
 
 const SATURDAY = 6;
 
-/** The coming Saturday at nine in Budapest. */
+/** Next Saturday at nine in Budapest. */
 function getSaturdayAtNine(): string {
   const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
   const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
   return today.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant().toString();
 }
 
-/** The site at another hour, and what is good to know. */
+/** A preview of the site at another time, and tips. */
 export function Help({ context: { translate, language, admin }, api }: { context: DashboardContext; api: string }) {
   return (
     <>

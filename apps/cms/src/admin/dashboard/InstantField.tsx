@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatWallTime } from '../../platform/admin-ui/budapest-picker.ts';
 import { ParkDatePicker } from '../../platform/admin-ui/ParkDatePicker.tsx';
 
-/** A moment in a form that is sent without scripts of ours: by the name, as Budapest's clock shows it. */
+/** A date and time field of a plain form, in Budapest's time. */
 export function InstantField({ id, name, first }: { id: string; name: string; first: string }) {
   const [at, setAt] = useState(first);
   return (

@@ -12,7 +12,7 @@ import type { ProgramDate } from './programs.ts';
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
   [getDateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
 
-/** Began before the day under which it is told. */
+/** Whether it began before the day under which it is listed. */
 const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instant.from(start)) < day;
 
 const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length === 0;
@@ -20,7 +20,7 @@ const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length 
 interface DatesProps {
   dates: readonly ProgramDate[];
   context: DashboardContext;
-  /** Who reads it may say what has become of single dates. */
+  /** Whether the user may change the status of single dates. */
   mayChange: boolean;
 }
 
@@ -49,7 +49,7 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
   );
 }
 
-/** A day with its number of programs and of changed dates; only today's list is open. */
+/** A day with the number of its events and changed dates; only today's list is expanded. */
 function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);

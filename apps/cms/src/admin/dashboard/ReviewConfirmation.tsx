@@ -48,7 +48,7 @@ function ConfirmationState({ state }: { state: ReturnType<typeof useLookedAt>['s
   ) : null;
 }
 
-/** Says that a document was looked at and is true, and when it is looked at again. */
+/** Confirms that a document is correct, and sets its next review date. */
 export function ReviewedButton(named: ReviewedDocument) {
   const translate = useTranslate();
   const { state, send } = useLookedAt(named);
@@ -86,7 +86,7 @@ export function ReviewedButton(named: ReviewedDocument) {
   );
 }
 
-/** Says that the English of a document says the same as its Hungarian does now. */
+/** Confirms that the English texts of a document match the Hungarian ones. */
 export function EnglishIsRightButton(named: ReviewedDocument) {
   const translate = useTranslate();
   const { state, send } = useLookedAt(named);

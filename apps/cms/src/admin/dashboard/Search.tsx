@@ -7,14 +7,14 @@ import { isRecord } from '../../platform/is-record.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { FoundDocument } from './search.ts';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 150;
 
 const isFound = (value: unknown): value is FoundDocument => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
 
 type Results = { query: string; found: FoundDocument[] | 'failed' };
 
-/** One box over everything: results as one types, reached by Tab and opened by Enter, which opens the first one from the box itself. */
+/** Searches all documents while typing. Tab reaches the results; Enter opens one, or the first one from the field. */
 export function Search() {
   const { config } = useConfig();
   const translate = useTranslate();

@@ -31,7 +31,7 @@ const TASKS: Task[] = [
   },
 ];
 
-/** What editors do most, for those who may. */
+/** Links to the most frequent tasks that the user may do. */
 export function Tasks({ permissions, context: { translate, admin } }: { permissions: SanitizedPermissions; context: DashboardContext }) {
   const tasks = TASKS.filter(({ collection }) => permissions.collections?.[collection]?.create === true);
   return (

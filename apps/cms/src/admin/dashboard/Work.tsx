@@ -68,7 +68,7 @@ export async function Scheduled({ reader, context }: BlockProps) {
   );
 }
 
-/** The list of what is published and has no title in English. */
+/** The list of published documents without an English title. */
 const linkWithoutEnglish = ({ slug, title }: Kind) =>
   `/collections/${slug}?${new URLSearchParams([
     ['locale', 'en'],
@@ -76,7 +76,7 @@ const linkWithoutEnglish = ({ slug, title }: Kind) =>
     [`where[or][0][and][1][${title}][exists]`, 'false'],
   ])}`;
 
-/** The list of what has this state in English (`english`). */
+/** The list of documents with this state of translation (`english`). */
 const inState = ({ slug }: Kind, state: string) =>
   `/collections/${slug}?${new URLSearchParams(buildListQuery([{ field: IN_ENGLISH, is: 'equals', value: state }]))}`;
 
@@ -87,7 +87,7 @@ interface CountsProps {
   context: DashboardContext;
 }
 
-/** How many of each kind, each with the list that shows them. */
+/** Counts by kind, linked to the lists with these documents. */
 function Counts({ title, counts, address, context: { translate, admin } }: CountsProps) {
   if (counts.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ export async function English({ reader, context }: BlockProps) {
   );
 }
 
-/** The list of what says nothing of when it is looked at again. */
+/** The list of documents without a review date. */
 const linkWithoutReview = ({ slug }: Kind) =>
   `/collections/${slug}?${new URLSearchParams([
     ['where[or][0][and][0][_status][equals]', 'published'],

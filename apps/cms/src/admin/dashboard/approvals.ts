@@ -4,7 +4,7 @@ import { querySql } from '../../platform/database/sql.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { type Change, type DashboardReader, readTitles } from './blocks.ts';
 
-/** The last step of each document that was asked for and is not published; `asker`: the account that asked. Both databases read it alike. */
+/** The last step of each open approval; `asker`: the account that requested it. Both databases accept the statement. */
 const OPEN_STEPS = `SELECT s.subject AS subject, s.document AS document, CAST(s.kind AS TEXT) AS kind, s.comment AS comment,
   s.name AS by_name, s.created_at AS at,
   (SELECT r.who FROM approval_steps r WHERE r.subject = s.subject AND r.document = s.document AND CAST(r.kind AS TEXT) = 'requested'
@@ -28,15 +28,15 @@ export interface OpenApproval extends Change {
 }
 
 export interface Approvals {
-  /** What others have handed in, for who may publish it. The longest waiting first. */
+  /** Requests of others that the user may publish, the oldest first. */
   toReview: OpenApproval[];
-  /** The reader's own that came back. */
+  /** The user's own requests that were returned. */
   returned: OpenApproval[];
-  /** The reader's own that wait for others. */
+  /** The user's own requests that wait for others. */
   handedIn: OpenApproval[];
 }
 
-/** The open approvals that concern the reader. Two queries. */
+/** The open approvals that concern the user. Two queries. */
 export async function readApprovals(reader: DashboardReader): Promise<Approvals> {
   const { req } = reader;
   const rows = (await querySql(req.payload, OpenStepRow, OPEN_STEPS)).map(

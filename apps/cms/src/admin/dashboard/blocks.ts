@@ -8,14 +8,14 @@ import { toText } from '../../platform/to-text.ts';
 import { filterPublishedKinds, type Kind } from './kinds.ts';
 import { buildDraftsStatement, buildMissingEnglishStatement, buildRecentStatement, buildTitlesStatement } from './statements.ts';
 
-/** The reader of the dashboard, and the kinds that they may read. */
+/** The user of the dashboard, and the kinds that they may read. */
 export interface DashboardReader {
   req: PayloadRequest;
   kinds: readonly Kind[];
   now: Temporal.Instant;
 }
 
-/** A document in a list of the first screen. `title` is empty when it has none. */
+/** A document in a list of the dashboard. `title` is empty if it has none. */
 export interface Item {
   kind: Kind;
   id: number;
@@ -43,7 +43,7 @@ export const toKindCounts = (rows: readonly z.output<typeof CountRow>[], kinds: 
   });
 
 export interface Draft extends Item {
-  /** Visitors see an older state of it. */
+  /** Visitors see an older version of it. */
   isPublic: boolean;
   at: string | null;
   by: string | null;
@@ -66,14 +66,14 @@ export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' 
   );
 }
 
-/** How many published documents of a kind have no English title; kinds that have all are left out. One query. */
+/** The number of published documents without an English title, by kind; kinds without any are left out. One query. */
 export async function countMissingEnglish({ req, kinds }: DashboardReader): Promise<{ kind: Kind; count: number }[]> {
   const published = filterPublishedKinds(kinds);
   if (published.length === 0) return [];
   return toKindCounts(await querySql(req.payload, CountRow, buildMissingEnglishStatement(published)), published);
 }
 
-/** The titles of documents, by `collection/id`, without those in the trash and those that the reader may not read. One query. */
+/** The titles of documents by `collection/id`, without trashed ones and those that the user may not read. One query. */
 export async function readTitles(
   { req, kinds }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
@@ -89,7 +89,7 @@ export interface Change extends Item {
   at: string | null;
 }
 
-/** Who saved what last. Two queries. */
+/** The latest saves with their users. Two queries. */
 export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
   const found = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MOST));
   const changes = found.flatMap(({ key, by_name: by, at }) => {
@@ -105,7 +105,7 @@ export async function listRecentChanges(reader: DashboardReader): Promise<Change
     .slice(0, MOST);
 }
 
-/** The time for which Payload treats a document as open after the last activity. */
+/** The time after the last activity for which Payload treats a document as open. */
 const OPEN_FOR = { minutes: 5 };
 
 interface Reference {
@@ -118,7 +118,7 @@ function readReference(value: unknown): Reference | null {
   return { slug: value['relationTo'], id: Number(target) };
 }
 
-/** Rows of Payload's own tables, which its types do not know by name. */
+/** Rows of Payload's internal tables, whose slugs its types lack. */
 async function getRows(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
   const { docs } = await req.payload.find({
     collection,
@@ -133,7 +133,7 @@ async function getRows(req: PayloadRequest, collection: string, options: object)
 
 const person = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
 
-/** Who is editing what now. Two queries. */
+/** The users who are editing now, with their documents. Two queries. */
 export async function readEditing(reader: DashboardReader): Promise<Change[]> {
   const since = toStoredText(reader.now.subtract(OPEN_FOR));
   const locks = await getRows(reader.req, 'payload-locked-documents', {

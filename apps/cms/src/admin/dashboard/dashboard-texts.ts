@@ -1,6 +1,6 @@
 import { label } from '../../platform/fields/labels.ts';
 
-/** Texts of the first screen. */
+/** Messages of the dashboard. */
 export const FIRST_TEXTS = {
   welcome: label('Üdvözöljük', 'Welcome'),
   search: label('Keresés mindenben', 'Search everything'),
@@ -16,7 +16,7 @@ export const FIRST_TEXTS = {
   },
   failed: label('Ez most nem érhető el.', 'This is not available right now.'),
   balloon: label('A ballon', 'The balloon'),
-  /** As the site says it. */
+  /** The same words as on the site. */
   balloonStates: {
     flying: label('A ballon most repül.', 'The balloon is flying now.'),
     today: label('Ma üzemel a ballon.', 'The balloon is open today.'),

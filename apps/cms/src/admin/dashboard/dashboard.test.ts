@@ -61,7 +61,7 @@ describe.each(DATABASES)('%s', (name) => {
     dashboardReader = { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
   });
 
-  test('what is handed in for review waits for who may publish it; what was returned, for who handed it in', async () => {
+  test('requested approvals are shown to users who may publish, returned ones to their requester', async () => {
     const id = await createDraft(payload, 'pages', { title: 'Átnézendő' });
     const step = (kind: string, who: number, comment = '') =>
       payload.db.create({
@@ -85,7 +85,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await readMessages()).toEqual([[], [], []]);
   });
 
-  test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {
+  test('events of the next seven days are in order, with cancelled ones and those at closed places marked', async () => {
     const found = await listProgramsAhead(dashboardReader);
     expect(found.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
       ['Őszi Tűzijáték', 'cancelled', false],
@@ -97,7 +97,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });
   });
 
-  test('an editor’s own drafts and changed documents come, the oldest first; another’s do not', async () => {
+  test('the user’s own drafts and changed documents are listed, oldest first, and not those of others', async () => {
     const found = await listDrafts(dashboardReader);
     expect(found.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
       ['Újraírt cikk', true, "Ó'Kis Anna"],
@@ -106,7 +106,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(titles(await listDrafts(dashboardReader, 'all'))).toContain('Valaki más vázlata');
   });
 
-  test('a draft of a menu comes by the words of its zone, and the search does not find it by its value', async () => {
+  test('a draft of a menu is titled by its zone, and the search does not find it by the stored value', async () => {
     const id = await publish(payload, 'menus', { name: 'FooterLeftColumn' });
     await payload.update({ collection: 'menus', id, draft: true, data: { items: [], _status: 'draft' } });
     const found = (await listDrafts(dashboardReader, 'all')).find(({ kind }) => kind.slug === 'menus');
@@ -115,7 +115,7 @@ describe.each(DATABASES)('%s', (name) => {
     await payload.delete({ collection: 'menus', id });
   });
 
-  test('what is published and lacks English is counted by its kind', async () => {
+  test('published documents without English are counted by kind', async () => {
     const found = await countMissingEnglish(dashboardReader);
     expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['events', 4],
@@ -129,12 +129,12 @@ describe.each(DATABASES)('%s', (name) => {
     expect(totalDocs).toBe(4);
   });
 
-  test('announcements older than a week and highlighted programs that are over are out of date', async () => {
+  test('announcements older than a week and highlighted events that are over are outdated', async () => {
     const { announcements, programs } = await findOutdated(dashboardReader);
     expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
   });
 
-  test('published pages that are due for review come with who is responsible, one’s own first; pages without a day are counted', async () => {
+  test('published pages due for review are listed with the responsible user, own ones first; pages without a date are counted', async () => {
     const page = (title: string, hours: number | null, more: object = {}) =>
       publish(payload, 'pages', { title, reviewOn: hours === null ? null : at(hours), ...more }, { title: `${title} (en)` });
     const colleague = await payload.create({
@@ -163,13 +163,13 @@ describe.each(DATABASES)('%s', (name) => {
       ],
     ]);
     expect(await loadReviews({ ...dashboardReader, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
-    // Whoever leaves leaves the documents there.
+    // Deleting a user keeps the documents.
     await payload.delete({ collection: 'users', id: colleague.id });
     expect((await loadReviews(dashboardReader)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
     for (const id of [...ids, draft]) await payload.delete({ collection: 'pages', id });
   });
 
-  test('what is looked at is due again later, and English that is right is older no more; drafts stay drafts', async () => {
+  test('a confirmed review is due again later, confirmed English is no longer outdated, and drafts stay drafts', async () => {
     const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
@@ -180,8 +180,8 @@ describe.each(DATABASES)('%s', (name) => {
       ['pages', 1],
     ]);
     const send = async (body: object, as: unknown = req.user) => {
-      const asked = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
-      return lookedAtEndpoint.handler(Object.assign(asked, { json: async () => body }));
+      const localReq = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
+      return lookedAtEndpoint.handler(Object.assign(localReq, { json: async () => body }));
     };
     const page = { collection: 'pages', id };
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
@@ -202,7 +202,7 @@ describe.each(DATABASES)('%s', (name) => {
     for (const one of [id, older]) await payload.delete({ collection: 'pages', id: one });
   });
 
-  test('what was saved last is told with who saved it, under its newest title', async () => {
+  test('the latest saves are listed with their users and newest titles', async () => {
     const found = await listRecentChanges(dashboardReader);
     expect(found.map(({ title, by }) => [title, by])).toEqual([
       ['Saját vázlat', "Ó'Kis Anna"],
@@ -210,7 +210,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
   });
 
-  test('who is editing now, and what is scheduled by whom, are told', async () => {
+  test('current editors and scheduled publications are listed', async () => {
     const id = (await listDrafts(dashboardReader))[0]?.id;
     const user = { relationTo: 'users', value: req.user?.id };
     await payload.db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'news', value: id }, user } });
@@ -223,7 +223,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await readScheduled(dashboardReader)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
   });
 
-  test('the inbox tells how many are unread, and begins with what is overdue, then with the nearest deadline', async () => {
+  test('the inbox block counts unread cases and lists overdue ones, then the nearest deadlines', async () => {
     const enquiry = (reference: string, state: string, unread: boolean, due: string) =>
       payload.db.create({ collection: 'enquiries', data: { reference, state, unread, kind: 'complaint', due: `${due}T11:00:00.000Z` } });
     await enquiry('P-1', 'new', true, '2030-01-30');
@@ -237,13 +237,13 @@ describe.each(DATABASES)('%s', (name) => {
     ).toBeNull();
   });
 
-  test('pictures that are too narrow, without an author, or outside of their time are counted, each with its list', async () => {
+  test('images that are too narrow, lack an author or are outside their licence period are counted, each with a list', async () => {
     const errors = async () => Object.fromEntries((await findImageErrors(dashboardReader)).map(({ error, count }) => [error, count]));
     expect(await errors()).toEqual({ narrow: 1 });
     const [early, old, free] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
     await payload.db.updateOne({ collection: 'media', id: early, data: { shownFrom: at(2), licenceKind: null } });
     await payload.db.updateOne({ collection: 'media', id: old, data: { shownUntil: at(-2), credit: null } });
-    // What an editor wrote of the terms is enough of older pictures.
+    // Older images may have the licence as free text.
     await payload.db.updateOne({
       collection: 'media',
       id: free,
@@ -260,7 +260,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await findImageErrors({ ...dashboardReader, kinds: [] })).toEqual([]);
   });
 
-  test('links that lead nowhere are counted, and what visitors looked for in vain is named, for who may read it', async () => {
+  test('dead links are counted, and the most requested missing pages are listed, for users who may read them', async () => {
     const link = (key: string, error: string, nights: number) =>
       payload.db.create({ collection: 'dead-links', data: { key, fault: error, nights, address: `/${key}` } });
     await link('a', 'unpublished', 1);
@@ -282,14 +282,14 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await findDeadLinks({ ...dashboardReader, req: operator })).toEqual({ dead: 0, missed: [] });
   });
 
-  test('each block asks the database a few times, however many documents there are', async () => {
+  test('each block makes a few queries, however many documents there are', async () => {
     type Ask = (...args: unknown[]) => Promise<unknown>;
     const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
-    const asked = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
+    const querySpy = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
     const statements = async (ask: () => Promise<unknown>) => {
-      asked.mockClear();
+      querySpy.mockClear();
       await ask();
-      return asked.mock.calls.length;
+      return querySpy.mock.calls.length;
     };
     const counts: [most: number, ask: () => Promise<unknown>][] = [
       [2, () => summarizeBalloon(req, now)],
@@ -297,10 +297,10 @@ describe.each(DATABASES)('%s', (name) => {
       [1, () => listDrafts(dashboardReader)],
       [1, () => countMissingEnglish(dashboardReader)],
       [2, () => listRecentChanges(dashboardReader)],
-      // Payload reads locks with their users by more than one statement.
+      // Payload reads locks and their users with several statements.
       [4, () => readEditing(dashboardReader)],
       [3, () => readScheduled(dashboardReader)],
-      // A list and its count each.
+      // A list and a count for each.
       [6, () => findOutdated(dashboardReader)],
       [2, () => loadReviews(dashboardReader)],
       [2, () => loadTranslations(dashboardReader)],
@@ -310,7 +310,7 @@ describe.each(DATABASES)('%s', (name) => {
       [1, () => searchDocuments(dashboardReader, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
-    asked.mockRestore();
+    querySpy.mockRestore();
   });
 
   test.each([
@@ -319,12 +319,12 @@ describe.each(DATABASES)('%s', (name) => {
     ['ujrairt', ['Újraírt cikk'], 'changed'],
     ['saját', ['Saját vázlat'], 'draft'],
     ['two lang', ['In two languages'], 'published'],
-  ])('a search for “%s” finds it by its newest title in either language', async (asked, expected, state) => {
-    const found = await searchDocuments(dashboardReader, asked);
+  ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
+    const found = await searchDocuments(dashboardReader, query);
     expect([titles(found), found[0]?.state]).toEqual([expected, state]);
   });
 
-  test('a search finds nothing of what its editor may not read, and nothing by hostile texts', async () => {
+  test('a search finds nothing that the user may not read, and nothing by hostile texts', async () => {
     const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');
     expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
     const found: Record<string, unknown> = {};

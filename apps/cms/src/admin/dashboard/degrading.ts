@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders a block; if its data cannot be read, a sentence replaces it, and the other blocks are not affected. */
+/** Renders a block; if its data cannot be read, an error replaces it, and the other blocks are not affected. */
 export async function drawOrExplain(
   draw: () => Promise<ReactNode>,
   otherwise: ReactNode,

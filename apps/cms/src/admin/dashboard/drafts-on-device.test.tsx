@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the drafts on this device', () => {
-  test('lead to their forms, with what they are and when they were typed', async () => {
+describe('DraftsOnDevice', () => {
+  test('links to the forms, with the kind and the time of each draft', async () => {
     saveFormDraft(localStorage, { userId: 1, target: 'events/5', locale: 'en' }, { ...draft, title: 'Séta' });
     saveFormDraft(localStorage, { userId: 1, target: 'events', locale: 'hu' }, draft);
     saveFormDraft(sessionStorage, { userId: 1, target: 'globals/balloon', locale: 'hu' }, { ...draft, title: 'Ballon' });
@@ -42,7 +42,7 @@ describe('the drafts on this device', () => {
     ]);
   });
 
-  test('go when the service has their text, and stay when it says nothing', async () => {
+  test('removes drafts that the service has stored, and keeps them if it does not answer', async () => {
     saveFormDraft(localStorage, { userId: 1, target: 'events/5', locale: 'hu' }, { ...draft, title: 'Mentve' });
     saveFormDraft(localStorage, { userId: 1, target: 'events/6', locale: 'hu' }, { ...draft, title: 'Ki tudja' });
     fetched.mockImplementation((address) =>
@@ -53,7 +53,7 @@ describe('the drafts on this device', () => {
     expect(Object.keys(localStorage)).toEqual(['liget-form-draft 1 events/6 hu']);
   });
 
-  test('are not spoken of where there are none', async () => {
+  test('renders nothing without drafts', async () => {
     saveFormDraft(localStorage, { userId: 2, target: 'events/5', locale: 'hu' }, draft);
     const { container } = drawn();
     await new Promise(setImmediate);

@@ -4,29 +4,29 @@ import { getChoices } from '../../platform/fields/word-choice.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 
-/** A collection that editors work in, as the first screen's statements need it. */
+/** A collection that editors work in, with what the dashboard's statements need. */
 export interface Kind {
   slug: string;
   singular: Label;
   plural: Label;
   table: string;
-  /** The column of what its documents are called. */
+  /** The column of its documents' titles. */
   title: string;
   isTitleLocalised: boolean;
-  /** What the values of its title are called, when that is a choice: the zones of menus. */
+  /** The labels of the title's values if the title is a select field: the zones of menus. */
   titles: ReadonlyMap<string, Label> | null;
   hasDrafts: boolean;
   hasTrash: boolean;
-  /** Its documents say when they are looked at again. */
+  /** Whether its documents have a review date. */
   hasReview: boolean;
 }
 
-/** Beside the contents, which have a trash, and pictures and files. */
+/** Included besides contents, which have a trash, and uploads. */
 const INBOX = 'enquiries';
-/** The collection whose titles are file names; the search reads descriptions instead. */
+/** The collection whose titles are file names; the search uses descriptions instead. */
 const PICTURES = 'media';
 
-/** The column of a field outside groups and rows. */
+/** The column of a top-level field. */
 export const toColumnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function labelIn(value: unknown, otherwise: string): Label {
@@ -52,14 +52,14 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
   };
 }
 
-/** What one document is called, by the slug of its collection or global. */
+/** The names of single documents, by the slug of the collection or global. */
 export const getDocumentNames = ({ collections, config }: Payload): Map<string, Label> =>
   new Map([
     ...Object.values(collections).map((of): [string, Label] => [of.config.slug, describeKind(of.config).singular]),
     ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
   ]);
 
-/** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
+/** The kinds that the signed-in user may read, by the access rules. */
 export function listReadableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
   return Object.values(payload.collections)
     .map(({ config }) => config)
@@ -67,5 +67,5 @@ export function listReadableKinds(payload: Payload, permissions: SanitizedPermis
     .map(describeKind);
 }
 
-/** Those that are published, in two languages. */
+/** The kinds with publication and two languages. */
 export const filterPublishedKinds = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);

@@ -5,9 +5,9 @@ export interface Condition {
   value: string | boolean;
 }
 
-/** The names and values of a list's address that shows what meets all of these. */
+/** The query parameters of a list that meets all conditions. */
 export const buildListQuery = (conditions: readonly Condition[]): [string, string][] =>
   conditions.map(({ field, is, value }, index) => [`where[or][0][and][${index}][${field}][${is}]`, String(value)]);
 
-/** Of a list that shows these alone. */
+/** The query parameters of a list of these documents. */
 export const buildIdsQuery = (ids: readonly (number | string)[]) => buildListQuery([{ field: 'id', is: 'in', value: ids.join(',') }]);

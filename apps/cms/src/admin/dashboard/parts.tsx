@@ -3,11 +3,11 @@ import type { Label } from '../../platform/fields/labels.ts';
 import type { Item } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 
-/** What every block of the first screen is drawn with. */
+/** What every block of the dashboard needs for rendering. */
 export interface DashboardContext {
   translate: (of: Label) => string;
   language: keyof Label;
-  /** The admin's own address. */
+  /** The path of the admin. */
   admin: string;
 }
 
@@ -31,7 +31,7 @@ interface ItemLinkProps extends DashboardContext {
   children?: ReactNode;
 }
 
-/** A document with its kind, and what is to be said of it. */
+/** A link to a document with its kind and a note. */
 export function ItemLink({ item: { kind, id, title }, translate, admin, children }: ItemLinkProps) {
   const named = kind.titles?.get(title);
   return (

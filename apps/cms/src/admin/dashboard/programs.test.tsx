@@ -26,8 +26,8 @@ function renderPrograms(dates: ProgramDate[], mayChange = false): Document {
 }
 const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
-describe('the programs of the first screen', () => {
-  test('tell every day of the week how much there is and what is not as it was told, however much today has', () => {
+describe('the events of the dashboard', () => {
+  test('show for every day of the week the number of events and the changes, however many today has', () => {
     const many = Array.from({ length: 40 }, (_, at) => date({ id: at + 10 }));
     const page = renderPrograms([
       ...many,
@@ -42,7 +42,7 @@ describe('the programs of the first screen', () => {
     expect(page.querySelectorAll('a[href^="/admin/collections/events/"]')).toHaveLength(42);
   });
 
-  test('part what begins on a day from what began before it, by the park’s midnight', () => {
+  test('separate events that begin on a day from those that began before, by midnight in Budapest', () => {
     const page = renderPrograms([
       date({ id: 2, title: 'Kiállítás', start: '2026-10-01T08:00:00.000Z' }),
       date({ id: 3, title: 'Éjféli séta', start: '2026-11-24T23:30:00.000Z' }),
@@ -56,7 +56,7 @@ describe('the programs of the first screen', () => {
     ]);
   });
 
-  test('offer whoever may write programs a button for each date, which names it', () => {
+  test('offer a button with a distinct name for each date, if the user may change events', () => {
     const page = renderPrograms([date({ id: 2, title: 'Séta' }), date({ id: 3, title: 'Vásár', allDay: true })], true);
     expect([...page.querySelectorAll('li button')].map((button) => button.getAttribute('aria-label'))).toEqual([
       'Változott? Séta, 2026. 11. 25. szerda 18:00',

@@ -15,20 +15,20 @@ export interface ProgramDate {
   title: string;
   /** Its status, or that of its program. */
   status: OccurrenceState;
-  /** 'YYYY-MM-DD' in Budapest; today for what began earlier. */
+  /** 'YYYY-MM-DD' in Budapest; today for an occurrence that began earlier. */
   day: string;
   start: string;
-  /** When it was to begin, before anything was changed. */
+  /** The planned start, before all changes. */
   originalStart: string;
   end: string | null;
   allDay: boolean;
-  /** Its place is closed then. */
+  /** Whether its place is closed then. */
   isOutsideHours: boolean;
 }
 
-/** Today and so many days after it. */
+/** Days after today that are listed. */
 const DAYS = 7;
-/** More dates than anybody reads; whoever has more sees the beginning. */
+/** Limit of listed dates; more are cut off. */
 const MOST = 200;
 
 /** A date of a published event, as `buildProgramsStatement` reads it. */
@@ -58,11 +58,11 @@ export function countClosedPrograms(dates: readonly ProgramDate[]): { count: num
   return { count: ids.length, query: new URLSearchParams(buildIdsQuery(ids)).toString() };
 }
 
-/** Programs that are outside their places' hours are looked for so many days ahead. */
+/** Days ahead in which events outside opening hours are searched. */
 const DAYS_AHEAD = 30;
 const MOST_AHEAD = 5000;
 
-/** The published programs that have a date outside their place's hours in the next thirty days, the soonest first: their ids. Two queries. */
+/** Ids of published events with a date outside their place's hours in the next thirty days, the soonest first. Two queries. */
 export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
   const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
   const [found, places] = await Promise.all([
@@ -76,7 +76,7 @@ export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReade
   return [...new Set(outside.map(({ id }) => id))];
 }
 
-/** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
+/** The dates of published events today and in the next seven days, sorted. Two queries: the dates, and the hours of the places. */
 export async function listProgramsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));

@@ -10,7 +10,7 @@ import { may } from '../../platform/rights/roles.ts';
 import { ENGLISH_IS_RIGHT } from '../list-search/in-english.ts';
 
 const Reference = z.object({ collection: z.string(), id: z.int().positive() });
-/** What an editor says of a document: that it is true and is to be looked at again, or that its English says the same as its Hungarian. */
+/** An editor's confirmation: the document is correct until its next review, or its English matches the Hungarian. */
 const ReviewConfirmation = z.discriminatedUnion('what', [
   Reference.extend({ what: z.literal('review'), next: z.iso.datetime() }),
   Reference.extend({ what: z.literal('english') }),
@@ -28,7 +28,7 @@ const TEXTS = {
 
 const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolean(payload.collections[slug]?.config.versions?.drafts);
 
-/** Saves it in the newest version: on the site at once where visitors see that one, else among the unpublished changes. */
+/** Saves it in the newest version: on the site at once if that is published, otherwise among the unpublished changes. */
 async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<Label | null> {
   const { collection, id } = request;
   await lockUntilCommit(getDocumentKey(collection, id), req);
@@ -50,7 +50,7 @@ async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<L
   return null;
 }
 
-/** `POST /api/first-screen/looked-at`: a `LookedAt`, for who may publish what it is about: where visitors see the newest version, it is published. */
+/** `POST /api/first-screen/looked-at` with a `ReviewConfirmation`, for users who may publish the document: a published version is published again. */
 export const lookedAtEndpoint: Endpoint = {
   method: 'post',
   path: '/first-screen/looked-at',

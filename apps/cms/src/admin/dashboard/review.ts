@@ -15,8 +15,8 @@ import {
 const MOST = 8;
 
 /**
- * Pages without a date of their own, which can become outdated: each should have a review date. Content with its own date (programs, articles,
- * press releases, galleries) does not need one.
+ * Collections without dates of their own, which become outdated: each document should have a review date. Content with its own date (events,
+ * articles, press releases, galleries) needs none.
  */
 const LASTING = new Set([
   'top-locations',
@@ -71,10 +71,10 @@ export async function loadReviews({ req, kinds, now }: DashboardReader): Promise
 }
 
 export interface Translations {
-  /** Whose Hungarian has changed since the English was written. */
+  /** Documents whose Hungarian has changed since the English was written. */
   older: Item[];
   olderCounts: { kind: Kind; count: number }[];
-  /** Of which some texts are missing in English. */
+  /** Numbers of documents with some texts missing in English. */
   partly: { kind: Kind; count: number }[];
 }
 

@@ -7,9 +7,9 @@ import { type DashboardReader, ItemRow, toItem } from './blocks.ts';
 import { listReadableKinds } from './kinds.ts';
 import { buildSearchStatement, containsWords } from './statements.ts';
 
-/** What the search box shows of a document. */
+/** A result of the search field. */
 export interface FoundDocument {
-  /** Below the admin's own address. */
+  /** Relative to the path of the admin. */
   path: string;
   kind: Label;
   title: string;
@@ -17,7 +17,7 @@ export interface FoundDocument {
   state: 'draft' | 'changed' | 'published';
 }
 
-/** Of each kind so many are looked at, and so many are shown in all. */
+/** Limits: documents examined per kind, and results. */
 const OF_A_KIND = 200;
 const SHOWN = 20;
 
@@ -35,9 +35,9 @@ const getState = (newest: string, published: string): FoundDocument['state'] => 
   return newest === 'published' ? 'published' : 'changed';
 };
 
-/** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
+/** Documents, including drafts, with matching titles in either language, among those that the user may read. One query. */
 export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, query: string): Promise<FoundDocument[]> {
-  // What is named by a choice has a word of ours for a title, and few of its kind.
+  // Kinds whose title is a select field are left out: they have few documents and a fixed title.
   const titled = kinds.filter(({ titles }) => titles === null);
   const statement = buildSearchStatement(titled, query, OF_A_KIND);
   if (!statement) return [];

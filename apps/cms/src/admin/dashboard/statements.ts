@@ -2,32 +2,32 @@ import { fold } from '@liget/language';
 import { quoteText } from '../../platform/database/sql.ts';
 import type { Kind } from './kinds.ts';
 
-/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoteText`. */
+/* SQL that both databases accept. All values in it are constants, instants, or quoted by `quoteText`. */
 
 /**
- * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more
- * than SQLite's parser takes; what matches too easily is left out by `containsWords`.
+ * A LIKE pattern that matches a folded word with any accents: vowels match any letter. Neither database folds "Ő", and folding in SQL is too deep for
+ * SQLite's parser; `containsWords` removes false matches.
  */
 const getPattern = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
-/** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
+/** Limits of a query. SQLite accepts a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
 const MAX_QUERY_CHARS = 100;
 const MOST_WORDS = 12;
 
-/** The words of a question, folded: of its first `MAX_QUERY_CHARS` letters the first `MOST_WORDS`. */
+/** The first `MOST_WORDS` folded words of a query's first `MAX_QUERY_CHARS` characters. */
 const splitWords = (query: string): string[] =>
   fold(query.slice(0, MAX_QUERY_CHARS))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
     .slice(0, MOST_WORDS);
 
-/** Does a title contain every word that counts, whatever its case and accents? */
+/** Whether a title contains every word of the query, ignoring case and accents. */
 export function containsWords(title: string, query: string): boolean {
   const folded = fold(title);
   return splitWords(query).every((word) => folded.includes(word));
 }
 
-const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
+const notInTrash = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
 const quoteSlug = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
 const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
@@ -35,13 +35,13 @@ const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
 interface Source {
   from: string;
   title: string;
-  /** 'draft' or 'published' of the newest version, and of what is stored. */
+  /** The state of the newest version ('draft' or 'published'), and of the stored document. */
   newest: string;
   stored: string;
   conditions: string[];
 }
 
-/** The documents of a kind as their editors know them: by the title of the newest version, draft or not. */
+/** The documents of a kind with the title of their newest version, draft or not. */
 function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
   const { table, title, isTitleLocalised, hasDrafts } = kind;
   const language = locale === 'both' ? '' : ` AND l._locale = '${locale}'`;
@@ -53,18 +53,18 @@ function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
       title: `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
       newest: "'published'",
       stored: "'published'",
-      conditions: living(kind, 'd'),
+      conditions: notInTrash(kind, 'd'),
     };
   return {
     from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${texts(`_${table}_v`, 'v')}`,
     title: `CAST(${isTitleLocalised ? 'l' : 'v'}."version_${title}" AS TEXT)`,
     newest: 'CAST(v.version__status AS TEXT)',
     stored: 'CAST(d._status AS TEXT)',
-    conditions: ['v.latest', ...living(kind, 'd')],
+    conditions: ['v.latest', ...notInTrash(kind, 'd')],
   };
 }
 
-/** Rows of `kind`, `id`, `title`, `newest`, `stored`: what may contain every word, in either language. `null` for a question without words. */
+/** Rows of `kind`, `id`, `title`, `newest`, `stored`: candidates that may contain every word in either language. `null` for a query without words. */
 export function buildSearchStatement(kinds: readonly Kind[], query: string, limit: number): string | null {
   const words = splitWords(query);
   if (words.length === 0 || kinds.length === 0) return null;
@@ -77,7 +77,7 @@ export function buildSearchStatement(kinds: readonly Kind[], query: string, limi
   return union(statements);
 }
 
-/** Rows of `kind`, `id`, `title`, `stored`, `at`, `by`: whose newest version is a draft, the oldest first. `by` alone when given. */
+/** Rows of `kind`, `id`, `title`, `stored`, `at`, `by`: documents whose newest version is a draft, the oldest first; only those of `by` if given. */
 export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, limit: number): string {
   const statements = kinds
     .filter(({ hasDrafts }) => hasDrafts)
@@ -90,25 +90,25 @@ export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, 
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
 }
 
-/** Rows of `kind`, `count`: what is published and has no title in English. */
+/** Rows of `kind`, `count`: published documents without an English title. */
 export const buildMissingEnglishStatement = (kinds: readonly Kind[]): string =>
   union(
     kinds.map((kind) => {
       const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
-      const conditions = ["d._status = 'published'", ...living(kind, 'd'), `NOT EXISTS (${english})`];
+      const conditions = ["d._status = 'published'", ...notInTrash(kind, 'd'), `NOT EXISTS (${english})`];
       return `SELECT ${quoteSlug(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
     }),
   );
 
 interface Due {
-  /** What is to be looked at before this instant (ISO, UTC). */
+  /** Reviews before this instant are due (ISO, UTC). */
   until: string;
-  /** The id of the user who asks. */
+  /** The id of the user. */
   own: number;
   limit: number;
 }
 
-/** Rows of `kind`, `id`, `title`, `review_on`, `responsible`, `is_own`: what is on the site and is to be looked at again, the user's own first, then by the day. */
+/** Rows of `kind`, `id`, `title`, `review_on`, `responsible`, `is_own`: published documents due for review, the user's own first, then by date. */
 export function buildDueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
@@ -120,11 +120,11 @@ export function buildDueStatement(kinds: readonly Kind[], { until, own, limit }:
 
 const countWhere = (condition: string, name: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${name}`;
 
-/** Rows of `kind` and the sums: of the newest versions of what is on the site. */
+/** Rows of `kind` and the sums over the newest versions of published documents. */
 const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
   union(
     kinds.map((kind) => {
-      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...living(kind, 'd')];
+      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...notInTrash(kind, 'd')];
       return `SELECT ${quoteSlug(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
     }),
   );
@@ -142,7 +142,7 @@ const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quot
 export const buildTranslationCountsStatement = (kinds: readonly Kind[]): string =>
   buildCountsStatement(kinds, [countWhere(isInEnglish('older'), 'older'), countWhere(isInEnglish('partly'), 'partly')]);
 
-/** Rows of `kind`, `id`, `title`: what is on the site and whose English is older than its Hungarian, the longest unchanged first. */
+/** Rows of `kind`, `id`, `title`: published documents whose English is older than their Hungarian, the longest unchanged first. */
 export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number): string {
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
@@ -152,7 +152,7 @@ export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number
   return `SELECT * FROM (${union(statements)}) AS older ORDER BY at, kind, id LIMIT ${limit}`;
 }
 
-/** Rows of `kind`, `id`, `title`: what these documents are called; those in the trash have none. */
+/** Rows of `kind`, `id`, `title`: the titles of these documents, without trashed ones. */
 export function buildTitlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
   const statements = kinds.flatMap((kind) => {
     const ids = wanted.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
@@ -163,13 +163,13 @@ export function buildTitlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap
   return statements.length > 0 ? union(statements) : null;
 }
 
-/** Rows of `key`, `by_name`, `at`: what was saved last, the newest first. */
+/** Rows of `key`, `by_name`, `at`: the latest saves, newest first. */
 export const buildRecentStatement = (limit: number): string =>
   `SELECT key, data ->> 'by' AS by_name, data ->> 'at' AS at FROM payload_kv WHERE key LIKE 'saved:%' ORDER BY data ->> 'at' DESC LIMIT ${limit}`;
 
 /**
- * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `original_start`, `start`, `end`, `all_day`, `place` (the top
- * location it is in). ISO instants in UTC.
+ * Rows of published events between two instants, sorted; moved dates at their new time only: `id`, `title`, `status`, `date_status`,
+ * `original_start`, `start`, `end`, `all_day`, `place` (the top location of the venue). ISO instants in UTC.
  */
 export const buildProgramsStatement = (from: string, to: string, limit: number): string =>
   `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place

@@ -8,14 +8,14 @@ import { toText } from '../../platform/to-text.ts';
 import { type DashboardReader, type Item } from './blocks.ts';
 
 const MOST = 5;
-/** An announcement is seldom news for longer. */
+/** Age at which an announcement counts as outdated. */
 const WEEK = { hours: 7 * 24 };
-/** Pictures for wide screens must not be narrower; pixels (docs/editors-guide.md). */
+/** Minimum width of images for wide screens in pixels (docs/editors-guide.md). */
 const NARROWEST = 1600;
 
 interface CountedItems {
   items: Item[];
-  /** How many there are, of which `items` are the first. */
+  /** The number of documents; `items` are the first of them. */
   count: number;
 }
 
@@ -38,7 +38,7 @@ async function listDocuments({ req, kinds }: DashboardReader, slug: string, opti
   return { items, count: totalDocs };
 }
 
-/** What is out of date by its own dates: announcements that are older than a week, highlighted programs that are over, jobs past their closing date. A query each. */
+/** Outdated content: announcements older than a week, highlighted events that are over, jobs past their closing date. A query each. */
 export async function findOutdated(
   reader: DashboardReader,
 ): Promise<{ announcements: CountedItems; programs: CountedItems; jobs: CountedItems }> {
@@ -64,7 +64,7 @@ export async function findOutdated(
   return { announcements, programs, jobs };
 }
 
-/** A filter of the admin's list: any of these, each with all of its conditions. */
+/** A filter of the admin's list: alternatives, each with conditions that must all be met. */
 type Filter = Record<string, Record<string, string | number | boolean>>[][];
 
 const lacks = (field: string) => ({ [field]: { exists: false } });
@@ -83,7 +83,7 @@ export type ImageError = keyof ReturnType<typeof getFilters>;
 interface PicturesWithError {
   error: ImageError;
   count: number;
-  /** The query of the list that shows them. */
+  /** The query of the list that shows these images. */
   query: string;
 }
 
@@ -98,7 +98,7 @@ const toQuery = (filter: Filter) =>
     ),
   ).toString();
 
-/** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
+/** Images that are too narrow, lack an author or licence, have expired or will soon, or may not be shown yet. A query each. */
 export async function findImageErrors({ req, kinds, now }: DashboardReader): Promise<PicturesWithError[]> {
   if (!kinds.some(({ slug }) => slug === 'media')) return [];
   const found = await Promise.all(
@@ -112,21 +112,28 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
 }
 
 export interface LeadsNowhere {
-  /** Links of published texts. */
+  /** Number of dead links in published texts. */
   dead: number;
-  /** Addresses that visitors asked for most, of those that lead nowhere. */
+  /** The paths without a page that visitors requested most. */
   missed: { path: string; count: number }[];
 }
 
 const MAX_NOT_FOUND_ROWS = 3;
 
-/** Links and addresses that lead nowhere, for who may read them. Two queries. */
+/** Dead links and missing pages, for users who may read them. Two queries. */
 export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowhere> {
-  const asked = { overrideAccess: false, user: req.user } as const;
+  const readOptions = { overrideAccess: false, user: req.user } as const;
   const [dead, missed] = await Promise.all([
-    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
+    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...readOptions }) : { totalDocs: 0 },
     may(req.user, 'see', MISSED_PAGES)
-      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MAX_NOT_FOUND_ROWS, pagination: false, depth: 0, ...asked })
+      ? req.payload.find({
+          collection: MISSED_PAGES,
+          sort: '-count',
+          limit: MAX_NOT_FOUND_ROWS,
+          pagination: false,
+          depth: 0,
+          ...readOptions,
+        })
       : { docs: [] },
   ]);
   return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
@@ -135,18 +142,18 @@ export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowh
 export interface WaitingCases {
   /** Unread cases. */
   unread: number;
-  /** Those that have to be answered first: overdue ones, then by the nearest deadline. */
+  /** The most urgent cases: overdue ones, then by the nearest deadline. */
   urgent: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];
 }
 
-/** The inbox, for who may read it. Two queries. */
+/** The inbox, for users who may read it. Two queries. */
 export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise<WaitingCases | null> {
   const kind = kinds.find(({ slug }) => slug === 'enquiries');
   if (!kind) return null;
-  const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
+  const readOptions = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
   const [{ docs }, { totalDocs }] = await Promise.all([
     req.payload.find({
-      ...asked,
+      ...readOptions,
       depth: 0,
       limit: MOST,
       sort: ['due', 'createdAt'],
@@ -154,7 +161,7 @@ export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise
       where: { state: { not_in: ['answered', 'closed'] } },
       select: { reference: true, due: true, unread: true, createdAt: true },
     }),
-    req.payload.count({ ...asked, where: { unread: { equals: true } } }),
+    req.payload.count({ ...readOptions, where: { unread: { equals: true } } }),
   ]);
   const found: unknown[] = docs;
   const urgent = found.filter(isRecord).map((row) => ({

@@ -18,7 +18,7 @@ import { SignInDialog } from './SignInDialog.tsx';
 
 const NONE: readonly SaveFailure[] = [];
 
-/** Stays at the foot of every screen of the admin as long as a text of this tab is not saved. */
+/** A bar at the bottom of every screen while a text of this tab is not saved. */
 export function SaveFailureBar() {
   const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isToldByBar);
   const path = usePathname();

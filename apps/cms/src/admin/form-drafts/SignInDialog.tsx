@@ -13,7 +13,7 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Signs the editor in over the open form, whose text stays. */
+/** Signs the editor in again above the open form, whose text stays. */
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const { user, fetchFullUser } = useAuth();
   const { config } = useConfig();

@@ -15,12 +15,12 @@ import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
 
-/** Milliseconds before a failed save is tried again: soon at first, then ever more rarely. */
+/** Delays in milliseconds before a failed save is repeated; the last one is used from then on. */
 const RETRY_AFTER_MS = [3000, 6000, 12_000, 30_000];
 
 const NOTHING = () => undefined;
 
-/** Tries the save of a draft again, when the connection is back and now and then. */
+/** Repeats a failed save of a draft when the connection is back, and after these delays. */
 function useRetries(isFailing: boolean, retry: () => Promise<void>): void {
   const [count, setCount] = useState(0);
   const again = useEffectEvent(async () => {
@@ -40,13 +40,12 @@ function useRetries(isFailing: boolean, retry: () => Promise<void>): void {
 }
 
 /**
- * Stands unseen among the controls of every edit form, so that no text in it is lost in silence: it is copied into the browser while it is
- * not saved, saved again when a save failed, saved when the editor leaves within the second of the autosave, and offered when the editor
- * is back.
+ * An invisible part of every edit form that keeps unsaved text: it stores a draft in the browser while the form is unsaved, repeats a failed save,
+ * saves when the editor leaves before the autosave has run, and offers the draft on the next visit.
  */
 export function UnsavedForm() {
   const { collectionSlug = '', docConfig } = useDocumentInfo();
-  // Of a new document its collection.
+  // A new document is identified by its collection.
   const target = useDocumentKey() ?? collectionSlug;
   const { title } = useDocumentTitle();
   const { config } = useConfig();
@@ -63,7 +62,7 @@ export function UnsavedForm() {
   );
   const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
-  // The copy of a new record is stored under its collection, and the record has been saved.
+  // The draft of a new record is stored under its collection; by then the record has been saved.
   const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
 
   const retry = useEffectEvent(async () => {
@@ -72,7 +71,7 @@ export function UnsavedForm() {
     if (result && 'res' in result && result.res.ok) toast.success(translate(DRAFT_TEXTS.savedNow));
   });
   useEffect(() => noteOpenForm(target, { title, path, retry: () => void retry() }), [path, target, title]);
-  // What failed before the form was opened anew is in its draft.
+  // A failure from before the form was reopened concerns the text in the draft.
   useEffect(() => clearSaveFailure(target), [target]);
   useRetries(savesDrafts && (reason === 'no-connection' || reason === 'unavailable'), async () => retry());
   useBeforeUnload(savesDrafts && (isModified || reason !== undefined));

@@ -7,11 +7,11 @@ interface UnsavedDraftsOptions {
   userId: string | number;
   /** The path of the API, '/api'. */
   api: string;
-  /** The fields of a collection or global, by the slug in a draft's target; none of one that is there no more. */
+  /** The fields of a collection or global, by the slug in a draft's target; empty if it no longer exists. */
   getFields: (target: string) => ClientField[];
 }
 
-/** What the service has of a document; `undefined` when it says nothing. */
+/** The stored document; `undefined` if the service does not answer. */
 async function fetchStored(api: string, { target, locale }: ListedFormDraft): Promise<Data | undefined> {
   const question = new URLSearchParams({ depth: '0', draft: 'true', locale, 'fallback-locale': 'none' });
   const response = await fetch(`${api}/${target}?${question}`, { credentials: 'include' }).catch(() => undefined);
@@ -19,8 +19,8 @@ async function fetchStored(api: string, { target, locale }: ListedFormDraft): Pr
 }
 
 /**
- * The texts that an account has typed on this device and that the service does not have, newest first. A draft whose form had left the page
- * before its save was answered may be stored by now: it is removed.
+ * The drafts of an account on this device that differ from what is stored, newest first. Others are removed: a save may have been answered after the
+ * form had been left.
  */
 export async function findUnsavedDrafts({ storages, userId, api, getFields }: UnsavedDraftsOptions): Promise<ListedFormDraft[]> {
   const drafts = storages.flatMap((storage) => listFormDrafts(storage, userId).map((listed) => ({ storage, listed })));

@@ -6,17 +6,17 @@ import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, save
 import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { getBase, refuse } from '../optimistic-locking/tab-saves.ts';
 
-/** Milliseconds without a change after which the form is copied. */
+/** Milliseconds without a change before the form is copied. */
 const COPIED_AFTER_MS = 300;
-/** Milliseconds after which a form that equals what was saved last counts as saved: Payload's stays modified when a save before had failed. */
+/** Milliseconds after which a form equal to the last save counts as saved: Payload's form stays modified after an earlier failure. */
 const COMPARED_AFTER_MS = 4000;
 
 const getUpdatedAt = (data: Data): string => (typeof data['updatedAt'] === 'string' ? data['updatedAt'] : '');
 
-/** Files cannot be copied, and passwords must not be. */
+/** The data to copy, without files, which cannot be stored, and passwords, which must not be. */
 const getCopied = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
 
-/** Where the copies stand: those of content stay when the browser is closed; what people have sent us goes with the tab; accounts have none. */
+/** The storage of drafts: local for content, per tab for cases of visitors, none for accounts. */
 function useStorage(): Storage | undefined {
   const { docConfig } = useDocumentInfo();
   if (typeof window === 'undefined' || (docConfig && 'auth' in docConfig && docConfig.auth)) return undefined;
@@ -24,12 +24,12 @@ function useStorage(): Storage | undefined {
 }
 
 /**
- * Copies the open form into the browser while `isUnsaved`, and removes the copy when it is saved. `found` is the copy of an earlier visit,
- * when it differs from what is stored; `restore` puts it into the form, or beside what somebody else has saved since.
+ * Copies the open form into the browser while `isUnsaved`, and removes the copy after a save. `found` is the draft of an earlier visit if it differs
+ * from what is stored; `restore` puts it into the form, or opens the conflict dialog if somebody else has saved since.
  */
 export function useDraftOfForm(target: string, isUnsaved: boolean) {
   const { collectionSlug, globalSlug, initialData: loaded } = useDocumentInfo();
-  // Of a new record nothing, which is `null`.
+  // `null` for a new record.
   const initialData = useMemo((): Data => loaded ?? {}, [loaded]);
   const { title } = useDocumentTitle();
   const { user } = useAuth();
@@ -40,7 +40,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   const storage = useStorage();
   const userId = user?.id ?? '';
   const key = useMemo((): FormDraftKey => ({ userId, target, locale }), [locale, target, userId]);
-  /** `undefined` until it was looked for. */
+  /** `undefined` until the storage has been read. */
   const [found, setFound] = useState<FormDraft | null>();
 
   const differs = (one: Data, other: Data) => {
@@ -98,7 +98,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
     if (storage) removeFormDraft(storage, key);
     setFound(null);
   };
-  /** Says whether the text was saved after the form had left the page. */
+  /** Handles the result of a save that was answered after the form had been left. */
   const keep = (isSaved: boolean) => {
     if (isSaved && storage) removeFormDraft(storage, key);
   };

@@ -2,8 +2,8 @@ import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcm
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a function that saves the open form as a draft, as Payload's autosave does; and saves it when the editor leaves the form before
- * the autosave has come. `onLeft` is called with whether that save succeeded.
+ * Returns a function that saves the form as a draft, like Payload's autosave, and also saves when the editor leaves the form before the autosave has
+ * run. `onLeft` receives whether that save succeeded.
  */
 export function useDraftSave(target: string, api: string, onLeft: (isSaved: boolean) => void) {
   const { globalSlug, docConfig, id } = useDocumentInfo();
@@ -28,7 +28,7 @@ export function useDraftSave(target: string, api: string, onLeft: (isSaved: bool
         onLeft(isSaved);
       };
   });
-  // Before the effects of the other parts end, among them what the save is based on.
+  // A layout effect, to run before other parts clean up the base of the save.
   useLayoutEffect(() => () => void leave.current?.(), []);
 
   return () =>

@@ -19,14 +19,14 @@ const cut = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Sends one request to a service that gives this answer. */
+/** Sends one request; the service gives this answer. */
 async function send(url: string, init: RequestInit, answer: () => Response, isSignedOut = false) {
   const watched = watchSaves(async () => answer(), { api: '/api', messages, isSignedOut: async () => isSignedOut });
   return watched(url, init);
 }
 
-describe('a save that failed without the editor’s fault', () => {
-  test('is noted for its document with the reason', async () => {
+describe('a save that failed for technical reasons', () => {
+  test('is recorded for its document with the reason', async () => {
     await everyRow(
       [
         ['no answer', AUTOSAVE, PATCH, cut, false, [{ target: 'events/5', reason: 'no-connection' }]],
@@ -51,7 +51,7 @@ describe('a save that failed without the editor’s fault', () => {
     );
   });
 
-  test('is cleared when a later one succeeds, and by no other document’s', async () => {
+  test('is cleared by a later success of the same document only', async () => {
     await send(AUTOSAVE, PATCH, cut);
     await send('/api/events/6', PATCH, status(200));
     expect(getSaveFailures()).toHaveLength(1);
@@ -59,19 +59,19 @@ describe('a save that failed without the editor’s fault', () => {
     expect(getSaveFailures()).toEqual([]);
   });
 
-  test('tells the editor in their language, an autosave leaves the words to the bar', async () => {
+  test('has a message in the editor’s language, unless it was an autosave, which the bar reports', async () => {
     const saved = await send('/api/events/5', PATCH, cut);
     expect([saved.status, await saved.json()]).toEqual([503, { message: 'Nincs kapcsolat.', errors: [{ message: 'Nincs kapcsolat.' }] }]);
     const autosaved = await send(AUTOSAVE, PATCH, status(403), true);
     expect([autosaved.status, await autosaved.json()]).toEqual([401, { errors: [] }]);
   });
 
-  test('of no document fails as it did', async () => {
+  test('is passed on unchanged if it concerns no document', async () => {
     await expect(send('/api/enquiries/5/steps', POST, cut)).rejects.toThrow('Failed to fetch');
     expect(await (await send('/api/users/login', POST, status(401), true)).json()).toEqual({ message: 'theirs' });
   });
 
-  test('is told by the bar when its form is known, also after it has left the page, or when nobody is signed in', () => {
+  test('is reported by the bar if its form is known, even after the form was left, or if nobody is signed in', () => {
     const isTold = (target: string) => isToldByBar({ target, reason: 'no-connection' });
     const close = noteOpenForm('events/7', { title: 'Séta', path: '/admin/collections/events/7' });
     expect([isTold('events/7'), isTold('media')]).toEqual([true, false]);

@@ -4,9 +4,9 @@ import { parseSavedDocument } from '../optimistic-locking/tab-saves.ts';
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
-/** Statuses of a service that may take the same save a little later. */
+/** Statuses after which the same save may succeed later. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, UNAVAILABLE, 504]);
-/** Statuses after which Payload's forms show no text, since the bar says it. */
+/** Statuses for which Payload's forms show no message, because the bar does. */
 const STATUS: Record<FailureReason, number> = { 'signed-out': UNAUTHORIZED, 'no-connection': UNAVAILABLE, unavailable: UNAVAILABLE };
 
 export interface WatchedSaves {
@@ -21,18 +21,18 @@ export interface WatchedSaves {
 async function findReason(response: Response | undefined, isSignedOut: () => Promise<boolean>): Promise<FailureReason | null> {
   if (!response) return 'no-connection';
   if (PASSING.has(response.status)) return 'unavailable';
-  // A signed-out editor gets the same refusal as one without the right.
+  // A signed-out editor gets the same status as one without the right.
   if ((response.status === UNAUTHORIZED || response.status === FORBIDDEN) && (await isSignedOut())) return 'signed-out';
   return null;
 }
 
-/** What a request saves: an open document, or a new one of a collection; `null` when it is neither. */
+/** The document that a request saves, or the collection of a new one; `null` for other requests. */
 export function parseSavedTarget(method: string, path: string, api: string): string | null {
   const created = method === 'POST' ? /^\/([\w-]+)$/.exec(path.slice(api.length))?.[1] : undefined;
   return created ?? parseSavedDocument(method, path, api);
 }
 
-/** The browser's `fetch`, which notes each save that failed without the editor's fault, and clears it when a later one succeeds. */
+/** Wraps `fetch` to record saves that failed for technical reasons, and to clear the record after a later success. */
 export function watchSaves(original: typeof fetch, { api, messages, isSignedOut }: WatchedSaves): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
@@ -47,7 +47,7 @@ export function watchSaves(original: typeof fetch, { api, messages, isSignedOut 
       return undefined;
     });
     const reason = init?.signal?.aborted ? null : await findReason(response, isSignedOut);
-    // The sign-in form shows errors of the password itself.
+    // The sign-in form shows its own errors.
     const isSession = target === null && reason === 'signed-out' && !url.pathname.startsWith(`${api}/users/`);
     if (reason && (target !== null || isSession)) {
       noteSaveFailure(target ?? SESSION, reason);

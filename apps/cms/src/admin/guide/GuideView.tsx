@@ -8,7 +8,7 @@ import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { getPictureSize } from './guide-pictures.ts';
 import { type Block, type GuideWords, parseBlocks, toAnchor } from './guide-text.ts';
 
-/** From the folder in which the service runs. */
+/** Relative to the working directory of the service. */
 const FILE = '../../docs/editors-guide.md';
 
 function Line({ words }: { words: GuideWords[] }) {
@@ -32,7 +32,7 @@ function Table({ rows: all }: { rows: GuideWords[][][] }) {
   const [head, ...rows] = all;
   if (!head) return null;
   return (
-    // Wider than a phone: what scrolls can be reached by keys.
+    // Focusable, because it scrolls on narrow screens.
     <div className="liget-guide__table" role="group" aria-label={head.map(getTitle).join(' ')} tabIndex={0}>
       <table>
         <thead>
@@ -105,7 +105,7 @@ function Piece({ block, api }: { block: Block; api: string }) {
   }
 }
 
-/** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
+/** `/admin/guide`, for all signed-in users: the editors' guide with a table of contents. */
 export async function GuideView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   requireSession('/guide', view);

@@ -9,7 +9,7 @@ import { toAnchor } from './guide-text.ts';
 
 const TEXTS = { help: label('Súgó', 'Help'), of: (chapter: string) => label(`Súgó: ${chapter}`, `Help (in Hungarian): ${chapter}`) };
 
-/** In the head of every screen: the chapter of the guide that helps there, beside what one is working on. */
+/** A link in the header of every screen to the chapter of the guide about it. */
 export function HelpLink() {
   const { config } = useConfig();
   const { admin } = config.routes;

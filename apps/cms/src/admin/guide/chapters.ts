@@ -1,6 +1,6 @@
 import type { Subject } from '../../platform/rights/roles.ts';
 
-/** The chapter of the guide that helps with each list, form and setting. What is not here has the chapter about every form. */
+/** The chapter for each list, form and setting. Others use the chapter about all forms. */
 const CHAPTERS: Readonly<Partial<Record<Subject, string>>> = {
   events: 'Program felvétele',
   'event-series': 'Program felvétele',
@@ -44,7 +44,7 @@ const CHAPTERS: Readonly<Partial<Record<Subject, string>>> = {
   'audit-log': 'Napló',
 };
 
-/** Of what is no list, form or setting: the last part of its address. */
+/** The chapter for other screens, by the last segment of their path. */
 const VIEWS: Readonly<Record<string, string>> = {
   calendar: 'A programok naptára',
   import: 'Programok beolvasása fájlból',
@@ -52,17 +52,17 @@ const VIEWS: Readonly<Record<string, string>> = {
   account: 'Kétlépcsős belépés',
 };
 
-/** It is about every list and form with drafts. */
+/** The chapter about all lists and forms with drafts. */
 const ANY_FORM = 'Piszkozat, közzététel, időzítés';
 const TRASH = 'Törlés és kuka';
 const BEGINNING = 'A kezdőlap';
 
 const findSubjectChapter = (slug: string): string | undefined => Object.entries(CHAPTERS).find(([subject]) => subject === slug)?.[1];
 
-/** All that are linked. */
+/** All linked chapters. */
 export const LINKED_CHAPTERS: readonly string[] = [...Object.values(CHAPTERS), ...Object.values(VIEWS), BEGINNING, TRASH, ANY_FORM];
 
-/** The heading of the guide's chapter for a page of the admin: of its path below the admin's own, '/collections/events/12'. */
+/** The heading of the chapter for a page, by its path below that of the admin, such as '/collections/events/12'. */
 export function findChapter(path: string): string {
   const [area = '', name = '', id] = path.split('/').filter(Boolean);
   if (area === 'collections') return id === 'trash' ? TRASH : (findSubjectChapter(name) ?? ANY_FORM);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Endpoint } from 'payload';
 import sharp from 'sharp';
 
-/** From the folder in which the service runs. */
+/** Relative to the working directory of the service. */
 const FOLDER = '../../docs/screenshots/guide';
 const NAME = /^[a-z0-9-]+\.webp$/;
-/** One day; the guide changes with the software. */
+/** Cache lifetime in seconds: one day; the guide changes with releases. */
 const KEPT = 86_400;
 
 const getFile = (name: string) => path.resolve(FOLDER, name);
@@ -21,7 +21,7 @@ export async function getPictureSize(name: string): Promise<{ width: number; hei
   }
 }
 
-/** `GET /api/guide/:name`: a picture of the editors' guide, for whoever has signed in. */
+/** `GET /api/guide/:name`: an image of the editors' guide, for signed-in users. */
 export const guidePicture: Endpoint = {
   method: 'get',
   path: '/guide/:name',

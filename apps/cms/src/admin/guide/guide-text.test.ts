@@ -7,7 +7,7 @@ import { type Block, parseBlocks, parseWords, toAnchor } from './guide-text.ts';
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
 
-describe('the guide within the admin', () => {
+describe('the parsed guide', () => {
   const blocks = parseBlocks(guide);
   const listPhrases = (block: Block) => {
     if (block.kind === 'list') return block.items.flat();
@@ -15,14 +15,14 @@ describe('the guide within the admin', () => {
     return block.kind === 'heading' || block.kind === 'paragraph' ? block.words : [];
   };
 
-  test('has every heading, table and list of the file, and shows no signs of its spelling', () => {
+  test('has every heading, table and list of the file, and no Markdown syntax', () => {
     const headings = blocks.filter(({ kind }) => kind === 'heading');
     expect(headings).toHaveLength(guide.match(/^#{1,3} /gm)?.length ?? 0);
     const plain = blocks.flatMap(listPhrases).filter(({ kind }) => kind !== 'code');
     expect(plain.filter(({ text }) => /\*\*|\]\(|^#|<!--|^\s*\|/.test(text))).toEqual([]);
   });
 
-  test('leads within itself to headings that there are', () => {
+  test('links only to existing headings', () => {
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     const links = blocks.flatMap(listPhrases).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
     expect(links.filter((link) => !ids.includes(anchored(link)))).toEqual([]);
@@ -47,14 +47,14 @@ describe('the guide within the admin', () => {
     ['/globals/site-settings', 'Az oldal beállításai'],
     ['/calendar', 'A programok naptára'],
     ['/account', 'Kétlépcsős belépés'],
-  ])('helps on %s with “%s”', (page, chapter) => {
+  ])('findChapter of %s is “%s”', (page, chapter) => {
     expect(findChapter(page)).toBe(chapter);
   });
 });
 
 const anchored = (link: string) => link.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
 
-test('words are marked as they are spelt', () => {
+test('bold, italic, code and links are parsed', () => {
   expect(parseWords('Nyomja meg a **Mentés** gombot, *vagy* írja: `#a`; [tovább](#tovabb), [fájl](operations.md).')).toEqual([
     { text: 'Nyomja meg a ', kind: 'plain' },
     { text: 'Mentés', kind: 'strong' },

@@ -1,10 +1,10 @@
 import { slugify } from '../../platform/fields/slug.ts';
 
-/** A piece of a line: words, and what they are. */
+/** A piece of a line: text with its formatting. */
 export interface GuideWords {
   text: string;
   kind: 'plain' | 'strong' | 'em' | 'code' | 'link';
-  /** Of a link: a place of the guide (`#…`) or a web address. */
+  /** The target of a link: a fragment of the guide (`#…`) or a URL. */
   href?: string;
 }
 
@@ -16,12 +16,12 @@ export type Block =
   | { kind: 'picture'; name: string; alt: string }
   | { kind: 'code'; text: string };
 
-/** Of the guide's own pictures alone (`npm run screenshots`), a line for each. */
+/** Only images of the guide (`npm run screenshots`), one per line. */
 const PICTURE = /^!\[(?<alt>[^\]]+)\]\(screenshots\/guide\/(?<name>[a-z0-9-]+)\.webp\)$/;
 
 const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Only what leads within the guide or to a web address is a link. */
+/** Only fragments of the guide and http(s) URLs are links. */
 const isLink = (href: string) => /^(?:#|https?:\/\/)/.test(href);
 
 export function parseWords(line: string): GuideWords[] {
@@ -40,7 +40,7 @@ export function parseWords(line: string): GuideWords[] {
   return [...words, ...stripMarks(line.slice(end))];
 }
 
-/** The place of the guide that a heading is, as its links name it: '#törlés-és-kuka'. */
+/** The fragment of a heading, as links write it: '#törlés-és-kuka'. */
 export const toAnchor = (heading: string) => slugify(heading);
 
 const cells = (row: string) =>
@@ -51,7 +51,7 @@ const cells = (row: string) =>
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
-/** One piece between empty lines. */
+/** The block of lines between two empty lines. */
 function getBlock(lines: readonly string[]): Block[] {
   const [first = ''] = lines;
   const { alt, name } = PICTURE.exec(first)?.groups ?? {};
@@ -77,7 +77,7 @@ function getBlock(lines: readonly string[]): Block[] {
   return list < 0 ? [text] : [text, ...getBlock(lines.slice(list))];
 }
 
-/** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, pictures, code. Comments are left out. */
+/** Parses the subset of Markdown that the guide uses: headings, paragraphs, flat lists, tables, images, code. Comments are dropped. */
 export function parseBlocks(markdown: string): Block[] {
   const pieces = markdown.replaceAll(/<!--[\s\S]*?-->/g, '').split(/\n\s*\n/);
   return pieces.flatMap((piece): Block[] => {

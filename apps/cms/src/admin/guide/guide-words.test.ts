@@ -12,33 +12,33 @@ const blocks = parseBlocks(readFileSync(path.resolve(import.meta.dirname, '../..
 const stringsIn = (words: object): string[] =>
   Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
 
-/** Every Hungarian text that the admin may show: labels, hints and messages of our code, and Payload's with ours over them. */
+/** Every Hungarian text that the admin may show: our labels, descriptions and messages, and Payload's with our translations. */
 const texts = [
   ...listTexts('**/*.{ts,tsx}').flatMap(({ locale, text }) => (locale === 'hu' ? [text] : [])),
   ...stringsIn(hu.translations),
   ...stringsIn(adminTranslations.hu),
-  // Put together of pieces.
+  // Built from several pieces.
   formatRefusal({ total: 0, usages: [] }, 'trash', 'hu'),
   formatRefusal({ total: 0, usages: [] }, 'change', 'hu'),
 ];
 
 const withoutEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');
 const whole = new Set(texts.map(withoutEnd));
-/** “Időpont hozzáadása”: Payload makes the names of such buttons from the label of a row. */
+/** “Időpont hozzáadása”: Payload builds such button names from the label of a row. */
 const addButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
 
-/** Whether the admin says this: as a whole text, without its article, or as the beginning of a text, up to a mark. */
+/** Whether the admin has this text: completely, without its article, or as the beginning up to a punctuation mark. */
 function isSaid(words: string): boolean {
   const wanted = withoutEnd(words.replace(/^„(.+)”:?$/, '$1'));
   if ([wanted, `a ${wanted}`, `az ${wanted}`].some((text) => whole.has(text)) || addButtons.has(wanted)) return true;
   const ends = wanted.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
   return texts.some((text) => {
-    const said = text.toLocaleLowerCase('hu');
-    return said.startsWith(wanted) && ends.test(said.slice(wanted.length));
+    const lowerCaseText = text.toLocaleLowerCase('hu');
+    return lowerCaseText.startsWith(wanted) && ends.test(lowerCaseText.slice(wanted.length));
   });
 }
 
-/** Names in a row, or a way through the menu. */
+/** The names in a list, or in a path through the menu. */
 const getParts = (words: string) => words.split(/, | → | – /);
 
 interface SetApart extends GuideWords {
@@ -51,7 +51,7 @@ function listPhrases(block: Block): GuideWords[] {
   return block.kind === 'paragraph' ? block.words : [];
 }
 
-/** What the guide says, chapter by chapter. */
+/** The marked words of the guide, by chapter. */
 function wordsByChapter(): SetApart[] {
   let chapter = '';
   return blocks.flatMap((block) => {
@@ -60,11 +60,11 @@ function wordsByChapter(): SetApart[] {
   });
 }
 
-const said = wordsByChapter();
-const setApart = said.filter(({ kind }) => kind === 'strong' || kind === 'em');
+const markedWords = wordsByChapter();
+const setApart = markedWords.filter(({ kind }) => kind === 'strong' || kind === 'em');
 const unsaid = setApart.filter(({ text }) => !isSaid(text) && !getParts(text).every(isSaid));
 
-/** What is set apart as the head of a paragraph; no screen says it. */
+/** Bold words that only begin a paragraph, and are no text of the admin. */
 const HEADS: Record<string, string[]> = {
   Szerepkörök: ['látja:', 'írja:', 'közzéteszi:', 'törli is:'],
   'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
@@ -87,7 +87,7 @@ const HEADS: Record<string, string[]> = {
   Megkeresések: ['Lezárás.', 'Hol legyen érdeklődő űrlap?'],
 };
 
-/** What is set apart and is no text of the content service, with the reason. */
+/** Marked words that are no texts of the content service, with the reason. */
 const NOT_OF_THE_ADMIN: Record<string, string> = {
   '/admin': 'a path',
   '/admin/balloon': 'a path',
@@ -114,17 +114,17 @@ const byChapter = (words: readonly SetApart[]): Record<string, string[]> =>
     ]),
   );
 
-describe('what the editors’ guide sets apart in bold or italics', () => {
-  test('is a label, a message or a heading of the admin', () => {
+describe('bold and italic words of the editors’ guide', () => {
+  test('are labels, messages or headings of the admin', () => {
     expect(byChapter(unsaid.filter(({ text }) => !(text in NOT_OF_THE_ADMIN)))).toEqual(HEADS);
     expect(setApart.length).toBeGreaterThan(300);
   });
 
-  test('has an exception only where the guide says so', () => {
+  test('have an exception only where the guide uses it', () => {
     expect(Object.keys(NOT_OF_THE_ADMIN).filter((word) => !unsaid.some(({ text }) => text === word))).toEqual([]);
   });
 
-  test('leads through the menu by the groups of the table of roles', () => {
+  test('name the groups of the menu as the table of roles does', () => {
     const groups = new Map<string, string[]>();
     let group = '';
     for (const [first, second] of blocks.flatMap((block) => (block.kind === 'table' && block.rows[0]?.length === 7 ? block.rows : []))) {
@@ -138,8 +138,8 @@ describe('what the editors’ guide sets apart in bold or italics', () => {
   });
 });
 
-test('the messages that the guide’s last chapter explains are those of the admin', () => {
-  const quoted = said
+test('the messages explained in the last chapter are those of the admin', () => {
+  const quoted = markedWords
     .filter(({ chapter }) => chapter === 'Ha valami nem úgy van')
     .flatMap(({ text }) => [...text.matchAll(/„(?:… )?([^”]+)”/g)].map(([, words = '']) => words));
   expect(quoted.length).toBeGreaterThan(6);

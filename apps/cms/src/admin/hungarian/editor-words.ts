@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { isRecord } from '../../platform/is-record.ts';
 
-/** What the text editor calls its parts; its own Hungarian is a dictionary's. By feature, as it keeps them. */
+/** Names of the rich text editor's features, by feature key; its own Hungarian translation is poor. */
 const EDITOR = {
   general: {
     placeholder: 'Írjon ide; a „/” jellel címet, listát vagy képet szúrhat be.',
@@ -25,7 +25,7 @@ function merge(into: Record<string, unknown>, words: Record<string, unknown>): v
   }
 }
 
-/** The editor writes its own words over those of the configuration, so ours are set after it has been made. */
+/** Applied after sanitising, because the editor overwrites the translations of the configuration. */
 export function withEditorWords(config: SanitizedConfig): SanitizedConfig {
   const translations: unknown = config.i18n.translations;
   const hungarian = isRecord(translations) ? translations['hu'] : undefined;

@@ -1,4 +1,4 @@
-/** Translations of Payload's texts for documents, lists and forms that its Hungarian lacks or words badly. */
+/** Our translations of Payload's texts for documents, lists and forms, where its Hungarian is missing or poor. */
 export const GENERAL = {
   aboutToDelete: 'Törli ezt: {{label}} <1>{{title}}</1>?',
   aboutToDeleteCount_many: '{{count}} elemet töröl ({{label}}).',
@@ -103,7 +103,7 @@ export const GENERAL = {
   searchBy: 'Keresés a listában, ékezet nélkül is',
   select: 'Kiválasztás',
   selectAllRows: 'Minden sor kijelölése',
-  // Lists give no label.
+  // Lists pass no label.
   selectedCount: '{{count}} elem kijelölve',
   selectLabel: 'Kiválasztás: {{label}}',
   selectValue: 'Válasszon',

@@ -2,7 +2,7 @@ import { GENERAL } from './general.ts';
 import { OTHERS } from './other-words.ts';
 import { VERSION } from './versions.ts';
 
-/** Payload calls the trash by five names; here it is one, "kuka". */
+/** Payload has five names for the trash; here it is always "kuka". */
 const TRASH = {
   aboutToPermanentlyDelete: 'Véglegesen törlődik, nem lehet visszavonni: {{label}} <1>{{title}}</1>',
   aboutToPermanentlyDeleteTrash: 'Véglegesen töröl a kukából <0>{{count}}</0> elemet (<1>{{label}}</1>)? Nem lehet visszavonni.',
@@ -31,7 +31,7 @@ const TRASH = {
   trashedCountSuccessfully: '{{count}} elem a kukába került ({{label}}).',
 } as const;
 
-/** Payload's own texts in our words; `liget` are ours, where Payload takes a text by its key alone. What is not here it says well itself. */
+/** Our translations of Payload's texts; `liget` has new texts, where Payload accepts only a key. Others are left as they are. */
 export const adminTranslations = {
   hu: { ...OTHERS, general: { ...GENERAL, ...TRASH }, version: VERSION, liget: { bothLanguages: 'Magyar–angol' } },
   en: {

@@ -16,21 +16,21 @@ function flat(words: object, path = ''): [key: string, text: string][] {
 }
 
 const english = new Map(flat(en.translations));
-/** As the admin shows them: Payload's, with ours over them. */
+/** The texts that the admin shows: Payload's with our translations. */
 const shown = new Map([...flat(hu.translations), ...flat(adminTranslations.hu)]);
 
-/** Not on any screen of ours: folders, keys for programs, the first account, other kinds of accounts, presets, fields without a form here. */
+/** Texts that no screen of this admin shows: folders, API keys, the first account, other kinds of accounts, presets, unused fields. */
 const UNSEEN =
   /^folder\.|[aA][pP][iI]Key|[uU]sername|[vV]erif|[rR]eindex|resetPasswordToken|createFirstUser|newAccountCreated|successfullyRegistered|thisLanguage/;
 
-describe('the words of the admin', () => {
-  test('take the place of texts that there are', () => {
+describe('the Hungarian translations', () => {
+  test('replace existing texts of Payload', () => {
     const { liget: own, ...payloads } = adminTranslations.hu;
     expect(flat(payloads).filter(([key]) => !english.has(key))).toEqual([]);
     expect(Object.keys(adminTranslations.en.liget)).toEqual(Object.keys(own));
   });
 
-  test('name what is put into them as Payload does, so that nobody reads “{{címke}}”', () => {
+  test('keep Payload’s placeholders, so that no “{{címke}}” is shown', () => {
     const holes = (text: string) => [...text.matchAll(/\{\{(\w|[^}])+\}\}|<\/?\d>/g)].map(([hole]) => hole);
     const odd = [...english].flatMap(([key, text]) => {
       const own = holes(shown.get(key) ?? '').filter((hole) => !holes(text).includes(hole));
@@ -39,7 +39,7 @@ describe('the words of the admin', () => {
     expect(odd).toEqual([]);
   });
 
-  test('are there for every text, and none of them is English', () => {
+  test('exist for every text, and none is English', () => {
     const SAME = new Set(['general.email']);
     const odd = [...english].filter(([key, text]) => {
       const word = shown.get(key);
@@ -48,7 +48,7 @@ describe('the words of the admin', () => {
     expect(odd).toEqual([]);
   });
 
-  test('address the editor formally, and know no dictionary Hungarian', () => {
+  test('address the editor formally and avoid literal translations', () => {
     const ODD =
       /biztos vagy|\b(?:add|adj|válassz|töröld|mozdulj|mutasd)\b|termés|szemét|szemetes|műszerfal|irányítópult|területkód|helyszín|helyi beállítás|gyűjtemény|widget|globális|payload|sikeresen|admin|argumentum|token|erőforrás|címke/i;
     const odd = [...shown].filter(([key, text]) => !UNSEEN.test(key) && ODD.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
@@ -56,7 +56,7 @@ describe('the words of the admin', () => {
   });
 });
 
-/** What the admin is drawn with, as browsers get it. */
+/** The libraries of the admin, as bundled for browsers. */
 const LIBRARIES = [
   '@payloadcms/ui/dist/exports',
   '@payloadcms/richtext-lexical/dist/exports',
@@ -67,8 +67,8 @@ const LIBRARIES = [
   '@dnd-kit/core/dist',
 ];
 
-describe('what has no translation in Payload', () => {
-  test('is still said there, in these very words', () => {
+describe('texts without a translation in Payload', () => {
+  test('still exist there in these words', () => {
     const root = path.resolve(import.meta.dirname, '../../../../..');
     const code = LIBRARIES.flatMap((library) =>
       readdirSync(path.join(root, 'node_modules', library), { recursive: true, encoding: 'utf8' })
@@ -76,9 +76,9 @@ describe('what has no translation in Payload', () => {
         .map((file) => readFileSync(path.join(root, 'node_modules', library, file), 'utf8')),
     );
     code.push(readFileSync(path.join(root, 'apps/cms/src/platform/publishing/preview-link.ts'), 'utf8'));
-    // One is broken into lines, another put together of two.
-    const said = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
-    const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => said.some((file) => file.includes(piece)));
+    // One spans several lines, another is concatenated.
+    const bundledTexts = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
+    const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => bundledTexts.some((file) => file.includes(piece)));
     expect(TEXTS_OF_OTHERS.filter((text) => !isSaid(text))).toEqual([]);
   });
 
@@ -94,11 +94,11 @@ describe('what has no translation in Payload', () => {
       'Use Up and Down to choose options, press Enter to select the currently focused option, press Escape to exit the menu, press Tab to select the option and exit the menu.',
       'A fel és a le nyíllal lépkedhet, az Enter kiválasztja, amelyiken áll, az Escape bezárja a listát.',
     ],
-  ])('is told in Hungarian: “%s”', (english, hungarian) => {
+  ])('“%s” is translated', (english, hungarian) => {
     expect(translateAnnouncement(english)).toBe(hungarian);
   });
 
-  test('is read in Hungarian, and what editors wrote stays as it is', () => {
+  test('are translated, and editors’ own texts stay unchanged', () => {
     expect(translateCounted('Responsive')).toBe('Kitölti a helyet');
     expect(translateCounted('Phone')).toBe('Telefon');
     expect(translateName('Edit Szakasz')).toBe('Szakasz szerkesztése');

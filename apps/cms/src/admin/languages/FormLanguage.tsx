@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 
-/** Tells the style sheet which language the forms are written in; it tints the fields that have a text in each. */
+/** Exposes the language of the forms to the style sheet, which tints translated fields. */
 export function FormLanguageProvider({ children }: { children?: ReactNode }) {
   const { code } = useLocale();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function FormLanguageProvider({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** Beside the buttons that save, always in view: which language one is writing. */
+/** Shows the language of the form beside the save buttons. */
 export function FormLanguage() {
   const { code } = useLocale();
   const translate = useTranslate();

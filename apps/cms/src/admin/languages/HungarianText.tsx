@@ -1,12 +1,12 @@
 interface Props {
   text: string;
-  /** The text of a page, not a line or a few sentences. */
+  /** Whether it is the text of a page, not of a line or a few sentences. */
   isLong: boolean;
   /** Id of the element that names it. */
   titleId: string;
 }
 
-/** A text beside its translation. A long one scrolls within its box, so the box is a stop of the keyboard as soon as it is drawn; others are shown whole. */
+/** A text beside its translation. A long one scrolls in its box, which is therefore focusable from the first render. */
 export function HungarianText({ text, isLong, titleId }: Props) {
   if (!isLong)
     return (

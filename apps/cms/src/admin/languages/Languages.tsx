@@ -18,7 +18,7 @@ function readMessage(body: unknown): string | null {
   return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : null;
 }
 
-/** The open document in both languages, as it was saved last. */
+/** The last saved version of the open document in both languages. */
 function useBothLanguages() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
@@ -44,7 +44,7 @@ function useBothLanguages() {
     return () => controller.abort();
   }, [address, count, saves]);
 
-  /** Saves English texts as a draft; what the editor is told when it was refused, `null` when it is done. */
+  /** Saves English texts as a draft; returns the error for the editor, or `null`. */
   const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
     const saved = await saves.save(async (base) => {
       const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
@@ -67,13 +67,13 @@ function useBothLanguages() {
   return { document, save };
 }
 
-/** A tab of its own beside the form: every text in Hungarian and English, what is missing marked, and copied with one button. */
+/** A tab beside the form with every text in both languages; missing ones are marked, and can be copied with a button. */
 export function Languages() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
   const translate = useTranslate();
-  const [told, setTold] = useState<string | null>(null);
+  const [saveResult, setSaveResult] = useState<string | null>(null);
   const pairs = useMemo(
     () => (isRecord(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
     [collectionSlug, document, getEntityConfig],
@@ -81,7 +81,7 @@ export function Languages() {
   const missing = pairs.filter(isMissing);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
     const refused = await save(changes).catch(() => '');
-    setTold(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
+    setSaveResult(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
   };
   if (document === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
   return (
@@ -95,7 +95,7 @@ export function Languages() {
           </button>
         </p>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{saveResult}</p>
       {pairs.map((pair) => (
         <Text
           key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
@@ -109,7 +109,7 @@ export function Languages() {
 }
 
 interface TextProps {
-  /** 'events/5'. */
+  /** A key such as 'events/5'. */
   document: string;
   pair: Pair;
   onSend: (value: unknown) => Promise<void>;

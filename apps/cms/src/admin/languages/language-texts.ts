@@ -1,6 +1,6 @@
 import { label } from '../../platform/fields/labels.ts';
 
-/** Texts of the tab that shows both languages beside each other. */
+/** Messages of the tab with both languages. */
 export const LANGUAGE_TEXTS = {
   title: label('Magyarul és angolul', 'Hungarian and English'),
   about: label(

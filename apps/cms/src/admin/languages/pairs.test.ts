@@ -12,7 +12,7 @@ const fields = [
   { type: 'text', name: 'savedBy', localized: true, admin: { readOnly: true } },
 ] as unknown as ClientField[];
 
-describe('the two languages of a document', () => {
+describe('listPairs and buildBody', () => {
   const pairs = listPairs(fields, {
     title: { hu: 'Fák', en: 'Trees' },
     body: { hu: prose('Szöveg') },
@@ -20,17 +20,17 @@ describe('the two languages of a document', () => {
     support: { text: { hu: 'Kérdés?' } },
   });
 
-  test('stand beside each other, text by text, in the form’s order', () => {
+  test('pair the texts of both languages in the order of the form', () => {
     expect(pairs.map(({ path, kind }) => `${path.join('.')} ${kind}`)).toEqual(['title line', 'body prose', 'support.text lines']);
     expect(pairs[0]).toMatchObject({ hu: 'Fák', en: 'Trees' });
   });
 
-  test('lack what is there in Hungarian alone', () => {
+  test('leave the missing language empty', () => {
     expect(pairs.filter(isMissing).map(({ path }) => path.at(-1))).toEqual(['body', 'text']);
     expect(isMissing({ hu: prose(' '), en: undefined })).toBe(false);
   });
 
-  test('are sent back at their places', () => {
+  test('write changes back to their paths', () => {
     expect(
       buildBody([
         { path: ['title'], value: 'Oaks' },
@@ -41,7 +41,7 @@ describe('the two languages of a document', () => {
   });
 });
 
-test('rich text is read as words', () => {
+test('toPlainText reads rich text without markup', () => {
   const two = ['Egy', 'Kettő'].map((text) => ({
     type: 'paragraph',
     children: [{ type: 'text', text }, { type: 'linebreak' }, { text: '!' }],

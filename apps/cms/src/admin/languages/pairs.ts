@@ -18,7 +18,7 @@ const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line'
 
 const inLanguage = (value: unknown, locale: keyof Label): unknown => (isRecord(value) ? value[locale] : undefined);
 
-/** The translated texts of a document that was read in all languages, in the form's order; those within rows are edited in the form alone. */
+/** The translated texts of a document that was read in all languages, in the order of the form, without those within rows. */
 export function listPairs(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
   return fields.flatMap((field): Pair[] => {
     const { admin } = field;
@@ -49,7 +49,7 @@ export function toPlainText(value: unknown): string {
 
 export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu).trim() !== '' && toPlainText(en).trim() === '';
 
-/** What is sent to the service: the values at their paths. */
+/** The request body: the values at their paths. */
 export function buildBody(changes: readonly { path: string[]; value: unknown }[]): Data {
   const body: Data = {};
   for (const { path, value } of changes) {

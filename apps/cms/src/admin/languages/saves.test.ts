@@ -3,7 +3,7 @@ import { createSaves, type SaveResult } from './saves.ts';
 
 const at = (second: number) => `2026-11-23T16:00:0${second}.000Z`;
 
-test('a second save waits for the first, and is based on what that left', async () => {
+test('a second save waits for the first, and uses its result as base', async () => {
   const saves = createSaves();
   saves.read(at(1));
   const bases: string[] = [];
@@ -23,7 +23,7 @@ test('a second save waits for the first, and is based on what that left', async 
   expect(bases).toEqual([at(1), at(2)]);
 });
 
-test('what was read before a save does not set its base back, and a refused or lost save leaves it', async () => {
+test('a late read does not reset the base, and a refused or failed save keeps it', async () => {
   const saves = createSaves();
   await saves.save(async () => ({ updatedAt: at(4) }));
   saves.read(at(2));

@@ -1,4 +1,4 @@
-/** For what is a column of the list and no field of the form. */
+/** For a column of the list that is no field of the form. */
 export function Nothing() {
   return null;
 }

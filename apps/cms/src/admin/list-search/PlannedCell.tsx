@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 
-/** Asked once for a whole list. */
+/** Cached for all cells of a list. */
 const getDates = cache((payload: Payload, collection: string) => loadPlannedDates(payload, collection));
 
 interface PlannedCellProps {
@@ -13,7 +13,7 @@ interface PlannedCellProps {
   rowData?: { id?: number | string };
 }
 
-/** When a document of a list appears or goes by itself. */
+/** The scheduled publication and withdrawal of a document. */
 export async function PlannedCell({ action, collectionSlug, payload, rowData }: PlannedCellProps) {
   const at = (await getDates(payload, collectionSlug)).get(String(rowData?.id))?.[action];
   return <span>{at ? formatMoment(at) : ''}</span>;

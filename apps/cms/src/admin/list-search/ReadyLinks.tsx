@@ -13,7 +13,7 @@ interface ReadyLink {
   href: string;
 }
 
-/** The conditions of an address: what of it the lists tell apart. */
+/** The parts of a query string that distinguish ready-made lists. */
 const getConditions = (entries: Iterable<[string, string]>) =>
   [...entries]
     .filter(([name]) => name.startsWith('where'))
@@ -21,7 +21,7 @@ const getConditions = (entries: Iterable<[string, string]>) =>
     .toSorted()
     .join('&');
 
-/** Links that also show where one is; not where somebody chooses something for a form, nor in the trash. */
+/** Links to ready-made lists with the current one marked; not in a form's picker, nor in the trash. */
 export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   const { isInDrawer } = useListDrawerContext();
   const searched = useSearchParams();

@@ -14,7 +14,7 @@ interface ReadyListsProps extends Pick<AdminViewServerProps, 'i18n' | 'user'> {
   viewType?: string;
 }
 
-/** Above a list: the ready-made ones, each with how many it has. */
+/** The ready-made lists above a list, each with its number of documents. */
 export async function ReadyLists({ collectionConfig, i18n, payload, user }: ReadyListsProps) {
   const language = getEditorLanguage({ i18n });
   const draw = async () => {

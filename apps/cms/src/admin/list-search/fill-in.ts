@@ -9,12 +9,12 @@ import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
 
 const IdRow = z.object({ id: NumberColumn });
 
-/** Documents that are read and written at a time. */
+/** Number of documents per batch. */
 const SLICE = 100;
 
 const has = ({ flattenedFields }: SanitizedCollectionConfig, name: string) => flattenedFields.some((field) => field.name === name);
 
-/** What is derived of a document that was read in all languages, as SQL sets it. */
+/** The derived columns of a document that was read in all languages, as SQL assignments. */
 function buildAssignments(config: SanitizedCollectionConfig, document: unknown, prefix: string): string {
   const read = { data: document, stored: undefined, locale: 'all' };
   const text = `${prefix}search_text = ${quoteText(collectSearchText(config, read))}`;

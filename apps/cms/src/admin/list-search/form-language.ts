@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 
 const FORM_LANGUAGE = '/admin/languages/FormLanguage.tsx#FormLanguage';
 
-/** Whether some text of these fields is written in each language. */
+/** Whether some of these fields are translated. */
 function isInTwoLanguages(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if (field.type === 'tabs') return field.tabs.some((tab) => isInTwoLanguages(tab.fields));
@@ -12,7 +12,7 @@ function isInTwoLanguages(fields: readonly Field[]): boolean {
   });
 }
 
-/** A collection whose forms say which language one is writing. */
+/** Adds the language notice to the forms of a collection. */
 export function withLocaleNotice(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection;
   const { components } = admin ?? {};
@@ -21,7 +21,7 @@ export function withLocaleNotice(collection: CollectionConfig): CollectionConfig
   return { ...collection, admin: { ...admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } } };
 }
 
-/** A global alike. */
+/** The same for a global. */
 export function withGlobalLocaleNotice(global: GlobalConfig): GlobalConfig {
   const { admin, fields } = global;
   const { components } = admin ?? {};

@@ -5,8 +5,8 @@ const isInLanguages = (value: unknown): value is Partial<Record<Locale, unknown>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => LOCALES.some((locale) => locale === key));
 
 /**
- * A field's value in each language while it is being saved: `data` has that of the language which is saved, `stored` what the document had in
- * all of them. A field that is not translated has the one value.
+ * A field's value in each language during a save: `data` has the language that is saved, `stored` the previous values of all languages. A field
+ * without translation has the same value in both.
  */
 export function inBothLanguages(name: string, data: unknown, stored: unknown, locale: unknown): Partial<Record<Locale, unknown>> {
   const value = isRecord(data) ? data[name] : undefined;

@@ -6,13 +6,13 @@ import { isRecord } from '../../platform/is-record.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /**
- * How much of a document can be read in English. 'none': it has no English title, so the site shows it in Hungarian; 'older': a Hungarian text has
- * changed since, and nothing in English.
+ * The field with the state of a document's English. 'none': no English title, so the site shows it in Hungarian; 'older': a Hungarian text has
+ * changed since the last change in English.
  */
 export const IN_ENGLISH = 'english';
 export type InEnglish = 'whole' | 'partly' | 'older' | 'none';
 
-/** In a request's context: whoever saves says that the English texts are right as they are. */
+/** A flag in the request's context: the user confirms that the English texts are correct. */
 export const ENGLISH_IS_RIGHT = 'englishIsRight';
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
@@ -39,7 +39,7 @@ interface Pair {
   before: Partial<Record<Locale, unknown>>;
 }
 
-/** The texts that editors write in two languages, in these fields and in the rows of them, as they are saved and as they were. */
+/** The translated texts of these fields and of their rows, as they are saved and as they were. */
 function collectPairs(fields: readonly FlattenedField[], { data, stored, locale }: SaveInput): Pair[] {
   return fields.flatMap((field): Pair[] => {
     if (!isEditors(field)) return [];
@@ -61,7 +61,7 @@ function collectPairs(fields: readonly FlattenedField[], { data, stored, locale 
   });
 }
 
-/** What is read of a text: its words, pictures and links in their order, however the editor or a database writes it down. */
+/** The words, links and pictures of a text in order, independent of how the editor or a database serialises it. */
 function readWords(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(readWords).join('\n');
@@ -74,7 +74,7 @@ function readWords(value: unknown): string {
 
 const hasChanged = ({ now, before }: Pair, locale: Locale) => readWords(now[locale]) !== readWords(before[locale]);
 
-/** Of a document as it is being saved; `before` is what it was. */
+/** The state of a document that is being saved; `before` is its previous version. */
 export function inEnglish(fields: readonly FlattenedField[], title: string, saved: SaveInput, before?: unknown): InEnglish {
   if (!isFilled(inBothLanguages(title, saved.data, saved.stored, saved.locale).en)) return 'none';
   const pairs = collectPairs(fields, saved);
@@ -94,7 +94,7 @@ const derived =
     return inEnglish(fields, title, saved, readValue(siblingDocWithLocales, IN_ENGLISH));
   };
 
-/** A column and a filter of the list, written anew with every save; no form shows it. */
+/** A column and filter of the list, recomputed at every save; not part of the form. */
 export function inEnglishField(title: string): SelectField {
   const field = select(IN_ENGLISH, label('Angolul', 'In English'), [
     choice('whole', 'kész', 'complete'),

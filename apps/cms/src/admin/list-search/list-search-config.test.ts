@@ -17,7 +17,7 @@ const opened = bothDatabases();
 const now = Temporal.Now.instant();
 const inHours = (hours: number) => toStoredText(now.add({ hours }));
 
-/** The conditions of a list's address, as Payload reads them. */
+/** The conditions of a list's URL, as Payload parses them. */
 function toWhere({ query }: ReadyList): Where {
   const conditions = query.map(([name, value]) => {
     const [field = '', operator = ''] = [...name.matchAll(/\[([a-zA-Z_]+)\]/g)].slice(-2).map(([, part]) => part);
@@ -84,14 +84,14 @@ describe.each(DATABASES)('%s', (name) => {
     await createDraft(payload, 'events', { title: 'Vázlat' });
   });
 
-  test('a list’s search knows neither accents nor capitals, and both languages', async () => {
+  test('the search of a list ignores accents and case, in both languages', async () => {
     for (const words of ['arnyak', 'Árnyak', 'ÁRNYAK', 'lampas', 'shadows', 'eje arnyak'])
       expect([words, await searched('events', words)]).toEqual([words, ['Árnyak éje']]);
     expect(await searched('event-locations', 'ARNYAS')).toEqual(['Árnyas terem']);
     expect(await searched('events', 'ornyak')).toEqual([]);
   });
 
-  test('a list’s search finds nothing by hostile texts, and filters take them, too', async () => {
+  test('the search of a list finds nothing by hostile texts, and filters accept them', async () => {
     const errors: string[] = [];
     for (const { name: of, text } of HOSTILE_TEXTS) {
       const words = text.replaceAll('\u0000', ' ').trim();
@@ -111,7 +111,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await searched('events', `${'arnyak '.repeat(12)} more than twelve words`)).toEqual(['Árnyak éje']);
   });
 
-  test('what is typed anew is found by its new words, in the language that was not touched by its old ones', async () => {
+  test('a changed text is found by its new words, the other language by its old ones', async () => {
     const id = await publish(payload, 'pages', { title: 'Régi őszirózsa' }, { title: 'Old aster' });
     await payload.update({ collection: 'pages', id, draft: true, locale: 'hu', data: { title: 'Új kökörcsin' } });
     expect(await searched('pages', 'kokorcsin')).toEqual(['Új kökörcsin']);
@@ -119,19 +119,19 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await searched('pages', 'oszirozsa')).toEqual([]);
   });
 
-  test('pictures are found by their descriptions', async () => {
+  test('images are found by their descriptions', async () => {
     const id = await createPicture(payload);
     await payload.update({ collection: 'media', id, data: { altHu: 'Őszi fény a tó fölött', altEn: 'Autumn light' } });
     expect(await searched('media', 'oszi to')).toHaveLength(1);
     expect(await searched('media', 'autumn')).toHaveLength(1);
   });
 
-  test('filters and the choices of other forms need no accents either', async () => {
+  test('filters and pickers of other forms ignore accents too', async () => {
     expect(await findIds('event-locations', { title: { like: 'arnyas' } })).toEqual(['Árnyas terem']);
     expect(await findIds('users', { or: [{ name: { like: 'kiss agnes' } }] })).toEqual(['Kiss Ágnes']);
   });
 
-  test('the list says how much of a document is in English', async () => {
+  test('the list shows the state of a document’s English', async () => {
     const { docs } = await payload.find({ collection: 'events', draft: true, depth: 0, locale: 'hu', sort: 'id' });
     expect(docs.map(({ title, english }) => [title, english])).toEqual([
       ['Árnyak éje', 'whole'],
@@ -142,7 +142,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
   });
 
-  test('a list in English calls what has no English title by its Hungarian one, and says so; nothing else does', async () => {
+  test('an English list shows the Hungarian title of a document without an English one, and marks it', async () => {
     const draft = await createDraft(payload, 'pages', { title: 'Csónakház' });
     const english = await createLocalReq({ ...(req.user ? { user: req.user } : {}), locale: 'en' }, payload);
     const find = (more: object) =>
@@ -157,12 +157,12 @@ describe.each(DATABASES)('%s', (name) => {
         req: english,
         ...more,
       });
-    // As Payload's own list asks.
+    // The query of Payload's own list.
     expect((await find({ includeLockStatus: true })).docs.map(({ title }) => title)).toEqual(['Csónakház (csak magyarul)']);
     expect((await find({})).docs.map(({ title }) => title ?? null)).toEqual([null]);
   });
 
-  test('rows and long texts count, each by its own translation', async () => {
+  test('rows and long texts count, each with its own translation', async () => {
     const years = { facts: [{ label: 'Fák', value: '12' }], status: 'completed', body: richText('Szöveg') };
     const id = await publish(payload, 'projects', { title: 'Sorok', ...years }, { title: 'Rows', body: richText('Text') });
     const english = async () => (await payload.findByID({ collection: 'projects', id, draft: true })).english;
@@ -176,7 +176,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await english()).toBe('partly');
   });
 
-  test('English is older once a Hungarian text has changed that it translates, until something in English changes or somebody says that it is right', async () => {
+  test('English is outdated after a change in Hungarian until English changes or somebody confirms it', async () => {
     const body = (words: string) => ({ body: richText(words) });
     const id = await publish(payload, 'pages', { title: 'Parkolás', ...body('Ingyenes.') }, { title: 'Parking', ...body('Free.') });
     const save = (locale: 'hu' | 'en', data: object, context = {}) =>
@@ -187,7 +187,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await english()).toBe('whole');
     await save('hu', body('Fizetős.'));
     expect(await english()).toBe('older');
-    // Saving it once more, in either language, changes no text.
+    // Another save without changes does not affect it.
     await save('hu', { title: 'Parkolás' });
     await save('en', { title: 'Parking', ...body('Free.') });
     expect(await english()).toBe('older');
@@ -197,13 +197,13 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await english()).toBe('older');
     await save('hu', {}, { [ENGLISH_IS_RIGHT]: true });
     expect(await english()).toBe('whole');
-    // A text that is new in Hungarian is missing in English, and no older there.
+    // A new Hungarian text is missing in English, which is not outdated by it.
     await save('hu', { lead: 'Új bevezető' });
     expect(await english()).toBe('partly');
     await payload.delete({ collection: 'pages', id });
   });
 
-  test('each ready-made list has as many as it says', async () => {
+  test('each ready-made list has the number of documents that it shows', async () => {
     const events = (await payload.find({ collection: 'events', where: { title: { equals: 'Vázlat' } }, draft: true })).docs[0];
     await payload.jobs.queue({
       task: 'schedulePublish',
@@ -227,7 +227,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
   });
 
-  test('what is in the trash is in no list', async () => {
+  test('trashed documents are in no ready-made list', async () => {
     const id = await createDraft(payload, 'news', { title: 'Kidobott' });
     await createDraft(payload, 'news', { title: 'Megmaradt' });
     await payload.update({ collection: 'news', id, draft: true, data: { deletedAt: inHours(0) } });
@@ -238,7 +238,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
   });
 
-  test('what was saved before lists could be searched so is found after the next start', async () => {
+  test('documents saved before the search existed are found after the next start', async () => {
     const before = await payload.find({
       collection: 'events',
       draft: true,
@@ -258,7 +258,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await fillInSearchTexts(payload)).toBe(0);
   });
 
-  test('the lists of programs take four questions, however many programs there are', async () => {
+  test('the ready-made lists of events take four queries, however many events there are', async () => {
     type Ask = (...args: unknown[]) => Promise<unknown>;
     const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
     const spied = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');

@@ -1,6 +1,6 @@
 import { label } from '../../platform/fields/labels.ts';
 
-/** Texts of what helps to find work. */
+/** Messages of ready-made lists and list search. */
 export const FINDING_TEXTS = {
   checkNow: label('Saját oldalaink ellenőrzése most', 'Check our own pages now'),
   checkAsked: label(

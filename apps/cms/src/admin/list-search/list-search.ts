@@ -12,19 +12,19 @@ const listNamedFields = (fields: readonly Field[]): Field[] =>
     return field.type === 'row' || field.type === 'collapsible' ? listNamedFields(field.fields) : [field];
   });
 
-/** Its documents have a title in two languages. */
+/** Whether its documents have a title in two languages. */
 function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
   const title = listNamedFields(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
   return title !== undefined && 'localized' in title && title.localized;
 }
 
-/** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */
+/** Adds accent-insensitive search to a list of personal data, which must not be copied into a search column. */
 export function addAccentFreeSearch(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), searchWithoutAccents] } };
 }
 
-/** A collection in whose list editors find what they look for: by words in either language, by ready-made lists, by when it appears. */
+/** Adds search in both languages, ready-made lists and the columns for scheduled dates to a collection. */
 export function withListSearch(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, versions, hooks } = collection;
   const title = admin?.useAsTitle ?? 'id';

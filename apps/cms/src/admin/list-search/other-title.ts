@@ -12,8 +12,8 @@ const ONLY: Record<'hu' | 'en', Label> = {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * In a list of the admin, what has no title in the language of the list is called by that of the other one, and says so; it has no name
- * otherwise. One more query, when there is such a document. `title` is the field.
+ * In a list of the admin, gives documents without a title in the list's language their title of the other language, marked as such. One more query
+ * if there are such documents. `title` is the field.
  */
 export function addOtherTitle(title: string): CollectionAfterOperationHook {
   return async ({ args, collection, operation, req, result }) => {

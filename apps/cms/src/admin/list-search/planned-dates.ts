@@ -2,13 +2,13 @@ import type { Payload, UIField } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 
-/** When documents of a collection appear and go by themselves, by their ids: ISO instants. */
+/** The scheduled publication and withdrawal of documents, by id: ISO instants. */
 export type PlannedDates = ReadonlyMap<string, { publish?: string; unpublish?: string }>;
 
-/** More plans of one collection than editors ever have; the next ones come first. */
+/** Limit of plans per collection, the next ones first; more than editors ever have. */
 const MOST = 1000;
 
-/** What is planned for the documents of a collection and has not failed. One query. */
+/** The scheduled dates of a collection's documents, without failed ones. One query. */
 export async function loadPlannedDates(payload: Payload, collection: string): Promise<PlannedDates> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -51,7 +51,7 @@ const column = (name: string, of: ReturnType<typeof label>, action: 'publish' | 
   },
 });
 
-/** Columns of the list; the form has its own box for this. */
+/** Columns of the list; the form shows the dates elsewhere. */
 export const plannedColumns = [
   column('appears', label('Megjelenik', 'Appears'), 'publish'),
   column('goes', label('Lekerül', 'Is taken down'), 'unpublish'),

@@ -12,12 +12,12 @@ import { findProgramsOutsideHours } from '../dashboard/programs.ts';
 import { IN_ENGLISH } from './in-english.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 
-/** A list that editors open with one click, above the whole one. */
+/** A filtered list that editors open with one click. */
 export interface ReadyList {
   name: string;
   label: Label;
   count: number;
-  /** The query of its address, as Payload's own filters write theirs. */
+  /** The query parameters, in the format of Payload's filters. */
   query: [name: string, value: string][];
 }
 
@@ -27,7 +27,7 @@ interface ReadyListContext {
   now: Temporal.Instant;
 }
 
-/** An announcement is seldom news for longer. */
+/** Age at which an announcement counts as outdated. */
 const WEEK = { hours: 7 * 24 };
 const IS_PUBLIC: Condition = { field: '_status', is: 'equals', value: 'published' };
 
@@ -93,7 +93,7 @@ function getWanted({ kind, now }: ReadyListContext): ReadyListDefinition[] {
   ];
 }
 
-/** A condition in SQL that both databases read alike. */
+/** A condition as SQL that both databases accept. */
 function inSql({ field, is, value }: Condition): string {
   const column = `v."version_${toColumnName(field)}"`;
   if (typeof value === 'boolean') return `${column} = ${value ? 'TRUE' : 'FALSE'}`;
@@ -102,7 +102,7 @@ function inSql({ field, is, value }: Condition): string {
   return is === 'equals' ? `${text} = ${quoteText(value)}` : `(${column} IS NULL OR ${text} <> ${quoteText(value)})`;
 }
 
-/** How many documents each list has, and how many there are in all. One query. */
+/** The number of documents in each list and in total. One query. */
 async function countRows(payload: Payload, { table, hasTrash }: Kind, wanted: readonly ReadyListDefinition[]): Promise<number[]> {
   const columns = wanted.map(
     ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
@@ -116,7 +116,7 @@ async function countRows(payload: Payload, { table, hasTrash }: Kind, wanted: re
   return names.map((name) => row?.[name] ?? 0);
 }
 
-/** The addresses of lists that are made of ids have room for so many. */
+/** Maximum number of ids in the URL of a list. */
 const MOST_IDS = 300;
 
 async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<ReadyList[]> {
@@ -135,9 +135,9 @@ async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<Ready
 
 const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
 
-/** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
+/** The ready-made lists of a kind with drafts, without empty ones. Two queries; four for events. */
 export async function buildReadyLists(context: ReadyListContext): Promise<ReadyList[]> {
-  // The whole day has one address for each, so that the open list is known by it.
+  // Conditions use the start of the day, so that the URLs stay the same all day and the open list is recognised.
   const wanted = getWanted({ ...context, now: startOfDay(toBudapestDay(context.now)) });
   const [[whole = 0, ...found], ofIds] = await Promise.all([countRows(context.req.payload, context.kind, wanted), buildIdLists(context)]);
   const byWords = wanted.map(({ conditions, ...list }, index) => ({

@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 
-/** The heading is outside the form and shows the title that is typed in the form. */
+/** Passes the typed title to the heading, which is outside the form. */
 function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
   const { title } = useDocumentTitle();
   useEffect(() => setTitle(title), [setTitle, title]);
@@ -14,8 +14,8 @@ function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
 }
 
 /**
- * Payload's form of a record, which for a new one stays as it is when the record gets its id: nothing is stored before something is typed
- * (`useNewRecord`), and no keystroke is lost when it is.
+ * Payload's form, which is not replaced when a new record gets its id: nothing is stored before something is typed (`useNewRecord`), and no typed
+ * text is lost when it is.
  */
 export function EditView(props: DocumentViewClientProps) {
   const info = useDocumentInfo();

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the form of a new record stores nothing while nothing is changed, or while it is being published', async () => {
+test('a new record is not stored without a change, or while it is being published', async () => {
   const { rerender } = openForm();
   await passTime();
   Object.assign(form, { isModified: true, isProcessing: true });
@@ -53,7 +53,7 @@ test('the form of a new record stores nothing while nothing is changed, or while
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the first change of a new record stores a draft once, and what was typed meanwhile is saved into it', async () => {
+test('the first change stores one draft, and text typed meanwhile is saved into it', async () => {
   const { rerender } = openForm();
   form.isModified = true;
   send.mockImplementationOnce(async () => {
@@ -73,7 +73,7 @@ test('the first change of a new record stores a draft once, and what was typed m
   expect([onStored.mock.calls.length, send.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('a save that failed gives the form no id, and is made again when it is asked for', async () => {
+test('a failed save gives the form no id, and is repeated on request', async () => {
   send.mockResolvedValueOnce(Response.json({ errors: [] }, { status: 503 }));
   const { rerender, result } = openForm();
   form.isModified = true;
@@ -84,7 +84,7 @@ test('a save that failed gives the form no id, and is made again when it is aske
   expect(stored.map(({ id }) => id)).toEqual([5]);
 });
 
-test('only the form of a new record is drawn by a config that stores nothing before', () => {
+test('only the form of a new record uses the config without empty records', () => {
   const drafts = { autosave: { interval: 1500 }, schedulePublish: true };
   const config = { collections: [{ slug: 'news', versions: { drafts, maxPerDoc: 30 } }, { slug: 'users' }] } as unknown as SanitizedConfig;
   const isChecked = (segments?: string[]) =>

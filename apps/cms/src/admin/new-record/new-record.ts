@@ -4,7 +4,7 @@ import type { Data } from '../../platform/optimistic-locking/differences.ts';
 /** A record that the service has stored. */
 export type StoredRecord = Data & { id: number | string };
 
-/** Tells the open form that its record is stored by now, and has an id. */
+/** Called when the record of the open form is stored and has an id. */
 export const NewRecordContext = createContext<(stored: StoredRecord) => void>(() => {});
 export const useStoredRecord = () => useContext(NewRecordContext);
 

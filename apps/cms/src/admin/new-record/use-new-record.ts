@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStoredRecord, useStoredRecord } from './new-record.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 
-/** Milliseconds after the first change: a press of the keyboard is stored together with those after it. */
+/** Milliseconds after the first change before the record is stored, so that several keystrokes are stored together. */
 const STORED_AFTER_MS = 400;
-/** Saves that follow the first while the editor goes on typing. */
+/** Maximum number of further saves while the editor goes on typing. */
 const MOST_ROUNDS = 5;
 
 interface NewRecordOptions {
   savesDrafts: boolean;
   /** Whether its last save failed. */
   isFailing: boolean;
-  /** Called when the record is stored, before the form has its id. */
+  /** Called after the record was stored, before the form gets its id. */
   onStored: () => void;
 }
 
 /**
- * Stores the draft of a new record once, as soon as something is typed; Payload's autosave goes on with it. `saveFirst` does it now, after a
- * save that failed.
+ * Stores the draft of a new record once something is typed; Payload's autosave continues from there. `saveFirst` stores it at once, after a save
+ * that failed.
  */
 export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOptions) {
   const { id, collectionSlug, getDocPermissions } = useDocumentInfo();
@@ -26,7 +26,7 @@ export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOpti
   const { createFormData, getData } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
-  // While the record is published, which stores it as well.
+  // True while the record is being published, which stores it too.
   const isProcessing = useFormProcessing();
   const setStored = useStoredRecord();
   const isBusy = useRef(false);
@@ -48,7 +48,7 @@ export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOpti
     try {
       let { stored, isWhole } = await send('POST', collectionSlug);
       if (!stored) return;
-      // What was typed meanwhile is stored before the autosave begins, which counts from what the form has then.
+      // Text typed meanwhile must be stored first: the autosave only sees changes after this point.
       for (let round = 0; round < MOST_ROUNDS && !isWhole; round += 1) {
         const next = await send('PATCH', `${collectionSlug}/${stored.id}`);
         if (!next.stored) break;
@@ -57,7 +57,7 @@ export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOpti
       onStored();
       setStored(stored);
     } catch {
-      // The bar of failed saves says so, and tries again.
+      // The bar of failed saves reports it and repeats the save.
     } finally {
       isBusy.current = false;
     }

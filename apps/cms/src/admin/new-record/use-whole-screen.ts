@@ -2,12 +2,12 @@ import { useEditDepth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Milliseconds without input after which a change of layout disturbs nobody. */
+/** Milliseconds without input after which the layout may change. */
 const IDLE_MS = 1500;
 
 const isTypedIn = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
 
-/** Gives the focus to what had it, in the screen that took the place of the one before. */
+/** Focuses the element of the new screen that corresponds to the one that had the focus. */
 function refocus({ id, textContent }: Element): void {
   const all = [...document.querySelectorAll<HTMLElement>('a, button')];
   const same = id ? document.getElementById(id) : all.find((one) => one.textContent === textContent);
@@ -15,8 +15,8 @@ function refocus({ id, textContent }: Element): void {
 }
 
 /**
- * Draws the screen of a record anew that was stored by its form: the service draws the tabs of its header and the preview only when it has an
- * id. While `isReady`, as soon as the editor neither types nor presses anything.
+ * Loads the screen of a record again after its form has stored it, because the server renders header tabs and preview only for a record with an id.
+ * Waits until `isReady` and the editor makes no input.
  */
 export function useWholeScreen(isReady: boolean): void {
   const { replace } = useRouter();

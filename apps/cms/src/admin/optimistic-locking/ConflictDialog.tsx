@@ -23,9 +23,9 @@ interface Props {
   document: string;
   refusal: SaveConflict;
   fields: ComparedField[];
-  /** What both began with. */
+  /** The version that both editors started from. */
   base: Data;
-  /** The editor's form, when it is no longer in the form itself. */
+  /** The editor's values, if the form no longer has them. */
   held: Data | undefined;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ function readMessage(body: unknown): string {
   return errors.map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '')).join(' ');
 }
 
-/** Both texts field by field, and the editor's decision. */
+/** Shows both versions field by field and asks which to keep. */
 export function ConflictDialog({ document, refusal, fields, base, held, onClose }: Props) {
   const { config } = useConfig();
   const { createFormData, getData, setModified } = useForm();
@@ -54,7 +54,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // Not on the button that discards.
+    // Not the button that discards the changes.
     heading.current?.focus();
   }, []);
 
@@ -70,7 +70,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
 
   const finish = () => {
     setIsDone(true);
-    // So that the form does not ask whether its changes may be left.
+    // Otherwise the form would ask for confirmation before leaving.
     flushSync(() => setModified(false));
     requestAnimationFrame(() => window.location.reload());
   };

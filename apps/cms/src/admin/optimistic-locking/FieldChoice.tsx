@@ -14,7 +14,7 @@ interface Props {
   onChoose: (side: Side) => void;
 }
 
-/** One field's two texts side by side, of which one is chosen. */
+/** Both values of a field side by side; one of them is chosen. */
 export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const texts: [Side, string, string][] = [

@@ -4,10 +4,10 @@ import { useAllFormFields, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { findWaitingRow } from './waiting-row.ts';
 
-/** Milliseconds without a change after which a row that still waits is asked about once more. */
+/** Milliseconds without a change after which the fields of a waiting row are requested again. */
 const LOST_AFTER = 3000;
 
-/** Asks the service again for the fields of a new row when the first question was lost on the way: the row would wait for ever. */
+/** Requests the fields of a new row again if the first request was lost; otherwise the row would wait forever. */
 export function FormStateSync() {
   const [fields, dispatchFields] = useAllFormFields();
   const { setModified } = useForm();
@@ -17,7 +17,7 @@ export function FormStateSync() {
     if (!row) return undefined;
     const lost = setTimeout(() => {
       asked.current += 1;
-      // Payload's form asks when it is modified and its state is another than the one that it told; nobody reads this text.
+      // Payload's form requests its state only if it is modified and its state differs; the text is not shown.
       setModified(true);
       dispatchFields({ type: 'UPDATE', path: `${row}.id`, errorMessage: `Asked again: ${asked.current}` });
     }, LOST_AFTER);

@@ -11,7 +11,7 @@ import { RememberedErrors } from './RememberedErrors.tsx';
 import { closeDocument, getBase, getRefusal, onRefusal, openDocument, type RefusedSave, refuse } from './tab-saves.ts';
 import { useDocumentKey } from './use-document-key.ts';
 
-/** The moment is asked for together with the text. */
+/** The time of the version is requested together with its data. */
 const UNKNOWN = '';
 
 function useComparedFields(): ComparedField[] {
@@ -23,7 +23,7 @@ function useComparedFields(): ComparedField[] {
   }, [collectionSlug, getEntityConfig, globalSlug]);
 }
 
-/** The lock of a document that was edited here goes when the editor leaves it. */
+/** Unlocks the edited document when the editor leaves it. */
 function useLeaving(document: string | null): void {
   const { config } = useConfig();
   const modified = useFormModified();
@@ -51,17 +51,17 @@ function useLeaving(document: string | null): void {
   }, [config.routes.api, document]);
 }
 
-/** Payload's own notice of a newer state: it knows only to load it, and what was typed would be gone. */
+/** Payload's own notice of a newer version is hidden: it can only reload, which discards typed text. */
 const PAYLOADS_NOTICE = 'document-stale-data';
 
-/** Stands unseen among the document's controls, until a save of its form is refused for what somebody else has saved. */
+/** An invisible part of every form: opens the conflict dialog when a save is refused because somebody else has saved. */
 export function OpenDocument() {
   const document = useDocumentKey();
   const fields = useComparedFields();
   const { collectionSlug, initialData } = useDocumentInfo();
   const { getData } = useForm();
   const translate = useTranslate();
-  /** The question that the editor has put off. */
+  /** The conflict that the editor has postponed. */
   const [later, setLater] = useState<RefusedSave>();
   const refused = useSyncExternalStore(
     onRefusal,
@@ -70,7 +70,7 @@ export function OpenDocument() {
   );
   useLeaving(document);
 
-  /** Payload fills the form anew when the page is refreshed, for instance after taking a document over: what was typed would be gone. */
+  /** Restores typed text when Payload refills the form, for instance after the editor took over a locked document. */
   const fill = useEffectEvent((of: string, data: Data) => {
     const base = getBase(of);
     const { updatedAt } = data;

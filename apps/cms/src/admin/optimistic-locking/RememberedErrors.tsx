@@ -15,8 +15,8 @@ import {
 const UNKNOWN = () => undefined;
 
 /**
- * Keeps at their fields what the last save of `target` was refused for. While somebody types, Payload asks for the form's state; when
- * that answer comes with the refusal or after it, it wipes the faults out, and nobody could tell any more why nothing was saved.
+ * Restores the field errors of the last refused save of `target`. While somebody types, Payload requests the form's state; if that answer comes
+ * together with the refusal or after it, it removes the errors.
  */
 export function RememberedErrors({ target }: { target: string }) {
   const [fields, dispatchFields] = useAllFormFields();

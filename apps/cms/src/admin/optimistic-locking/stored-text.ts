@@ -20,7 +20,7 @@ async function getData(address: string): Promise<Data> {
   return response.json();
 }
 
-/** What is stored of a document now, newest draft included, and the titles of the documents that its changed fields name. */
+/** The newest version of a document, including drafts, and the titles of the documents that its changed fields refer to. */
 export function useStoredText(document: string, compare: (theirs: Data) => Difference[]) {
   const { config, getEntityConfig } = useConfig();
   const { code: locale } = useLocale();

@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A service that notes the bases it is told. */
+/** A service that records the bases it receives. */
 function service(...answers: (() => Response)[]) {
   const told: (string | null)[] = [];
   const original = vi.fn<typeof fetch>(async (_, init) => {
@@ -31,7 +31,7 @@ const AUTOSAVE = '/api/events/5?autosave=true&draft=true';
 const refused = () =>
   Response.json({ errors: [{ message: 'Közben mentették.', data: { document: EVENT, updatedAt: 'newer', by: 'Anna' } }] }, { status: 409 });
 
-describe('which requests save a document', () => {
+describe('parseSavedDocument', () => {
   test.each([
     ['PATCH', '/api/events/5', 'events/5'],
     ['POST', '/api/globals/balloon', 'globals/balloon'],
@@ -41,12 +41,12 @@ describe('which requests save a document', () => {
     ['PATCH', '/api/events', null],
     ['PATCH', '/api/events/5/schedule', null],
     ['PATCH', '/elsewhere/5', null],
-  ])('%s %s: %s', (method, path, document) => {
+  ])('reads %s %s as %s', (method, path, document) => {
     expect(parseSavedDocument(method, path, '/api')).toBe(document);
   });
 });
 
-describe('what a save is refused for', () => {
+describe('the errors of a refused save', () => {
   const errors = [{ path: 'from', message: 'Körbe vezetne.' }];
   const invalid = () => Response.json({ errors: [{ message: 'Hibás mező', data: { errors } }] }, { status: 400 });
 
@@ -55,7 +55,7 @@ describe('what a save is refused for', () => {
   test.each([
     ['a new document', 'redirects', '/api/redirects?depth=0', 'POST'],
     ['an open one', EVENT, '/api/events/5', 'PATCH'],
-  ])('is noted for %s, before its form has the answer, until it is sent again', async (_, target, path, method) => {
+  ])('are recorded for %s before its form has the answer, until it is sent again', async (_, target, path, method) => {
     const { send } = service(invalid, accepted);
     const response = await send(path, { method, body: '{}' });
     expect(getFormErrors(target)).toEqual(errors);
@@ -66,7 +66,7 @@ describe('what a save is refused for', () => {
     expect(getFormErrors(target)).toBeUndefined();
   });
 
-  test('is still true after a draft has been saved by itself', async () => {
+  test('stay after an autosaved draft', async () => {
     const { send } = service(invalid, accepted);
     await send('/api/events/5', patch);
     await send(AUTOSAVE, patch);
@@ -74,13 +74,13 @@ describe('what a save is refused for', () => {
     clearFormErrors(EVENT);
   });
 
-  test('is not what a question is refused for', async () => {
+  test('are not those of a refused read', async () => {
     const { send } = service(invalid);
     await send('/api/redirects?limit=x', { method: 'GET' });
     expect(getFormErrors('redirects')).toBeUndefined();
   });
 
-  test('is not forgotten over a question, though it may come as a POST', async () => {
+  test('stay after a read, even if that is a POST', async () => {
     const { send } = service(invalid, accepted);
     await send('/api/redirects', { method: 'POST', body: '{}' });
     await send('/api/redirects', { method: 'POST', body: 'limit=1', headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
@@ -90,7 +90,7 @@ describe('what a save is refused for', () => {
 });
 
 describe('the saves of one tab', () => {
-  test('are each based on the answer to the one before, even when sent at the same moment', async () => {
+  test('use the answer to the one before as base, even when sent at the same moment', async () => {
     const { told, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
@@ -100,7 +100,7 @@ describe('the saves of one tab', () => {
     expect(getBase(EVENT)?.updatedAt).toBe('second');
   });
 
-  test('go on after one that did not reach the service', async () => {
+  test('continue after one that did not reach the service', async () => {
     const { told, send } = service(
       () => {
         throw new TypeError('no network');
@@ -112,7 +112,7 @@ describe('the saves of one tab', () => {
     expect(told).toEqual(['events/5 loaded', 'events/5 loaded']);
   });
 
-  test('know their base even when the document was left before they were sent, and forget it after them', async () => {
+  test('keep their base if the document was left before they were sent, and drop it afterwards', async () => {
     const { told, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
@@ -125,7 +125,7 @@ describe('the saves of one tab', () => {
     expect(getBase(EVENT)).toBeUndefined();
   });
 
-  test('of other documents and other requests pass as they are', async () => {
+  test('do not affect other documents and other requests', async () => {
     const { told, send } = service();
     await send('/api/events/6', patch);
     await send('/api/events/5');
@@ -133,8 +133,8 @@ describe('the saves of one tab', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('stops the autosaves without a word of their own, and lets the editor’s own saves ask again', async () => {
+describe('a refused save', () => {
+  test('stops autosaves silently, while the editor’s own saves show the conflict again', async () => {
     const { original, send } = service(refused, refused);
     const first = await send(AUTOSAVE, patch);
     expect([first.status, await first.json()]).toEqual([409, { errors: [] }]);
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     expect(original).toHaveBeenCalledTimes(2);
   });
 
-  test('of a locked document is told in the editor’s language', async () => {
+  test('of a locked document is reported in the editor’s language', async () => {
     const { send } = service(() => Response.json({ errors: [{ message: 'Document with ID 5 is currently locked' }] }, { status: 423 }));
     expect(await (await send('/api/events/5', patch)).json()).toEqual({ errors: [{ message: 'Más szerkeszti.' }] });
   });

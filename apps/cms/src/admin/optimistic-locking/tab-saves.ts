@@ -2,7 +2,7 @@ import { clearFormErrors, noteFormErrors, readFormErrors } from '../../platform/
 import { BASED_ON, formatBase, readConflict, type SaveConflict } from '../../platform/optimistic-locking/based-on.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
-/** What a form of this tab was filled with: at first what was loaded, then what it saved last. */
+/** The version that a form of this tab is based on: the loaded one, then the one saved last. */
 export interface Base {
   updatedAt: string;
   data: Data;
@@ -10,7 +10,7 @@ export interface Base {
 
 export interface RefusedSave {
   refusal: SaveConflict;
-  /** The editor's form, where it had to be filled anew since; otherwise it still is in the form. */
+  /** The editor's values, if the form was refilled since; otherwise the form has them. */
   held?: Data;
 }
 
@@ -20,7 +20,7 @@ const LOCKED = 423;
 const bases = new Map<string, Base>();
 const refusals = new Map<string, RefusedSave>();
 const waiting = new Map<string, Promise<unknown>>();
-/** Left documents whose base goes after the saves that are on their way. */
+/** Documents that were left while saves are pending; their base is dropped afterwards. */
 const closing = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ export function openDocument(document: string, data: Data): void {
   closing.delete(document);
   setBase(document, data);
 }
-/** Forgets a document that the editor has left, once the saves that were on their way are answered. */
+/** Drops the base of a document that the editor has left, once its pending saves are answered. */
 export async function closeDocument(document: string): Promise<void> {
   refusals.delete(document);
   closing.add(document);
@@ -59,7 +59,7 @@ export function refuse(refusal: SaveConflict, held?: Data): void {
   tell();
 }
 
-/** The document that a request of the admin saves: `PATCH /api/events/5`, `POST /api/globals/balloon`. */
+/** The document that a request saves: `PATCH /api/events/5`, `POST /api/globals/balloon`. */
 export function parseSavedDocument(method: string, path: string, api: string): string | null {
   if (!path.startsWith(`${api}/`)) return null;
   const document = path.slice(api.length + 1).replace(/\/$/, '');
@@ -73,15 +73,15 @@ function readSaved(body: unknown): Data | null {
   return typeof saved === 'object' && saved !== null ? (saved as Data) : null;
 }
 
-/** An answer that the form takes as a failure without a message of its own: the page shows both texts, or a notice. */
+/** A failure without a message for the form: the page shows the conflict dialog or a notice. */
 const silently = () => Response.json({ errors: [] }, { status: REFUSED });
 
 export interface SaveMessages {
-  /** What the editor is told when somebody else holds the document. */
+  /** The message if somebody else has locked the document. */
   locked: string;
 }
 
-/** Sends a save with its base, after those that this tab sent before, and takes the answer as the next base. */
+/** Sends a save with its base after the pending ones, and takes the answer as the next base. */
 async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, words: SaveMessages): Promise<Response> {
   if (isAutosave && refusals.has(document)) return silently();
   const response = await send();
@@ -103,7 +103,7 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
 
 const INVALID = 400;
 
-/** Sends a save, and notes what it is refused for before its form has the answer. */
+/** Sends a save, and records its errors before its form has the answer. */
 async function noteSave(target: string, send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   if (response.status === INVALID)
@@ -119,13 +119,13 @@ async function noteSave(target: string, send: () => Promise<Response>): Promise<
   return response;
 }
 
-/** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
+/** Wraps `fetch`: saves of open documents send their base, and the errors of refused saves are recorded. */
 export function createLockingFetch(original: typeof fetch, api: string, words: SaveMessages): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    // A question may come as a POST, when it is longer than an address may be.
+    // A read is a POST if its query is too long for a URL.
     const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
     if (isQuestion || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
       return original(input, init);

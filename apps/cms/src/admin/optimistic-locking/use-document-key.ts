@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { getDocumentKey, getGlobalKey } from '../../platform/optimistic-locking/based-on.ts';
 
-/** The open document, 'events/5' or 'globals/balloon'; `null` for a new one. */
+/** The key of the open document, 'events/5' or 'globals/balloon'; `null` for a new one. */
 export function useDocumentKey(): string | null {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   if (globalSlug) return getGlobalKey(globalSlug);

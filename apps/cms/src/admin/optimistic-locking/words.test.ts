@@ -34,14 +34,14 @@ test.each<[string, ClientField, unknown, string, string]>([
     '1. 2026. 12. 01. 09:00 · nem',
     '1. 2026. 12. 01. 09:00 · no',
   ],
-])('%s is read in both languages', (_, field, value, hu, en) => {
+])('describeValue formats %s in both languages', (_, field, value, hu, en) => {
   expect([describeValue(field, value, { language: 'hu', getTitle }), describeValue(field, value, { language: 'en', getTitle })]).toEqual([
     hu,
     en,
   ]);
 });
 
-test('the documents that a value names are found, in rows too', () => {
+test('findRelated finds the documents that a value refers to, also within rows', () => {
   expect([findRelated(relation, 7), findRelated(list, [{ place: 8 }]), findRelated(choice, 'a')]).toEqual([
     [{ to: 'places', id: '7' }],
     [{ to: 'places', id: '8' }],

@@ -12,7 +12,7 @@ export interface RelatedDocument {
 
 interface ValueFormatter {
   language: keyof Label;
-  /** The title of a document that a field names. */
+  /** The title of a related document. */
   getTitle: (related: RelatedDocument) => string;
 }
 
@@ -86,7 +86,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Value
   }
 }
 
-/** The documents that a value names, so that their titles can be asked for. */
+/** The documents that a value refers to, whose titles must be loaded. */
 export function findRelated(field: ClientField, value: unknown): RelatedDocument[] {
   if (field.type === 'relationship' || field.type === 'upload')
     return toArray(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);

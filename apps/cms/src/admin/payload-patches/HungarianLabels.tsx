@@ -6,10 +6,10 @@ import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { translateAnnouncement, translateCounted, translateName } from './untranslatable.ts';
 
-// Runs before any date is formatted, because this component wraps all screens.
+// Must run before any date is formatted; this component wraps all screens.
 patchClocks();
 
-/** The elements that can show English texts; never those that editors type in. */
+/** Elements that may contain untranslated texts; never those with an editor's input. */
 const TEXTS = [
   '.live-preview-toolbar',
   '.popup-button-list',
@@ -24,7 +24,7 @@ const TEXTS = [
 ].join(', ');
 const TOLD = '[aria-live], [id^="DndDescribedBy"]';
 const NAMES = ['aria-label', 'aria-roledescription'];
-/** What an editor types is theirs, and comes a letter at a time. */
+/** Whether a node is inside a field with an editor's input, which must not change. */
 const isWriting = (node: Node): boolean =>
   Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable="true"]'));
 
@@ -51,7 +51,7 @@ function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll(TOLD)) translateTexts(element, translateAnnouncement);
 }
 
-/** Gives names to what Payload leaves without, and those texts in Hungarian to editors who read it, or hear it read out. */
+/** Adds missing accessible names to Payload's elements, and translates its untranslated texts for Hungarian editors. */
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 
-/** The admin's `fetch`: every save of an open document says what it was based on, and each that fails is noted. Payload's forms have no place for either. */
+/** Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, and failed saves are recorded. */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();

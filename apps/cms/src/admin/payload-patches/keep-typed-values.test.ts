@@ -5,7 +5,7 @@ import keepTypedValues, { isChangedField, isChangedForm } from '../../../scripts
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 
-describe('a field has been changed since', () => {
+describe('hasChangedSince of a field', () => {
   test.each([
     ['another text', { value: 'Esti séta' }, 'Séta', true],
     ['a date where there was none', { value: '2026-03-30T09:00:00.000Z' }, undefined, true],
@@ -18,14 +18,14 @@ describe('a field has been changed since', () => {
   });
 });
 
-test('a form has been changed since when a field was, or a row was added', () => {
+test('a form has changed if a field has, or if a row was added', () => {
   const sent = { title: { value: 'Séta' }, dates: { value: 1 }, 'dates.0.start': { value: null } };
   expect(isChangedForm({ ...sent, file: { value: new File([], 'a.jpg') } }, sent)).toBe(false);
   expect(isChangedForm({ ...sent, 'dates.0.start': { value: '2026-03-30T09:00:00.000Z' } }, sent)).toBe(true);
   expect(isChangedForm({ ...sent, dates: { value: 2 }, 'dates.1.id': { value: 'b' } }, sent)).toBe(true);
 });
 
-test('answers and checks put no value into a field that an editor has changed, in Payload’s bundle as it is built', () => {
+test('answers and validations do not overwrite changed fields in Payload’s built bundle', () => {
   const source = readFileSync(BUNDLE, 'utf8');
   const built = keepTypedValues(source);
   expect(built).toMatch(/let (\w+)=(\w+)\.addedByServer&&!isChangedField\((\w+)\[(\w+)\],\3\[\4\]\?\.initialValue\)\|\|(\w+)===!0\|\|/);

@@ -6,13 +6,13 @@ import '../../platform/admin-ui/browser-zone.ts';
 
 const isHungarianPage = () => typeof document !== 'undefined' && document.documentElement.lang === 'hu';
 
-/** Payload words one moment, of a document that somebody else holds, in American English whatever the admin's language. */
+/** Payload formats one date, of a locked document, in American English in every language. */
 const isAmerican = (locales: unknown, options: Intl.DateTimeFormatOptions) =>
   locales === 'en-US' && options.hour12 === true && options.month === 'short';
 
 type FormatArguments = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions | undefined];
 
-/** The arguments of a formatter, with the park's zone where none is named. */
+/** The arguments of a formatter, with the park's zone as default. */
 export function withParkZone([locales, options = {}]: FormatArguments, isHungarian = isHungarianPage()): FormatArguments {
   const { hour12: _, ...rest } = options;
   const isOdd = isHungarian && isAmerican(locales, options);
@@ -20,15 +20,15 @@ export function withParkZone([locales, options = {}]: FormatArguments, isHungari
 }
 
 /**
- * Payload's own lists, versions and forms show moments in the zone of the browser, which they learn from `Intl`; here all clocks are the
- * park's, so `Intl` says its zone. The browser's `Date` stays as it is, and with it the pickers (`budapest-picker.ts`).
+ * Makes `Intl` report the park's time zone, from which Payload's lists, versions and forms take it, so that all times are the park's. The browser's
+ * `Date` is unchanged, and so are the pickers (`budapest-picker.ts`).
  */
 export function patchClocks(): void {
-  // The service itself runs in the park's zone (scripts/services/services.ts).
+  // The server itself runs in the park's zone (scripts/services/services.ts).
   if (typeof window === 'undefined') return;
   const Native = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Native, {
-    construct: (target, given: FormatArguments, made) => Reflect.construct(target, withParkZone(given), made),
-    apply: (target, self, given: FormatArguments) => Reflect.apply(target, self, withParkZone(given)),
+    construct: (target, args: FormatArguments, made) => Reflect.construct(target, withParkZone(args), made),
+    apply: (target, self, args: FormatArguments) => Reflect.apply(target, self, withParkZone(args)),
   });
 }

@@ -5,7 +5,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 
 const README = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
 
-test('the patches of Payload are for the installed version, and their files exist', async () => {
+test('the patches of Payload match the installed version, and their files exist', async () => {
   const manifest = path.resolve(import.meta.dirname, '../../../../../node_modules/payload/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   expect(README).toContain(`They are for Payload ${version};`);

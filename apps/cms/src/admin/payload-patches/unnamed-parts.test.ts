@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { nameParts } from './unnamed-parts.ts';
 
-/** Parts as Payload draws them, each with the names that screen readers are to say, in Hungarian and English. */
+/** Elements as Payload renders them, with the accessible names that they should get in Hungarian and English. */
 const PARTS: [html: string, named: string, hu: string, en: string][] = [
   ['<button class="date-time-picker__clear-button"></button>', 'button', 'Időpont törlése', 'Clear the date'],
   ['<div class="doc-controls__popup"><button class="popup-button"></button></div>', 'button', 'További műveletek', 'More actions'],
@@ -63,7 +63,7 @@ const PARTS: [html: string, named: string, hu: string, en: string][] = [
   ['<dialog aria-label="drawer_1_2"><h2>Kép kiválasztása</h2></dialog>', 'dialog', 'Kép kiválasztása', 'Kép kiválasztása'],
 ];
 
-test.each(['hu', 'en'] as const)('every part that Payload leaves without a name is named in %s, with what it is of', (language) => {
+test.each(['hu', 'en'] as const)('every element without a name gets one in %s that says what it belongs to', (language) => {
   for (const [html, part, hu, en] of PARTS) {
     document.body.innerHTML = html;
     nameParts(document.body, (label) => label[language]);
@@ -71,7 +71,7 @@ test.each(['hu', 'en'] as const)('every part that Payload leaves without a name 
   }
 });
 
-test('the cross that clears a choice can be heard, and its arrow is not stopped at', () => {
+test('the clear button of a select field is exposed to screen readers, and its arrow is no tab stop', () => {
   document.body.innerHTML =
     '<button class="clear-indicator" aria-hidden="true"></button><button class="dropdown-indicator" aria-hidden="true"></button>';
   nameParts(document.body, ({ hu }) => hu);

@@ -1,6 +1,6 @@
 import { type Label, label } from '../../platform/fields/labels.ts';
 
-/* Payload leaves parts of the admin without a name in any language, or names them after an object, a path or a number: what screen readers say of them. */
+/* Accessible names for elements that Payload leaves without a name, or names after an object, a path or a number. */
 
 const PART_TEXTS = {
   allRows: label('Minden sor kijelölése', 'Select all rows'),
@@ -12,7 +12,7 @@ const PART_TEXTS = {
   remove: (title: string) => label(`Eltávolítás innen: ${title}`, `Remove from here: ${title}`),
 };
 
-/** Buttons that show a sign alone. */
+/** Buttons with an icon only. */
 const SIGNS = [
   ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
   ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
@@ -55,7 +55,7 @@ function nameByPlace(root: ParentNode): void {
     }
 }
 
-/** Checkboxes have the path of their field for a tooltip, and those of lists nothing else. */
+/** Checkboxes have the path of their field as tooltip; those of lists have no other name. */
 function nameCheckboxes(root: ParentNode, translate: (of: Label) => string): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('.checkbox-input input[type="checkbox"]')) {
     if (box.title === box.name) box.removeAttribute('title');
@@ -65,10 +65,10 @@ function nameCheckboxes(root: ParentNode, translate: (of: Label) => string): voi
   }
 }
 
-/** 'drawer_1_2', 'delete-100', 'document-locked' */
+/** Matches ids such as 'drawer_1_2', 'delete-100', 'document-locked'. */
 const KEPT_BY = /^[a-z]+(?:[-_]\w+)+$/;
 
-/** Dialogs are named by what Payload keeps them by; their heading says what they are. */
+/** Names dialogs by their headings instead of Payload's ids. */
 function nameDialogs(root: ParentNode): void {
   for (const dialog of root.querySelectorAll('dialog[aria-label]')) {
     const heading = dialog.querySelector('h1, h2')?.textContent.trim();
@@ -85,7 +85,7 @@ function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
   }
 }
 
-/** What belongs to a field, or to one row or one file of it, its name, and where the words for that are. */
+/** Controls of a field, of a row or of a file, with their names, and where the text of the field or row is. */
 const PARTS_OF_FIELDS = [
   ['.collapsible__drag', PART_TEXTS.move, '.collapsible', '.collapsible__header-wrap'],
   ['.array-actions__button', PART_TEXTS.actions, '.collapsible', '.collapsible__header-wrap'],
@@ -95,7 +95,7 @@ const PARTS_OF_FIELDS = [
   ['.upload-relationship-details__remove', PART_TEXTS.remove, '.upload-field-card', '.upload-relationship-details__filename'],
 ] as const;
 
-/** Its texts, which have nothing between them but their places on the screen. */
+/** The texts of an element, joined by spaces, because only the layout separates them. */
 function listTexts(element: Element): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -103,7 +103,7 @@ function listTexts(element: Element): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** Handles, menus and buttons say what they are of. */
+/** Adds the field or row to the names of handles, menus and buttons. */
 function namePartsOfFields(root: ParentNode, translate: (of: Label) => string): void {
   for (const [part, named, around, within] of PARTS_OF_FIELDS)
     for (const element of root.querySelectorAll(part)) {
@@ -113,7 +113,7 @@ function namePartsOfFields(root: ParentNode, translate: (of: Label) => string): 
     }
 }
 
-/** Fields that offer a list, and those for texts with headings and links, stand beside a label that is not theirs. */
+/** Labels select and rich text fields, whose visible label is not connected with them. */
 function nameFields(root: ParentNode): void {
   for (const field of root.querySelectorAll('.field-type :is(.rs__input, .ContentEditable__root):not([aria-label])')) {
     const name = field.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent?.trim();
@@ -121,13 +121,13 @@ function nameFields(root: ParentNode): void {
   }
 }
 
-/** The cross of such a field can be reached but is hidden from screen readers; its arrow says nothing that the field does not. */
+/** Exposes the clear button of a select field, which is focusable but hidden; hides its arrow, which is redundant. */
 function showClearing(root: ParentNode): void {
   for (const cross of root.querySelectorAll('.clear-indicator[aria-hidden="true"]')) cross.removeAttribute('aria-hidden');
   for (const arrow of root.querySelectorAll<HTMLElement>('.dropdown-indicator[aria-hidden="true"]')) arrow.tabIndex = -1;
 }
 
-/** Gives a name to each part that has none that could be read. */
+/** Gives an accessible name to each element without a readable one. */
 export function nameParts(root: ParentNode, translate: (of: Label) => string): void {
   nameByPlace(root);
   nameCheckboxes(root, translate);

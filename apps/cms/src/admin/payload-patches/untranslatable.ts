@@ -1,4 +1,4 @@
-/** What the admin says in English whatever its language, for it has no translations for these: whole texts, and texts with something in them. */
+/** Texts that the admin shows in English in every language, because it has no translation for them: fixed texts, and patterns with values. */
 const TEXTS = new Map([
   ['Add block', 'Szakasz hozzáadása'],
   ['Drag to move', 'Húzza az áthelyezéshez'],
@@ -10,7 +10,7 @@ const TEXTS = new Map([
   ['Create Table', 'Új táblázat'],
   ['Rows', 'Sorok'],
   ['Columns', 'Oszlopok'],
-  // The menu of a cell puts these beside each other.
+  // The menu of a cell joins these.
   ['Insert', 'Beszúrás: '],
   ['row', 'sor'],
   ['column', 'oszlop'],
@@ -54,28 +54,28 @@ const TEXTS = new Map([
   ],
 ]);
 
-/** For the test that asks whether anybody says them still. */
+/** For the test that checks whether the texts still exist. */
 export const TEXTS_OF_OTHERS = [...TEXTS.keys()];
 
 type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
 const NAMES: Patterns = [
   [/^Edit (.+)$/, '$1 szerkesztése'],
-  // Two words of the translation, put beside each other.
+  // Two translated words, joined.
   [/^Megnyitás Menü$/, 'Menü megnyitása'],
   [/^Bezárás Menü$/, 'Menü bezárása'],
-  // Menus of the text editor's toolbar, put together of their keys.
+  // Menus of the text editor's toolbar, named by their keys.
   [/^add dropdown$/, 'Beszúrás'],
   [/^text dropdown$/, 'Bekezdés vagy cím'],
   [/^Notifications .+$/, 'Értesítések'],
-  // Payload joins two words of its own, the verb first.
+  // Payload joins two of its words, the verb first.
 ];
-/** With a number in them. */
+/** Texts with a number. */
 const COUNTED: Patterns = [
   [/^Successfully saved (\d+) files$/, '$1 fájl feltöltve'],
   [/^Failed to save (\d+) files$/, '$1 fájlt nem sikerült feltölteni'],
 ];
-/** Told to screen readers by lists of choices. */
+/** Announcements of select fields for screen readers. */
 const TOLD: Patterns = [
   [/^Picked up draggable item .+\.$/, 'Felvette.'],
   [/^Draggable item .+ was moved over .+\.$/, 'Új hely fölé ért.'],
@@ -105,9 +105,9 @@ function translate(english: string, patterns: Patterns): string | null {
   return known ? text.replace(known[0], known[1]).trim() : null;
 }
 
-/** The Hungarian of one of those that is read; `null` for all others, which may be an editor's. */
+/** The Hungarian of a visible text with a number; `null` for all others, which may be an editor's. */
 export const translateCounted = (english: string) => translate(english, COUNTED);
-/** Of the name of a button. */
+/** The Hungarian of a button's name. */
 export const translateName = (english: string) => translate(english, NAMES);
-/** Of what a list of choices tells a screen reader. */
+/** The Hungarian of an announcement of a select field. */
 export const translateAnnouncement = (english: string) => translate(english, TOLD);

@@ -5,7 +5,7 @@ import withoutAmd from '../../../scripts/without-amd.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client');
 
-test('the one branch for AMD in Payload’s bundle is taken out, and the others of its choice stay', () => {
+test('only the AMD branch of Payload’s bundle is removed', () => {
   const sources = readdirSync(BUNDLE)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(BUNDLE, name), 'utf8'))

@@ -4,8 +4,8 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Rows that stand folded when a form opens, and new ones open: the service folds every row of such a field that does not say of itself
- * whether it is, so that a new one would fold under the editor's hand with the first autosave.
+ * Keeps new rows expanded in a field whose rows are collapsed initially: otherwise the server collapses a new row with the first autosave, while
+ * the editor types in it.
  */
 export function NewRowsStayOpen({ path }: { path: string }) {
   const rows = useFormFields(([fields]) => fields[path]?.rows);

@@ -5,10 +5,10 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 
 const MAX_LENGTH = 60;
-/** What tells one section of a kind from another; the first that is filled in. */
+/** Fields that identify a section; the first one with a text is used. */
 const NAMED_BY = ['title', 'text', 'caption'];
 
-/** The head of a section that is folded: its number, its kind, and what it is about, where Payload has an empty name for editors to invent. */
+/** The heading of a collapsed section: number, kind and identifying text. Replaces Payload's editable block name. */
 export function SectionLabel({ kind }: { kind: Label }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const translate = useTranslate();

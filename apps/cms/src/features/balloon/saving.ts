@@ -32,7 +32,7 @@ export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
 export const bothNotes: FieldHook = ({ req, siblingDocWithLocales, value }) => {
   const english = req.context[ENGLISH_NOTE];
   if (typeof english !== 'string' || !isRecord(siblingDocWithLocales)) return value;
-  const kept = siblingDocWithLocales['note'];
-  siblingDocWithLocales['note'] = { ...(isRecord(kept) ? kept : {}), en: english };
+  const storedNote = siblingDocWithLocales['note'];
+  siblingDocWithLocales['note'] = { ...(isRecord(storedNote) ? storedNote : {}), en: english };
   return value;
 };

@@ -23,8 +23,8 @@ function listErrors(changes: Record<string, unknown>): string[] {
   return problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
 }
 
-describe('before a program is published, its editor', () => {
-  test('is told nothing when all is there', () => expect(listErrors({})).toEqual([]));
+describe('the publish checks of an event', () => {
+  test('report nothing if it is complete', () => expect(listErrors({})).toEqual([]));
 
   test.each([
     [
@@ -59,9 +59,9 @@ describe('before a program is published, its editor', () => {
       'warning: Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
     ],
     ['a cancellation without a reason', { status: 'cancelled' }, 'warning: Írja meg röviden az állapot okát, hogy a látogatók tudják.'],
-  ])('is told of %s', (_, changes, expected) => expect(listErrors(changes)).toEqual([expected]));
+  ])('report %s', (_, changes, expected) => expect(listErrors(changes)).toEqual([expected]));
 
-  test('is told of a whole day that ends before it begins by Budapest’s calendar', () => {
+  test('report an all-day date that ends before it begins by the calendar in Budapest', () => {
     const night = { start: '2026-12-01T23:30:00.000Z', end: '2026-12-01T22:30:00.000Z', allDay: true };
     expect(listErrors({ dates: [night] })).toHaveLength(1);
     expect(listErrors({ dates: [{ ...night, end: '2026-12-01T23:10:00.000Z' }] })).toEqual([]);

@@ -46,8 +46,8 @@ async function getType(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
 }
 
 /** A visitor's name of a file, without a folder, control characters, direction marks and what systems cannot have in a name. */
-export function cleanName(given: string): string {
-  const bare = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+export function cleanName(fileName: string): string {
+  const bare = fileName.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = bare
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')

@@ -77,9 +77,9 @@ export function writeXmp({ author, copyright, terms, termsUrl, source, descripti
 
 /** Bytes that a text may have in IPTC's older records; what is longer is cut between letters. */
 function bounded(text: string, most: number): Buffer {
-  let kept = text;
-  while (Buffer.byteLength(kept) > most) kept = [...kept].slice(0, -1).join('');
-  return Buffer.from(kept);
+  let shortened = text;
+  while (Buffer.byteLength(shortened) > most) shortened = [...shortened].slice(0, -1).join('');
+  return Buffer.from(shortened);
 }
 
 function record(set: number, number: number, value: Buffer): Buffer {

@@ -53,8 +53,8 @@ export const PICTURE_FAULTS = {
 export class ImageError extends Error {
   readonly said: Label;
 
-  constructor(said: Label) {
-    super(said.en);
-    this.said = said;
+  constructor(message: Label) {
+    super(message.en);
+    this.said = message;
   }
 }

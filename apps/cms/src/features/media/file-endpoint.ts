@@ -162,18 +162,18 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
   path: PATH,
   handler: async (req) => {
     const { filename: name } = req.routeParams ?? {};
-    const asked = typeof name === 'string' ? name : '';
+    const requestedName = typeof name === 'string' ? name : '';
     const give = async (filename: string) => {
       const response = await addCredit(req, filename, await callPayloadHandler(req, { filename }));
       return ending(req.payload, filename, response);
     };
     try {
-      const response = await give(asked);
+      const response = await give(requestedName);
       if (response.ok) return response;
-      const present = await presentName(req, asked);
+      const present = await presentName(req, requestedName);
       return present ? await give(present) : response;
     } catch (error) {
-      const present = isMissing(error) ? await presentName(req, asked) : null;
+      const present = isMissing(error) ? await presentName(req, requestedName) : null;
       if (!present) throw error;
       return give(present);
     }

@@ -104,8 +104,8 @@ export async function removeReplaced(payload: Payload, id: number, folder: strin
     overrideAccess: true,
     disableErrors: true,
   });
-  const kept = new Set(readNames(present));
-  for (const name of new Set(names)) if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
+  const currentNames = new Set(readNames(present));
+  for (const name of new Set(names)) if (!currentNames.has(name)) await rm(path.join(folder, name), { force: true });
 }
 
 async function removeSoon(payload: Payload, id: number, folder: string, names: readonly string[]): Promise<void> {

@@ -93,17 +93,17 @@ export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMed
 /** A picture that is there and is to be cut otherwise. */
 export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { focal, crop } = readEdits(req);
-  const asked = focal ?? readFocalPoint(data['focalX'], data['focalY']);
-  if (id === null || (!asked && !crop)) return null;
+  const focalPoint = focal ?? readFocalPoint(data['focalX'], data['focalY']);
+  if (id === null || (!focalPoint && !crop)) return null;
   const stored = await loadStoredPicture(req, id);
   const before = stored ? readFocalPoint(stored['focalX'], stored['focalY']) : null;
-  const isSame = asked?.x === (before ?? CENTRE).x && asked.y === (before ?? CENTRE).y;
+  const isSame = focalPoint?.x === (before ?? CENTRE).x && focalPoint.y === (before ?? CENTRE).y;
   if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
   const original = await loadStoredFile(req, stored['filename']);
   if (!original) throw new ImageError(PICTURE_FAULTS.missing);
   const name = createUniqueName(`${getGivenName(stored['filename'])}.jpg`);
   // Shrunk before, it still is.
-  const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
+  const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, focalPoint ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 

@@ -41,11 +41,11 @@ const picture: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/picture',
   handler: async (req) => {
-    const asked = await readCode(req);
-    if (asked instanceof Response) return asked;
+    const codeRequest = await readCode(req);
+    if (codeRequest instanceof Response) return codeRequest;
     const isPng = req.searchParams.get('as') === 'png';
-    const body = isPng ? new Uint8Array(await drawQrPng(asked)) : await drawQrSvg(asked);
-    const fileName = `qr-${slugify(asked.name).slice(0, 80) || asked.code}.${isPng ? 'png' : 'svg'}`;
+    const body = isPng ? new Uint8Array(await drawQrPng(codeRequest)) : await drawQrSvg(codeRequest);
+    const fileName = `qr-${slugify(codeRequest.name).slice(0, 80) || codeRequest.code}.${isPng ? 'png' : 'svg'}`;
     return new Response(body, {
       headers: {
         'Content-Type': isPng ? 'image/png' : 'image/svg+xml; charset=utf-8',
@@ -62,10 +62,10 @@ const uses: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/uses',
   handler: async (req) => {
-    const asked = await readCode(req);
-    if (asked instanceof Response) return asked;
-    const counted = await countUses(req.payload, asked.code, Temporal.Now.instant());
-    return Response.json({ address: asked.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });
+    const codeRequest = await readCode(req);
+    if (codeRequest instanceof Response) return codeRequest;
+    const counted = await countUses(req.payload, codeRequest.code, Temporal.Now.instant());
+    return Response.json({ address: codeRequest.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };
 

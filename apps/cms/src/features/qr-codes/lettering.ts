@@ -41,8 +41,8 @@ export async function setLettering(text: string, { size, width }: { size: number
     if (last !== undefined && measureWidth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  const kept = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;
-  return kept.map((words) => {
+  const shownLines = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;
+  return shownLines.map((words) => {
     const { glyphs, positions, advanceWidth } = letters.layout(fitting(words));
     let x = 0;
     const outlines = glyphs.map((glyph, index) => {

@@ -1,11 +1,11 @@
 import type { Marks } from '@liget/content-api';
 
 const LENGTH = 180;
-/** Letters that may be given up so that an excerpt begins and ends between words. */
+/** Characters that may be dropped so that an excerpt is cut between words. */
 const LEEWAY = 30;
-/** Letters of a text in which marks are looked for; the longest text of the seed has 3,500. */
+/** Characters of a text that are searched for matches; the longest text of the seed has 3,500. */
 const LOOKED_AT = 20_000;
-/** Marks of a text that are compared. */
+/** Maximum number of matches that are compared. */
 const MOST_MARKS = 200;
 
 export interface Excerpt {
@@ -15,7 +15,7 @@ export interface Excerpt {
 
 type FindMarks = (text: string) => Marks;
 
-/** Where a window of the length begins that holds the most of the first `MOST_MARKS` marks; the first of several. */
+/** The start of the window with the most of the first `MOST_MARKS` matches; the first of several. */
 function findDensest(all: Marks): number {
   const marks = all.slice(0, MOST_MARKS);
   const counts = marks.map(([from]) => marks.filter(([start, end]) => start >= from && end <= from + LENGTH).length);

@@ -4,7 +4,7 @@ import { runSql } from '../../platform/database/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { normalizeCountedWords, noteMiss, writeMisses } from './misses.ts';
 
-describe('what is counted of a question without results', () => {
+describe('normalizeCountedWords', () => {
   test.each([
     ['Balon  KILÁTÓ!', 'balon kilátó'],
     ['wc', 'wc'],
@@ -20,12 +20,12 @@ describe('what is counted of a question without results', () => {
     ['no word at all', '?!'],
     ['a single letter', 'x'],
     ['a very long word', 'a'.repeat(61)],
-  ])('nothing of %s', (_, question) => {
+  ])('ignores %s', (_, question) => {
     expect(normalizeCountedWords(question)).toBeNull();
   });
 });
 
-describe('the list of what was searched in vain', { shuffle: false }, () => {
+describe('the list of queries without results', { shuffle: false }, () => {
   let payload: Payload;
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
@@ -36,7 +36,7 @@ describe('the list of what was searched in vain', { shuffle: false }, () => {
     return docs.map(({ words, locale, count, lastAsked }) => ({ words, locale, count, lastAsked }));
   };
 
-  it('counts a question by language, and says when it was asked last', async () => {
+  it('counts queries by language, with the time of the last one', async () => {
     noteMiss(payload, 'hu', 'Hóember', at('2026-11-24T10:00:00Z'));
     noteMiss(payload, 'hu', 'hóember?', at('2026-11-24T10:01:00Z'));
     noteMiss(payload, 'en', 'snowman', at('2026-11-24T10:02:00Z'));
@@ -49,19 +49,19 @@ describe('the list of what was searched in vain', { shuffle: false }, () => {
     ]);
   });
 
-  it('forgets after a year what nobody asks any more', async () => {
+  it('deletes queries that nobody has asked for a year', async () => {
     noteMiss(payload, 'hu', 'csónakverseny', at('2027-11-24T12:00:00Z'));
     await writeMisses(payload);
     expect((await listed()).map(({ words }) => words)).toEqual(['hóember', 'csónakverseny']);
   });
 
-  it('keeps nothing of who asks', async () => {
+  it('stores nothing about who asked', async () => {
     noteMiss(payload, 'hu', 'kiss.anna@example.hu', at('2027-11-24T12:00:00Z'));
     await writeMisses(payload);
     expect(await listed()).toHaveLength(2);
   });
 
-  it('gives up what was asked least when it is full', async () => {
+  it('deletes the least frequent queries when it is full', async () => {
     const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
     await runSql(payload, 'DELETE FROM search_misses');
     await runSql(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);

@@ -9,7 +9,7 @@ const COLLECTION = 'search-misses';
 const LONGEST = 60;
 const MOST_WORDS = 6;
 const MOST_ROWS = 2000;
-/** Until then the questions are gathered, so that a flood of them is one write each. Milliseconds. */
+/** Milliseconds for which queries are collected, so that many of them need one write each. */
 const GATHERED = 2000;
 export const MISSES_KEPT_MONTHS = 12;
 
@@ -71,8 +71,8 @@ async function writeSoon(payload: Payload, gathering: PendingMisses): Promise<vo
 }
 
 /**
- * Counts a question that finds nothing: its words, its language and when, nothing of who asked. Answers are kept for a minute, so a question
- * counts once a minute however often it is repeated. Written by the way: nobody waits for it, and a failure costs a count and no answer.
+ * Counts a query without results: its words, language and time, nothing about who asked. Answers are cached for a minute, so that a query counts at
+ * most once a minute. Written in the background; a failure loses only the count.
  */
 export function noteMiss(payload: Payload, locale: Locale, question: string, at: Temporal.Instant): void {
   const words = normalizeCountedWords(question);
@@ -86,7 +86,7 @@ export function noteMiss(payload: Payload, locale: Locale, question: string, at:
   gathering.written ??= writeSoon(payload, gathering);
 }
 
-/** Writes what is gathered now. For tests. */
+/** Writes the collected queries at once. For tests. */
 export async function writeMisses(payload: Payload): Promise<void> {
   const gathering = gathered.get(payload);
   if (gathering) await write(payload, gathering);

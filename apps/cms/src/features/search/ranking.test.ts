@@ -8,7 +8,7 @@ const entry = (screen: 'program' | 'magazineArticle' | 'archiveArticle' | 'topLo
   date,
 });
 
-test('what runs or comes soon comes before what comes later, and that before what is over', () => {
+test('current and imminent events rank before later ones, and those before past ones', () => {
   const worths = [
     { next: '2026-12-01T09:00:00Z', ...asPlanned, isOver: false, isOnNow: false, lasting: null },
     { next: '2027-05-01T09:00:00Z', ...asPlanned, isOver: false, isOnNow: false, lasting: null },
@@ -18,11 +18,11 @@ test('what runs or comes soon comes before what comes later, and that before wha
   expect(new Set(worths).size).toBe(3);
 });
 
-test('a program that is always there is worth what a coming one is', () => {
+test('a permanent event ranks like a future one', () => {
   expect(weighEntry(entry('program'), { next: null, ...asPlanned, isOver: false, isOnNow: false, lasting: null }, now)).toBe(1);
 });
 
-test('fresh news comes before old, and nothing is worth nothing', () => {
+test('recent news ranks before old news, and no weight is zero', () => {
   const [fresh, old, oldest] = ['2026-11-01T10:00:00Z', '2024-11-01T10:00:00Z', '1990-01-01T10:00:00Z'].map((date) =>
     weighEntry(entry('magazineArticle', date), undefined, now),
   );
@@ -31,14 +31,14 @@ test('fresh news comes before old, and nothing is worth nothing', () => {
   expect(oldest).toBeGreaterThan(0.3);
 });
 
-test('an article of a later day is worth what one of today is', () => {
+test('an article dated in the future ranks like one of today', () => {
   const [later, today] = ['2031-11-24T10:00:00Z', '2026-11-24T09:00:00Z'].map((date) =>
     weighEntry(entry('magazineArticle', date), undefined, now),
   );
   expect(later).toBe(today);
 });
 
-test('a place comes before the archive’s article on it', () => {
+test('a place ranks before an archived article about it', () => {
   expect(weighEntry(entry('topLocation'), undefined, now)).toBeGreaterThan(
     weighEntry(entry('archiveArticle', '2026-11-01T10:00:00Z'), undefined, now),
   );

@@ -1,26 +1,26 @@
 import type { OccurrenceState } from '@liget/park';
 import type { SearchEntry } from './search-entries.ts';
 
-/** When a program takes place, at an instant. */
+/** When an event takes place, relative to an instant. */
 export interface ProgramTime {
-  /** When it is to be seen next, an instant; of what does not take place its planned time; `null` for what is always there. */
+  /** The instant at which it can be visited next; the planned time if it does not take place; `null` for a permanent event. */
   next: string | null;
-  /** What has become of that date. */
+  /** The status of that date. */
   state: OccurrenceState;
-  /** That date has no hours. */
+  /** Whether that date is all-day. */
   isAllDay: boolean;
-  /** All its dates are over. */
+  /** Whether all its dates are over. */
   isOver: boolean;
-  /** A date with hours of its own takes place. */
+  /** Whether a date with times is on now. */
   isOnNow: boolean;
-  /** It has begun and lasts: until when, `null` without an end. */
+  /** For a lasting event that has begun: its end, `null` without an end. */
   lasting: { until: string | null } | null;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 
-/** What a page is likely to be worth to who searches, next to the others. */
+/** Weights of screens relative to each other. */
 const WORTH: Partial<Record<SearchEntry['target']['screen'], number>> = {
   topLocation: 1.5,
   visitorInformationItem: 1.5,
@@ -41,7 +41,7 @@ const WORTH: Partial<Record<SearchEntry['target']['screen'], number>> = {
 const OVER = 0.3;
 const SOON = 1.15;
 const SOON_DAYS = 14;
-/** How much a year of age takes from an article, and what is left of the oldest. */
+/** Decrease of an article's weight per year, and its minimum. */
 const AGEING = 0.12;
 const OLDEST = 0.5;
 
@@ -54,7 +54,7 @@ function ofArticle(date: string, now: number): number {
   return Math.max(OLDEST, 1 - Math.max(0, (now - Date.parse(date)) / YEAR) * AGEING);
 }
 
-/** What the score of an entry is multiplied by at `now` (milliseconds): running and coming programs before past ones, fresh news before old. */
+/** The factor for the score of an entry at `now` (milliseconds): current and future events before past ones, recent news before old. */
 export function weighEntry({ target, date }: Pick<SearchEntry, 'target' | 'date'>, time: ProgramTime | undefined, now: number): number {
   const worth = WORTH[target.screen] ?? 1;
   if (time) return worth * ofProgram(time, now);

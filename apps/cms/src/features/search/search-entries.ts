@@ -15,45 +15,45 @@ import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/fiel
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
 import { getPlainText, isEditorState } from '../../platform/read-model/rich-text-state.ts';
 
-/** A part of a page that can be led to. */
+/** A section of a page that a result can link to. */
 export interface SearchSection {
   anchor: string;
   title: string;
   text: string;
 }
 
-/** What one item is found by, and what its result shows. */
+/** What an item is found by, and what its result shows. */
 export interface SearchEntry {
-  /** Of the document. */
+  /** Id of the document. */
   id: number;
   tab: SearchTab;
   title: string;
   lead: string;
   text: string;
-  /** What it belongs to: a program's place, type and series. */
+  /** Names of related documents: an event's venue, type and series. */
   names: string;
-  /** Its title in the other language, by which it is found too. */
+  /** The title in the other language, which is searched too. */
   otherTitle: string;
   sections: SearchSection[];
   date: string | null;
-  /** Id of its picture in the media collection. */
+  /** Id of its image in the media collection. */
   picture: number | null;
   target: SearchResult['target'];
-  /** Its texts have words from other documents: it is read again with every revision. */
+  /** Whether its texts contain texts of other documents: then it is read again with every revision. */
   isFilled: boolean;
 }
 
 const NO_SLUGS: Slugs = { hu: null, en: null };
-/** Names of a block's fields that say nothing to a reader. */
+/** Fields of a block that are no text for readers. */
 const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
 
-/** PostgreSQL gives back the fields of a block by the length of their names: an answer before its question. */
+/** Restores the order of a block's fields, because PostgreSQL sorts them by the length of their names: an answer before its question. */
 function getReadingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
   const getPlace = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
   return ([a], [b]) => getPlace(a) - getPlace(b);
 }
 
-/** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
+/** All text of a value in one language: text, rich text, or rows and blocks, with fields in this order. */
 function collectText(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
   if (isEditorState(value)) return getPlainText(value);
@@ -70,7 +70,7 @@ function collectText(value: unknown, locale: Locale, fields: readonly string[] =
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The building blocks that have a title and an anchor. */
+/** The blocks that have a title and an anchor. */
 function getSections(blocks: unknown, locale: Locale): SearchSection[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
@@ -79,25 +79,25 @@ function getSections(blocks: unknown, locale: Locale): SearchSection[] {
   });
 }
 
-/** How the items of one collection appear in the search. */
+/** How the items of a collection are indexed. */
 export interface Searchable<Name extends CollectionName> {
   tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
   title: FieldOf<Documents[Name], string>;
   lead: FieldOf<Documents[Name], string>;
   /** Text, rich text, or building blocks. */
   texts: readonly NameIn<Documents[Name]>[];
-  /** Which of the texts are building blocks that can be led to. */
+  /** The field with blocks that results can link to. */
   sections?: NameIn<Documents[Name]>;
-  /** Related documents by whose names it is found, too. */
+  /** Related documents whose names are searched too. */
   related?: readonly NameIn<Documents[Name]>[];
   names?: (read: DocumentReader<Documents[Name]>) => readonly string[];
   date?: FieldOf<Documents[Name], string>;
-  /** Not given for items that have no page of their own. */
+  /** Unset for items without their own page. */
   slug?: FieldOf<Documents[Name], string>;
-  /** The screen has the slugs of this related document before its own. */
+  /** The related document whose slug precedes its own in the path. */
   parent?: RelationOf<Documents[Name]>;
   picture?: { field: NameIn<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
-  /** The items are products, whose page of this kind is found under the title that the site gives it: the product's name, then these words. */
+  /** For products: the kind of page, and its heading, which is the product's name followed by these words. */
   product?: { page: ProductPageKind; heading: Readonly<Record<Locale, string>> };
 }
 
@@ -136,7 +136,7 @@ function entry<Name extends CollectionName>(
   };
 }
 
-/** Reads entries of one collection in a language, those with these ids. An untranslated item is found by its only text. */
+/** The entries of a collection in a language, by ids. An untranslated item has the text of the other language. */
 export async function readEntries<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
@@ -160,7 +160,7 @@ export async function readEntries<Name extends CollectionName>(
   });
 }
 
-/** Search entries of screens without items: by the titles and descriptions that editors give them. Screens without a tab have none. */
+/** Entries of screens without items, by their titles and descriptions. Screens without a tab have none. */
 export async function readScreens(
   context: ReadContext,
   tabs: Readonly<Record<StaticScreenId, SearchTab | null>>,

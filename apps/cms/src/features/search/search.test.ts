@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(await titles('q=ice rink')).toEqual(['Korcsolyapálya nyílik']);
   });
 
-  it('finds the customer service of a product, under the title of its page', async () => {
+  it('finds the customer service of a product by the title of its page', async () => {
     await publish(payload, 'products', { name: 'Csónak' }, { name: 'Boats' });
     expect(await titles('q=csónak ügyfélszolgálata')).toEqual(['Csónak: ügyfélszolgálat']);
     expect(await titles('q=panasz')).toEqual(['Csónak: ügyfélszolgálat']);
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect((body as SearchAnswer).data.map(({ title }) => title)).toEqual(['Boats: customer service']);
   });
 
-  it('says where the words stand, in the title and in the excerpt', async () => {
+  it('marks the matched words in the title and in the excerpt', async () => {
     const [result] = (await search('q=tó jege')).data;
     const { title, title_marks, excerpt, excerpt_marks } = result ?? { title: '', title_marks: [], excerpt: '', excerpt_marks: [] };
     expect(title_marks).toEqual([]);
@@ -67,7 +67,7 @@ describe('the search', () => {
     expect(title).toBe('Korcsolyapálya nyílik');
   });
 
-  it('leads to the part of a page that answers', async () => {
+  it('links to the matching section of a page', async () => {
     const [result] = (await search('q=pelenkázó')).data;
     expect(result).toMatchObject({
       title: 'Mosdók a parkban',
@@ -75,7 +75,7 @@ describe('the search', () => {
     });
   });
 
-  it('reads a question before its answer, in whatever order the database gives them back', async () => {
+  it('shows a question before its answer, in any order of the database’s fields', async () => {
     const items = [{ answer: richText('Pórázon igen.'), question: 'Hozhatok kutyát?' }];
     await publish(payload, 'pages', {
       title: 'Házirend',
@@ -86,7 +86,7 @@ describe('the search', () => {
     expect((await search('q=póráz')).data[0]?.excerpt).toContain('Hozhatok kutyát? Pórázon igen.');
   });
 
-  it('shows at once what was published, changed and withdrawn', async () => {
+  it('reflects publications, changes and withdrawals at once', async () => {
     expect(await titles('q=hattyú')).toEqual([]);
     const id = await publish(payload, 'news', {
       title: 'Hattyúk',
@@ -103,7 +103,7 @@ describe('the search', () => {
     expect(await titles('q=kacsa')).toEqual([]);
   });
 
-  it('finds a program by the names of its place, type, category and series, and by new ones at once', async () => {
+  it('finds an event by the names of its venue, type, category and series, and by changed names at once', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
     const type = await publish(payload, 'event-types', { name: 'Árnyjáték', category });
     const location = await publish(payload, 'event-locations', { title: 'Kerengő', latitude: 47.5, longitude: 19.1 });
@@ -115,18 +115,18 @@ describe('the search', () => {
     expect([await titles('q=oszlopcsarnok'), await titles('q=kerengő')]).toEqual([['Róka úr'], []]);
   });
 
-  it('tells of a program’s date what has become of it and whether it has hours, as suggestions do; of an article nothing', async () => {
+  it('gives the status of an event’s date and whether it is all-day, also in suggestions; nothing for an article', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Család' });
     const dates = [{ start: '2099-12-08T11:00:00.000Z', allDay: true }];
     await publish(payload, 'events', { title: 'Lampionvásár', category, status: 'cancelled', dates });
-    const told = { date: '2099-12-08T00:00:00+01:00', state: 'cancelled', all_day: true };
-    expect((await search('q=lampionvásár')).data).toMatchObject([told]);
+    const eventDate = { date: '2099-12-08T00:00:00+01:00', state: 'cancelled', all_day: true };
+    expect((await search('q=lampionvásár')).data).toMatchObject([eventDate]);
     const { body } = await ask.json(`/hu/search/suggestions?q=${encodeURIComponent('lampionv')}`);
-    expect((body as SearchSuggestions).results).toMatchObject([told]);
+    expect((body as SearchSuggestions).results).toMatchObject([eventDate]);
     expect((await search('q=korcsolyapálya')).data.map(({ state, all_day }) => [state, all_day])).toEqual([[undefined, undefined]]);
   });
 
-  it('knows from editors which words mean the same, and what they put first', async () => {
+  it('uses the editors’ synonyms and pinned results', async () => {
     expect(await titles('q=illemhely')).toEqual([]);
     await payload.updateGlobal({
       slug: 'search-settings',
@@ -145,7 +145,7 @@ describe('the search', () => {
     expect((await search('q=xqzwvbnm')).pinned).toEqual([{ title: 'Hívjon minket', text: '', url: '/kapcsolat' }]);
   });
 
-  it('bears with typing errors, and names the nearest words when it finds nothing', async () => {
+  it('tolerates typing errors, and suggests similar words if nothing is found', async () => {
     expect(await titles('q=korcsojapálya')).toEqual(['Korcsolyapálya nyílik']);
     expect((await search('q=mozdók hegedűverseny')).nearest).toContain('mosdók');
   });
@@ -154,14 +154,14 @@ describe('the search', () => {
     expect((await ask.json(`/hu/search?q=${'a'.repeat(201)}`)).status).toBe(400);
   });
 
-  it('looks at the first eight words of a query one by one, and a list at the first twelve', async () => {
+  it('examines the first eight words of a query one by one, and the first twelve together', async () => {
     const { nearest } = await search('q=korcsolyapálya nyílik jég tavon hó mosdók parkban pelenkázók ingyenes nagyjátszótéren');
     expect(nearest).toEqual(['korcsolyapálya nyílik jég tavon hó mosdók parkban pelenkázók']);
     const list = await ask.json(`/hu/news?q=${'jég '.repeat(12)}qqqq`);
     expect(list.body).toMatchObject({ data: [{ title: 'Korcsolyapálya nyílik' }] });
   });
 
-  it('answers hostile queries with nothing or a refusal, and the ones after them as before', async () => {
+  it('answers hostile queries without results or with 400, and later queries as before', async () => {
     const before = await search('q=korcsolya tó');
     const errors: string[] = [];
     for (const { name, text } of [
@@ -169,7 +169,7 @@ describe('the search', () => {
       { name: 'two hundred letters', text: 'ő'.repeat(200) },
       { name: 'a hundred words', text: 'q x '.repeat(50) },
     ]) {
-      // As a browser writes it: a lone surrogate is a replacement character.
+      // Browsers replace lone surrogates.
       const q = encodeURIComponent(text.toWellFormed());
       for (const path of ['/hu/search', '/en/search', '/hu/search/suggestions', '/hu/news', '/hu/events']) {
         const { status, body } = await ask.json(`${path}?q=${q}`);
@@ -185,20 +185,20 @@ describe('the search', () => {
   });
 });
 
-describe('suggestions while a visitor types', () => {
+describe('suggestions', () => {
   const suggest = async (q: string) => (await ask.json(`/hu/search/suggestions?q=${encodeURIComponent(q)}`)).body as SearchSuggestions;
 
-  it('go on from the beginning of a word', async () => {
+  it('complete the beginning of a word', async () => {
     const { words, results } = await suggest('korcs');
     expect(words).toContain('korcsolyapálya');
     expect(results).toMatchObject([{ title: 'Korcsolyapálya nyílik', target: { screen: 'magazineArticle' } }]);
   });
 
-  it('keep what stands before it', async () => {
+  it('keep the words before it', async () => {
     expect((await suggest('jég korcs')).words).toContain('jég korcsolyapálya');
   });
 
-  it('are none for nothing', async () => {
+  it('are empty for an empty text', async () => {
     expect(await suggest('')).toEqual({ query: '', words: [], results: [], programs: null });
   });
 });

@@ -12,35 +12,35 @@ import type { SearchEntry } from './search-entries.ts';
 import { findPinned } from './settings.ts';
 import { loadSiteIndex, parseEntryId, type SiteIndex } from './site-index.ts';
 
-/** Parts of a page under one result. */
+/** Maximum number of sections under one result. */
 const MOST_SECTIONS = 3;
-/** A page counts at least as much as the best of its parts, and a little less. */
+/** The weight of a section's score for its page: a page ranks slightly below its best section. */
 const OF_PART = 0.9;
 const WORDS_OFFERED = 4;
-/** So few pages with all the words are followed by those with some. */
+/** If fewer pages contain all words, pages with some of them follow. */
 const FEW = 3;
-/** Of a question, when they are looked for one by one. */
+/** Maximum number of words that are searched one by one. */
 const MOST_WORDS = 8;
 
-/** The words of a question as they are written, each once; the first `MOST_WORDS`. */
+/** The first `MOST_WORDS` distinct words of a query, as typed. */
 const getFirstWords = (question: string): string[] =>
   [...new Set(splitWords(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
 
 interface SearchHit {
   entry: SearchEntry;
   score: number;
-  /** Of the index, for the marks. */
+  /** The matched terms of the index, for marking. */
   terms: Set<string>;
   anchors: string[];
 }
 
-/** What the search must know of programs, which are above it. */
+/** What the search needs from events, a higher layer. */
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
   asked(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
 }
 
-/** The date of a result, and of a program's date its state. */
+/** The date of a result, and for an event its status. */
 function getDate({ date }: SearchEntry, time: ProgramTime | undefined): Pick<SearchResult, 'date' | 'state' | 'all_day'> {
   return time ? { date: time.next && formatBudapestInstant(time.next), state: time.state, all_day: time.isAllDay } : { date };
 }
@@ -55,11 +55,11 @@ async function getTimes(context: TimedReadContext, entries: readonly SearchEntry
 
 interface Answer {
   pages: SearchHit[];
-  /** Nothing has all the words: these have some. */
+  /** Whether no page contains all words: these contain some. */
   isPartial: boolean;
 }
 
-/** What has some of the first `MOST_WORDS` words: who has more of them comes first. */
+/** Pages with some of the first `MOST_WORDS` words; those with more of them first. */
 function hitsOfSome(question: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, { score: number; terms: string[]; count: number }>();
   for (const word of getFirstWords(question)) {
@@ -71,7 +71,7 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
   return [...sums].map(([id, { score, terms, count }]) => ({ id, score: score * count, terms }));
 }
 
-/** The pages that the index's hits belong to, each with the parts of it that answer. */
+/** The pages of the index's hits, each with its matching sections. */
 function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   for (const { id, score, terms } of hits) {
@@ -87,7 +87,7 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Sear
   return [...pages.values()];
 }
 
-/** The pages that answer the question, the best first. */
+/** The pages that match a query, the best first. */
 async function find(context: TimedReadContext, question: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
   const whole = getPages(words.find(question, { unfinished }), entries);
@@ -135,16 +135,16 @@ async function results(context: TimedReadContext, found: readonly SearchHit[], p
   });
 }
 
-/** Whether a word of the index is a form of this one; a typing error finds something, too. */
+/** Whether the index has a form of this word, or a similar word. */
 function isKnown(words: TextIndex, word: string): boolean {
-  const [asked] = splitWords(word);
-  const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
-  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(asked?.folded ?? '', locale)));
+  const [queryWord] = splitWords(word);
+  const terms = queryWord ? (words.find(word)[0]?.terms ?? []) : [];
+  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(queryWord?.folded ?? '', locale)));
 }
 
 /**
- * The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. Made of the
- * first `MOST_WORDS` words of the question.
+ * The query with each unknown word replaced by the nearest known one; words without a similar one are dropped. Empty if none is left. Uses the first
+ * `MOST_WORDS` words.
  */
 function findNearestQuestions(question: string, words: TextIndex): string[] {
   const choices = getFirstWords(question)
@@ -158,15 +158,15 @@ function findNearestQuestions(question: string, words: TextIndex): string[] {
 const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
 
 export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions'> => ({
-  /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
+  /** The counts are for all tabs, so that visitors see which others have results. */
   search: async (question) => {
     const { q, tab, page, limit } = question.query;
     const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await loadSiteIndex(question.payload, question.locale);
     const isMissed = q !== '' && (found.length === 0 || isPartial);
-    const asked = q ? await programs.asked(question, q) : null;
-    if (isMissed && !asked) noteMiss(question.payload, question.locale, q, question.now);
+    const eventsInQuery = q ? await programs.asked(question, q) : null;
+    if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
       tab: tab ?? null,
@@ -174,9 +174,9 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
       meta: { total: shown.length, page, limit },
       is_partial: isPartial,
-      programs: asked,
+      programs: eventsInQuery,
       pinned: q ? await findPinned(question, q, found.length === 0) : [],
-      nearest: isMissed && !asked ? findNearestQuestions(q, words) : [],
+      nearest: isMissed && !eventsInQuery ? findNearestQuestions(q, words) : [],
     };
   },
 

@@ -6,7 +6,7 @@ import { rows } from '../../platform/fields/rows.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
-/** What editors teach the search; `access`, `hooks` and `versions` as other globals have them. */
+/** The search settings of editors; `access`, `hooks` and `versions` are those of all globals. */
 export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' | 'hooks' | 'versions'>): GlobalConfig => ({
   ...common,
   slug: 'search-settings',

@@ -5,7 +5,7 @@ import { createContentCache } from '../../platform/content-revision/content-cach
 import { findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
 
 interface Pin extends Pinned {
-  /** Groups of stems, one a question that it belongs to; none for what is offered to who finds nothing. */
+  /** Groups of stems, one for each query that it is pinned to; empty if it is shown when nothing is found. */
   questions: string[][];
 }
 
@@ -21,7 +21,7 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Both languages' stems of each word: an editor may write either. */
+/** Stems of each word in both languages, because editors may write either. */
 const getStems = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
 const readWords = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
@@ -47,11 +47,11 @@ export const readSynonyms = async (payload: Payload): Promise<string[][]> => (aw
 
 /** The pinned results of a query that contains all words of one of their queries. With `foundNothing` also those that have no query. */
 export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
-  const said = new Set(getStems(question));
+  const queryStems = new Set(getStems(question));
   const { pins } = await settingsOf(payload, locale);
   return pins
     .filter(({ questions }) =>
-      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => said.has(word))),
+      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => queryStems.has(word))),
     )
     .map(({ title, text, url }) => ({ title, text, url }));
 }

@@ -9,20 +9,20 @@ import { readSynonyms } from './settings.ts';
 import { readSource, SOURCES, type Source } from './tabs.ts';
 import { readUpdateTimes } from './update-times.ts';
 
-/** Documents that are read at once. */
+/** Number of documents per query. */
 const CHUNK = 200;
-/** What is read with the documents of a source: galleries have the address of their category, programs are found by what they belong to. */
+/** Collections that are read together with a source: categories for the paths of galleries, related documents of events. */
 const READ_WITH: Partial<Record<Source, readonly CollectionName[]>> = {
   galleries: ['gallery-categories'],
   events: ['event-locations', 'event-types', 'event-categories', 'event-series'],
 };
-/** Between a page and the anchor of a part of it. */
+/** Separates a page and the anchor of its section in ids. */
 const OF_PAGE = '#';
 
-/** Everything published that can be searched for in a language. */
+/** All searchable published content in a language. */
 export interface SiteIndex {
   words: TextIndex;
-  /** By the ids that the index finds. */
+  /** By the ids of the index. */
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -30,9 +30,9 @@ interface IndexState {
   words: Record<Locale, TextIndex>;
   entries: Record<Locale, Map<string, SearchEntry>>;
   stamps: Map<Source, Map<number, string>>;
-  /** As of which revision each source was brought up to date, and what it was read from. */
+  /** For each source the revision of its last update, and the collections it was read from. */
   read: Map<Source, { revision: number; from: ReadonlySet<ContentSource> }>;
-  /** Those that the words were put in with, as text. */
+  /** The synonyms with which the index was built, serialised. */
   synonyms: string;
   revision?: number;
   underWay?: Promise<void>;
@@ -60,7 +60,7 @@ const empty = (synonyms: string[][]) => ({
 
 const toKey = (source: Source, id: number) => `${source}:${id}`;
 
-/** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
+/** The index documents of a page and its sections. Section titles rank lower: a museum's "Opening hours" must not outrank the page of that name. */
 function getDocuments(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
   return [
     { id: key, texts: { title, otherTitle, lead, names, text } },
@@ -68,86 +68,86 @@ function getDocuments(key: string, { title, otherTitle, lead, names, text, secti
   ];
 }
 
-/** The page of what the index finds, and the anchor when it is a part of it. */
+/** The page of an index id, and the anchor if it is a section. */
 export function parseEntryId(id: string): { key: string; anchor: string | null } {
   const at = id.indexOf(OF_PAGE);
   return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
 }
 
-function forget(held: IndexState, locale: Locale, keys: readonly string[]): void {
-  const { [locale]: entries } = held.entries;
+function forget(indexState: IndexState, locale: Locale, keys: readonly string[]): void {
+  const { [locale]: entries } = indexState.entries;
   const gone = keys.flatMap((key) => {
     const entry = entries.get(key);
     entries.delete(key);
     return entry ? getDocuments(key, entry).map(({ id }) => id) : [];
   });
-  held.words[locale].remove(gone);
+  indexState.words[locale].remove(gone);
 }
 
-/** Brings one source up to date: what was saved since is read anew, what is gone goes. */
-async function refresh(payload: Payload, held: IndexState, source: Source): Promise<void> {
+/** Updates one source: reads changed documents and removes deleted ones. */
+async function refresh(payload: Payload, indexState: IndexState, source: Source): Promise<void> {
   const stamps = await readUpdateTimes(payload, source);
   const related: string[] = [];
   for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readUpdateTimes(payload, collection))]));
   const outer = related.join();
-  const known = held.stamps.get(source);
+  const known = indexState.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
-  const isFilled = (id: number) => LOCALES.some((locale) => held.entries[locale].get(toKey(source, id))?.isFilled);
+  const isFilled = (id: number) => LOCALES.some((locale) => indexState.entries[locale].get(toKey(source, id))?.isFilled);
   const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp || isFilled(id)).map(([id]) => id);
   const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
   for (const locale of LOCALES) {
     forget(
-      held,
+      indexState,
       locale,
       [...gone, ...changed].map((id) => toKey(source, id)),
     );
     for (let at = 0; at < changed.length; at += CHUNK) {
       const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));
-      for (const entry of read) held.entries[locale].set(toKey(source, entry.id), entry);
-      await held.words[locale].put(read.flatMap((entry) => getDocuments(toKey(source, entry.id), entry)));
+      for (const entry of read) indexState.entries[locale].set(toKey(source, entry.id), entry);
+      await indexState.words[locale].put(read.flatMap((entry) => getDocuments(toKey(source, entry.id), entry)));
     }
   }
-  held.stamps.set(source, fresh);
+  indexState.stamps.set(source, fresh);
 }
 
 const all = new WeakMap<Payload, IndexState>();
 
-async function bringUpToDate(payload: Payload, held: IndexState): Promise<void> {
+async function bringUpToDate(payload: Payload, indexState: IndexState): Promise<void> {
   const content = await getCurrentContent(payload);
   const { revision } = content;
-  if (held.revision === revision) return;
+  if (indexState.revision === revision) return;
   const synonyms = await readSynonyms(payload);
-  if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
-  // One after the other: visitors' pages must not wait for all of it.
+  if (JSON.stringify(synonyms) !== indexState.synonyms) Object.assign(indexState, empty(synonyms));
+  // One after the other, so that visitors' requests are answered in between.
   for (const source of SOURCES) {
-    const last = held.read.get(source);
+    const last = indexState.read.get(source);
     if (last && isUnchangedSince(content, last.revision, last.from)) continue;
-    const { sources: from } = await collectSources(() => refresh(payload, held, source));
-    held.read.set(source, { revision, from });
+    const { sources: from } = await collectSources(() => refresh(payload, indexState, source));
+    indexState.read.set(source, { revision, from });
   }
-  held.revision = revision;
+  indexState.revision = revision;
 }
 
 /**
- * The index of the content revision that holds now. It is built once; after a publication only what has changed is read. Rejects when the
- * database does not answer; the next question tries again.
+ * The index for the current content revision. It is built once; after a publication only changes are read. Rejects if the database does not answer;
+ * the next query tries again.
  */
 export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
-  const held: IndexState = all.get(payload) ?? empty([]);
-  all.set(payload, held);
-  while (held.revision !== (await getCurrentRevision(payload))) {
-    held.underWay ??= bringUpToDate(payload, held).finally(() => {
-      delete held.underWay;
+  const indexState: IndexState = all.get(payload) ?? empty([]);
+  all.set(payload, indexState);
+  while (indexState.revision !== (await getCurrentRevision(payload))) {
+    indexState.underWay ??= bringUpToDate(payload, indexState).finally(() => {
+      delete indexState.underWay;
     });
-    await held.underWay;
+    await indexState.underWay;
   }
-  // It is brought up to date for whoever asks first, and read by all.
-  for (const { from } of held.read.values()) noteSources(from);
+  // The first request updates it; all requests depend on these sources.
+  for (const { from } of indexState.read.values()) noteSources(from);
   await readSynonyms(payload);
-  return { words: held.words[locale], entries: held.entries[locale] };
+  return { words: indexState.words[locale], entries: indexState.entries[locale] };
 }
 
-/** Begins to build the index, so that the first question finds it ready. */
+/** Starts building the index, so that it is ready for the first query. */
 export function prepareSearch(payload: Payload): void {
   loadSiteIndex(payload, 'hu').catch((error: unknown) => {
     payload.logger.warn({ err: error }, 'The search could not be prepared; the first question tries again');

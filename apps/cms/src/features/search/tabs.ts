@@ -5,7 +5,7 @@ import type { WithPicture } from '../../platform/read-model/pictures.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
 import { readEntries, readScreens, type Searchable, type SearchEntry } from './search-entries.ts';
 
-/** Words in the Hungarian address of a top location that make it an institution: a house, a museum, a gallery, a theatre, the visitor centre. */
+/** Words in the Hungarian slug of a top location that make it an institution: house, museum, gallery, theatre, library, visitor centre. */
 const INSTITUTION = /(?:^|-)(?:haz|haza|muzeum|galeria|szinhaz|konyvtar|latogatokozpont)(?:-|$)/;
 
 export function isInstitution(slugs: Slugs): boolean {
@@ -19,10 +19,10 @@ const pictured = {
   picture: { field: 'picture', getId: (read: DocumentReader<WithPicture>) => read.relationId('picture') },
 } as const;
 
-/** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */
+/** The indexed collections: those with pages, without categories of galleries, plus two without pages. */
 type SearchableCollection = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
 
-/** Specification, section 2: the search screen's tabs, and what belongs to each. */
+/** The tabs of the search screen and their collections (specification, section 2). */
 const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
   'business-partner-items': {
     ...pictured,

@@ -39,10 +39,10 @@ const titles = createContentCache(async (payload: Payload, collection: TitledCol
  */
 export async function findFoldedMatches(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
   const words = splitWords(q).slice(0, MOST_WORDS);
-  const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
-  if (asked.length === 0) return [];
+  const queryWords = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
+  if (queryWords.length === 0) return [];
   const all = await titles(payload, collection);
   const answers = (item: TitleEntry) =>
-    asked.every(({ folded, stems }) => item.folded.includes(folded) || stems.some((stem) => item.stems.has(stem)));
+    queryWords.every(({ folded, stems }) => item.folded.includes(folded) || stems.some((stem) => item.stems.has(stem)));
   return all.filter(answers).map(({ id }) => id);
 }

@@ -57,17 +57,17 @@ describe('the answer to a refused save', () => {
   );
 
   test('is kept for its own document until it is forgotten, and heard of', () => {
-    const heard = vi.fn();
-    const stop = onFormErrors(heard);
+    const listener = vi.fn();
+    const stop = onFormErrors(listener);
     noteFormErrors('events/5', errors);
     expect([getFormErrors('events/5'), getFormErrors('events/6')]).toEqual([errors, undefined]);
     clearFormErrors('events/5');
     clearFormErrors('events/5');
     expect(getFormErrors('events/5')).toBeUndefined();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     noteFormErrors('events/5', errors);
     clearFormErrors('events/5');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -70,7 +70,7 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      let told: number | null | undefined;
+      let lastSent: number | null | undefined;
       /** Writing to a closed stream throws; the error must not reach other listeners or end the process. */
       const send = (text: string) => {
         try {
@@ -80,8 +80,8 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
         }
       };
       const tell: Listener = (revision) => {
-        if (revision === told) return;
-        told = revision;
+        if (revision === lastSent) return;
+        lastSent = revision;
         send(`data: ${JSON.stringify({ revision })}\n\n`);
       };
       const unlisten = onRevision(payload, tell);

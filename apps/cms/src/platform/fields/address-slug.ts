@@ -28,15 +28,15 @@ const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
 /** Whether the document was ever public under this slug: then the slug stays when drafts change. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
-  const asked = { collection, locale, ...joinTransaction(req) };
+  const findOptions = { collection, locale, ...joinTransaction(req) };
   const { totalDocs: published } = await req.payload.count({
-    ...asked,
+    ...findOptions,
     where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },
   });
   if (published > 0) return true;
   // It may have been withdrawn or have another slug now: look into the versions.
   const { totalDocs: before } = await req.payload.countVersions({
-    ...asked,
+    ...findOptions,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' }, 'version.slug': { equals: slug } },
   });
   return before > 0;
@@ -49,16 +49,16 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 const fillIn =
   (from: string): FieldHook =>
   async ({ value, data, siblingData, originalDoc, collection, req }) => {
-    const given = toTrimmedText(value);
+    const typedSlug = toTrimmedText(value);
     const title = toTrimmedText(siblingData?.[from] ?? data?.[from]);
     const before = originalDoc as Record<string, unknown> | undefined;
     const madeFromTitle = slugify(toTrimmedText(before?.[from]));
-    const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
-    if (given && !followsTitle) return given;
+    const followsTitle = before?.['_status'] === 'draft' && typedSlug === madeFromTitle && title !== '' && slugify(title) !== typedSlug;
+    if (typedSlug && !followsTitle) return typedSlug;
     const made = slugify(title);
-    if (!made || !collection) return given || value;
+    if (!made || !collection) return typedSlug || value;
     const owner = { req, collection: collection.slug, id: before?.['id'] };
-    if (given && (await hasBeenPublic(given, owner, getLocale(req)))) return given;
+    if (typedSlug && (await hasBeenPublic(typedSlug, owner, getLocale(req)))) return typedSlug;
     return freeSlug(made, owner, getLocale(req));
   };
 

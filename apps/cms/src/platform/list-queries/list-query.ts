@@ -54,8 +54,8 @@ const CHECKS: Readonly<Record<string, (collection: Collection, value: unknown) =
  * is none. Payload (3.90) remembers what it is asked before it tries it, and shows an empty screen from then on.
  */
 export function keepReadable<Value extends Query>(collection: Collection, query: Value): Partial<Value> {
-  const kept: Partial<Value> = { ...query };
+  const readableQuery: Partial<Value> = { ...query };
   for (const [name, isReadable] of Object.entries(CHECKS))
-    if (!isAbsent(query[name]) && !isReadable(collection, query[name])) Reflect.deleteProperty(kept, name);
-  return kept;
+    if (!isAbsent(query[name]) && !isReadable(collection, query[name])) Reflect.deleteProperty(readableQuery, name);
+  return readableQuery;
 }

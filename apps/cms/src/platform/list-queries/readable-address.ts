@@ -14,8 +14,8 @@ export function getReadableAddress(config: SanitizedConfig, segments: string[] |
   const collection = config.collections.find((each) => each.slug === slug);
   if (first !== 'collections' || !collection || more.some((part) => part !== 'trash')) return null;
   const query = qs.parse(qs.stringify(searchParams), { depth: 10 });
-  const kept = keepReadable(collection, query);
-  if (Object.keys(kept).length === Object.keys(query).length) return null;
+  const readableQuery = keepReadable(collection, query);
+  if (Object.keys(readableQuery).length === Object.keys(query).length) return null;
   const path = formatAdminURL({ adminRoute: config.routes.admin, path: `/${[first, slug, ...more].join('/')}`, relative: true });
-  return `${path}${qs.stringify(kept, { addQueryPrefix: true })}`;
+  return `${path}${qs.stringify(readableQuery, { addQueryPrefix: true })}`;
 }

@@ -75,9 +75,9 @@ test('a list that was last asked for by a field that is gone is remembered witho
   const { id } = await payload.create({ collection: 'payload-preferences', data: { key: 'collection-events', value }, user });
   const read = await payload.findByID({ collection: 'payload-preferences', id });
   expect(read.value).toEqual({ columns: value.columns });
-  const kept = { groupBy: '-_status', sort: 'title', limit: 25 };
-  await payload.update({ collection: 'payload-preferences', id, data: { value: kept }, user });
-  expect((await payload.findByID({ collection: 'payload-preferences', id })).value).toEqual(kept);
+  const readableValue = { groupBy: '-_status', sort: 'title', limit: 25 };
+  await payload.update({ collection: 'payload-preferences', id, data: { value: readableValue }, user });
+  expect((await payload.findByID({ collection: 'payload-preferences', id })).value).toEqual(readableValue);
 });
 
 test('the address of a list leads to the list without what it cannot be shown with', async () => {

@@ -50,9 +50,9 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
     for (const [key, column] of Object.entries(columns)) {
       if (listReferringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
-        const living = isDeletion && cannotBeWithout ? [] : notInTrash;
+        const trashConditions = isDeletion && cannotBeWithout ? [] : notInTrash;
         references.push(
-          `${select} ${from} WHERE ${[`t.${quoteIdentifier(column.name)} = ${sought.id}`, ...where, ...living].join(' AND ')}`,
+          `${select} ${from} WHERE ${[`t.${quoteIdentifier(column.name)} = ${sought.id}`, ...where, ...trashConditions].join(' AND ')}`,
         );
       }
       if (column.type === 'jsonb') {

@@ -37,8 +37,8 @@ const readSlugs = ({ hu, en }: Slugs) => [hu, en].filter((slug) => slug !== null
 /** The addresses that lead nowhere any more. One with the slug of the other language still leads: the page's own redirect knows both. */
 function lost(before: ItemUrls, after: ItemUrls | null) {
   const shown = getShownSlugs(before.slugs);
-  const kept = new Set(after ? readSlugs(after.slugs) : []);
-  return getPaths(before).filter(({ locale }) => !kept.has(shown[locale] ?? ''));
+  const currentSlugs = new Set(after ? readSlugs(after.slugs) : []);
+  return getPaths(before).filter(({ locale }) => !currentSlugs.has(shown[locale] ?? ''));
 }
 
 /** Keeps the addresses that were lost, each language by itself, in the change's own transaction. */

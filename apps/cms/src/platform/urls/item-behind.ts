@@ -11,6 +11,6 @@ export const getOwnPath = (value: unknown, req: PayloadRequest) =>
 export async function findItemByUrl(address: unknown, req: PayloadRequest): Promise<Reference | null> {
   const path = getOwnPath(address, req);
   if (!path.startsWith('/') || /[?#]/.test(path)) return null;
-  const living = await findPublishedByUrl(req.payload, path, req);
-  return living?.kind === 'item' ? living.reference : null;
+  const publishedItem = await findPublishedByUrl(req.payload, path, req);
+  return publishedItem?.kind === 'item' ? publishedItem.reference : null;
 }

@@ -8,17 +8,17 @@ import { ShareLinks } from './ShareLinks.tsx';
 
 interface ArticleViewProps {
   article: ArticlePage;
-  /** Before the date: the category. */
+  /** Shown before the date: the category. */
   label?: ReactNode;
-  /** Below the text, as wide as it: attachments, a contact. */
+  /** Shown below the text in its width: attachments, a contact. */
   below?: ReactNode;
-  /** After the article, as wide as the page: related pieces, the way back. */
+  /** Shown after the article in the width of the page: related articles, a link back. */
   children?: ReactNode;
 }
 
 const FULL_WIDTH = '(min-width: 1360px) 1320px, 100vw';
 
-/** A piece with its date, author, picture, text and further pictures: the magazine, the archive and the press room share it. */
+/** An article with its date, author, picture, text and gallery, as the magazine, the archive and the press room show it. */
 export function ArticleView({ article, label, below, children }: ArticleViewProps) {
   const t = useTranslations('articles');
   const { image, html, pictures, jsonLd, title, url } = article;

@@ -4,7 +4,7 @@ import styles from './ShareLinks.module.css';
 
 const never = () => () => undefined;
 
-/** The sharing functions of the browser; none on the server and without JavaScript. */
+/** What the browser can do to share a page; 'none' on the server and without JavaScript. */
 function useAbility(): 'share' | 'copy' | 'none' {
   return useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ function useAbility(): 'share' | 'copy' | 'none' {
   );
 }
 
-/** Passes a piece on: by e-mail, by the device's own sharing, or by copying its address. Nobody else's scripts or buttons. */
+/** Shares an article by e-mail, by the device's share sheet or by copying its URL. It loads no third-party scripts. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const t = useTranslations('articles');
   const ability = useAbility();
@@ -27,7 +27,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       setOutcome(t('notCopied'));
     }
   }
-  // Closing the device's share sheet is no error.
+  // Rejects when the visitor closes the share sheet, which is no error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
 
   return (

@@ -7,7 +7,7 @@ interface YearLinksProps {
   labels: { navigation: string; all: string };
 }
 
-/** One link a year, and one to all of them; nothing when there is only one year. */
+/** Links to each year and to all years; renders nothing for fewer than two years. */
 export function YearLinks({ years, current, hrefOf, labels }: YearLinksProps) {
   if (years.length < 2) return null;
   return (

@@ -5,13 +5,12 @@ import { toHtmlJson } from '../../lib/json-ld.ts';
 
 interface PublishedArticle {
   article: ArchiveArticle & { author?: string | null };
-  /** The article's path. */
   path: string;
-  /** Has no slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
-/** schema.org's NewsArticle, as search engines read it. */
+/** The article as a schema.org NewsArticle. */
 export function buildArticleJsonLd({ article, path, origin }: PublishedArticle): string {
   const image = getImage(article.media, 'lead');
   const publisher = { '@type': 'Organization' as const, name: 'Liget', url: origin };

@@ -7,7 +7,7 @@ import { estimateReadingMinutes } from './reading-time.ts';
 
 export type ArticlePage = ReturnType<typeof toArticlePage>;
 
-/** A piece as its own page shows it. `path` is its one true address, `origin` has no slash at its end. */
+/** The data of an article's page. `path` is its canonical path; `origin` has no trailing slash. */
 export function toArticlePage(
   article: ArchiveArticle & { html: string; author?: string | null; gallery?: ImageValue[] },
   locale: Locale,

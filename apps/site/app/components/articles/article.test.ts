@@ -29,7 +29,7 @@ const article = {
 };
 
 describe('an article in a list', () => {
-  test('is dated in words and carries one crop of its picture', () => {
+  test('has a date in words and one crop of its picture', () => {
     const teaser = toArticleTeaser(article, 'hu', '/magazin/fak');
     expect(teaser).toMatchObject({ url: '/magazin/fak', date: '2026. november 1.', day: '2026-11-01' });
     expect(teaser.image).not.toHaveProperty('1_1');
@@ -41,18 +41,18 @@ describe('an article in a list', () => {
   });
 });
 
-describe('the years of a list', () => {
-  test('run from the newest to the oldest', () => {
+describe('listYearsBetween', () => {
+  test('lists the years from the newest to the oldest', () => {
     expect(listYearsBetween('2026-01-05T00:00:00+01:00', '2023-12-31T00:00:00+01:00')).toEqual([2026, 2025, 2024, 2023]);
   });
 
-  test('are none without articles', () => {
+  test('is empty without articles', () => {
     expect(listYearsBetween(undefined, undefined)).toEqual([]);
   });
 });
 
-describe('an article for search engines', () => {
-  test('has absolute addresses, dates, and a publisher as its author when nobody signed it', () => {
+describe('the JSON-LD of an article', () => {
+  test('has absolute URLs, dates, and the publisher as author if none is named', () => {
     const text = buildArticleJsonLd({ article, path: '/magazin/fak', origin: 'https://liget.example' });
     expect(JSON.parse(text)).toMatchObject({
       '@type': 'NewsArticle',
@@ -65,7 +65,7 @@ describe('an article for search engines', () => {
     expect(text).not.toContain('</script>');
   });
 
-  test('names who signed it', () => {
+  test('names the author', () => {
     const text = buildArticleJsonLd({
       article: { ...article, author: 'Kiss Anna' },
       path: '/magazin/fak',

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 
-/** A piece of the magazine, the archive or the press room as a list shows it, already worded. */
+/** An article of the magazine, the archive or the press room as lists show it, with its texts. */
 export interface ArticleTeaser {
   id: number;
   url: string;
@@ -15,7 +15,7 @@ export interface ArticleTeaser {
   image: ImageValue | null;
 }
 
-/** `url` is the article's address in the language of the page. */
+/** `url` is the article's URL in the language of the page. */
 export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: string): ArticleTeaser {
   return {
     id: article.id,
@@ -28,7 +28,7 @@ export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: st
   };
 }
 
-/** Every year from the newest article's to the oldest's, the newest first. */
+/** All years from the newest article's to the oldest's, newest first. */
 export function listYearsBetween(newest: string | undefined, oldest: string | undefined): number[] {
   if (!newest || !oldest) return [];
   const [last, first] = [newest, oldest].map((instant) => Number(instant.slice(0, 4)));

@@ -6,7 +6,7 @@ describe('a quotation in an article', () => {
     ['<blockquote><p>Kezdeni kell.– Tímár Ágota, korcsolyázó</p></blockquote>', 'Kezdeni kell.', 'Tímár Ágota, korcsolyázó'],
     ['<blockquote><p>„Kezdeni kell.”<br>– Tímár Ágota</p></blockquote>', '„Kezdeni kell.”', 'Tímár Ágota'],
     ['<blockquote><p>Just begin! — Anna</p></blockquote>', 'Just begin!', 'Anna'],
-  ])('%s names its speaker below', (html, words, speaker) => {
+  ])('%s gets its speaker below', (html, words, speaker) => {
     expect(withSpeakers(html)).toBe(`<blockquote><p>${words}</p><footer>${speaker}</footer></blockquote>`);
   });
 
@@ -15,11 +15,11 @@ describe('a quotation in an article', () => {
     '<blockquote><p>Nincs aláírva.</p></blockquote>',
     '<p>Nem idézet. – Valaki</p>',
     '<blockquote><p>Egy mondat. – <a href="/x">Valaki</a></p></blockquote>',
-  ])('%s stays as it is', (html) => {
+  ])('%s stays unchanged', (html) => {
     expect(withSpeakers(html)).toBe(html);
   });
 
-  test('each of several is treated by itself', () => {
+  test('each of several quotations gets its own speaker', () => {
     const html = '<blockquote><p>Egy. – A B</p></blockquote><p>Szöveg.</p><blockquote><p>Kettő. – C D</p></blockquote>';
     expect(withSpeakers(html).match(/<footer>/g)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { listYearsBetween } from './article.ts';
 
-/** The years of all articles, read from the newest and the oldest of them; none while that cannot be read. */
+/** The years of all articles, from the dates of the newest and the oldest; empty if these cannot be read. */
 export async function loadArticleYears(content: ScreenContent, endpoint: 'archive' | 'pressReleases'): Promise<number[]> {
   const newest = await content.optional(endpoint, { query: { limit: 1 } });
   if (!newest || newest.meta.total === 0) return [];

@@ -6,7 +6,7 @@ export interface DateRangeCalendarProps extends Pick<CalendarModalProps, 'id' | 
   locale: 'hu' | 'en';
 }
 
-/** The calendar of the list with its words; loaded when it is first opened. */
+/** The date range calendar with its messages; its code loads when it is first opened. */
 export function DateRangeCalendar({ locale, ...rest }: DateRangeCalendarProps) {
   const t = useTranslations('calendar');
   const shell = useTranslations('shell');

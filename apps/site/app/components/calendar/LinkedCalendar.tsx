@@ -8,8 +8,8 @@ const loadCalendar = () => import('./DateRangeCalendar.tsx').then((module) => mo
 const getOpener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens-calendar]') : null);
 
 /**
- * Opens the calendar where something marked with `data-opens-calendar` is pressed. Such a link leads to where days are chosen without
- * it; when the calendar's code cannot be had, the date fields do its work.
+ * Opens the calendar when an element with `data-opens-calendar` is clicked. If its code cannot be loaded, a link is followed to its own URL, and
+ * a button moves the focus to the date fields.
  */
 export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
   const [Calendar, setCalendar] = useState<ComponentType<DateRangeCalendarProps>>();
@@ -34,7 +34,7 @@ export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
     const stop = new AbortController();
     const early = window.lastPress;
     if (early) queueMicrotask(() => onClick(early));
-    // Before the shell follows the link.
+    // Captured, to run before the shell's listener follows the link.
     document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
     const onNear = (event: Event) => getOpener(event) && void loadCalendar().catch(() => undefined);
     document.addEventListener('pointerover', onNear, { signal: stop.signal });

@@ -1,7 +1,7 @@
 import type { CalendarTexts } from '@liget/ui/date-picker';
 import { useTranslations } from 'use-intl';
 
-/** The texts of the list's calendars, in the language of the page. */
+/** The messages of the calendar, in the language of the page. */
 export function useCalendarTexts(): CalendarTexts {
   const t = useTranslations('calendar');
   return {

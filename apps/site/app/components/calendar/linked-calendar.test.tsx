@@ -8,12 +8,12 @@ import { getMessages } from '../../i18n/index.ts';
 import { FIRST_MOVE_SCRIPT } from '../islands/first-move.ts';
 import { LinkedCalendar } from './LinkedCalendar.tsx';
 
-/** On a busy machine drawing two months takes its time. */
+/** Rendering two months is slow on a loaded machine. */
 const PATIENT = { timeout: 10_000 };
 
 const { calendar, shell } = getMessages('en');
 
-// The calendar is large: what is waited for is its opening, not its code.
+// Loads the calendar's code before the tests, which only wait for it to open.
 beforeAll(() => import('./DateRangeCalendar.tsx'));
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })),
@@ -58,7 +58,7 @@ const shown = () => {
   );
 };
 
-test('home’s link opens the calendar in place, and the days chosen there lead to their programs', async () => {
+test('the home page’s link opens the calendar, and choosing days leads to the list of their events', async () => {
   shown();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }))).toBe(false);
   await screen.findByRole('dialog', { name: calendar.title }, PATIENT);
@@ -67,12 +67,12 @@ test('home’s link opens the calendar in place, and the days chosen there lead 
   expect((await screen.findByRole('status')).textContent).toBe('/en/programs-in-varosliget?from=2026-11-24&to=2026-11-26');
 });
 
-test('a press that asks for a new window is the browser’s', () => {
+test('a click that asks for a new window is left to the browser', () => {
   shown();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }), { ctrlKey: true })).toBe(true);
 });
 
-test('a press that was earlier than its code opens the calendar, too', async () => {
+test('a click from before the code was loaded opens the calendar too', async () => {
   runInThisContext(FIRST_MOVE_SCRIPT);
   const { rerender } = render(
     <a href="/en/programs-in-varosliget#dates" data-opens-calendar="">

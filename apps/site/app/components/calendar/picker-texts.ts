@@ -2,7 +2,7 @@ import type { DatePickerTexts } from '@liget/ui/date-picker';
 import { useTranslations } from 'use-intl';
 import { useCalendarTexts } from './calendar-texts.ts';
 
-/** The texts of a date field, in the language of the page. */
+/** The messages of a date field, in the language of the page. */
 export function usePickerTexts(): DatePickerTexts {
   const word = useTranslations('calendar');
   const calendar = useCalendarTexts();

@@ -24,16 +24,16 @@ const WAY: Way = {
   stepFree: { hasSteps: true, obstacles: ['steps'], limitedMetres: 0, unknownMetres: 648 },
 };
 
-const told = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
+const formatWay = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
   formatDirections({ ...WAY, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: getMessages(locale) });
 const notes = (locale: 'hu' | 'en', stepFree: Partial<Way['stepFree']>) =>
-  told(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
+  formatWay(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
     .notes;
 
-describe('a way in words', () => {
-  test('is told leg by leg in Hungarian', () => {
-    expect(told('hu').total).toBe('kb. 650 m, 9 perc séta');
-    expect(told('hu').steps.map(({ text }) => text)).toEqual([
+describe('directions', () => {
+  test('describe each leg in Hungarian', () => {
+    expect(formatWay('hu').total).toBe('kb. 650 m, 9 perc séta');
+    expect(formatWay('hu').steps.map(({ text }) => text)).toEqual([
       'Induljon el észak felé: Kós Károly sétány, 220 m.',
       'Forduljon balra: Olof Palme sétány, 140 m.',
       'Tartson enyhén jobbra: sétaút, 70 m.',
@@ -44,9 +44,9 @@ describe('a way in words', () => {
     ]);
   });
 
-  test('is told leg by leg in English', () => {
-    expect(told('en').total).toBe('about 650 m, 9 minutes on foot');
-    expect(told('en').steps.map(({ text }) => text)).toEqual([
+  test('describe each leg in English', () => {
+    expect(formatWay('en').total).toBe('about 650 m, 9 minutes on foot');
+    expect(formatWay('en').steps.map(({ text }) => text)).toEqual([
       'Set off towards the north: Kós Károly sétány, 220 m.',
       'Turn left: Olof Palme sétány, 140 m.',
       'Bear right: footpath, 70 m.',
@@ -57,8 +57,8 @@ describe('a way in words', () => {
     ]);
   });
 
-  test('names all eight directions of the sky', () => {
-    const first = (bearing: number) => told('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
+  test('name all eight compass directions', () => {
+    const first = (bearing: number) => formatWay('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
     expect([0, 45, 90, 135, 180, 225, 270, 315, 359].map((bearing) => /el (\S+) felé/.exec(first(bearing))?.[1])).toEqual([
       'észak',
       'északkelet',
@@ -72,39 +72,39 @@ describe('a way in words', () => {
     ]);
   });
 
-  test('tells of the metres to and from the paths', () => {
-    const { steps } = told('hu', { toNet: 42, fromNet: 31 });
+  test('mention the distance to the first path and from the last one', () => {
+    const { steps } = formatWay('hu', { toNet: 42, fromNet: 31 });
     expect(steps[0]?.text).toBe('Menjen a legközelebbi úthoz (kb. 40 m).');
     expect(steps.at(-1)?.text).toBe('Innen még kb. 30 m: Léghajó.');
   });
 
-  test('is as exact as the map: beyond a kilometre to fifty metres', () => {
-    expect(told('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
-    expect(told('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
+  test('round lengths to 10 m, and above a kilometre to 50 m', () => {
+    expect(formatWay('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
+    expect(formatWay('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
   });
 
-  test('is called approximate where it is drawn, or begins away from the paths', () => {
-    expect(told('hu').notes).toEqual(['Az útvonalon lépcső van.']);
-    expect(told('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
-    expect(told('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
+  test('call a route approximate if it uses drawn paths, or begins or ends away from the paths', () => {
+    expect(formatWay('hu').notes).toEqual(['Az útvonalon lépcső van.']);
+    expect(formatWay('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
+    expect(formatWay('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
   });
 });
 
-describe('a step-free way', () => {
-  test('says plainly what nobody knows', () => {
+describe('directions of a step-free route', () => {
+  test('state how much of the route has unknown accessibility', () => {
     expect(notes('hu', { unknownMetres: 480 })).toEqual([
       'A legrövidebb úton nem tudunk lépcsőről vagy más akadályról.',
       'Az út kb. 480 méteréről nem tudjuk, akadálymentes-e.',
     ]);
     expect(notes('en', { unknownMetres: 648 })).toEqual(['We do not know whether any part of this route is accessible.']);
   });
-  test('says what it avoids, and what is laborious', () => {
+  test('list the obstacles that the route avoids, and its difficult parts', () => {
     expect(notes('hu', { obstacles: ['steps', 'surface'], limitedMetres: 60 })).toEqual([
       'Ez az útvonal elkerüli, amiről tudjuk, hogy akadály: lépcső, laza vagy macskaköves burkolat.',
       'Kb. 60 m nehezebben járható, például kockakövön vagy murván vezet.',
     ]);
   });
-  test('is paced for wheels', () => {
-    expect(told('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
+  test('use a slower pace', () => {
+    expect(formatWay('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
   });
 });

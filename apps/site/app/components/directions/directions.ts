@@ -11,20 +11,20 @@ export interface DirectionsContext {
 
 /** Directions of a route as text. */
 export interface DirectionsView {
-  /** How long and how many minutes. */
+  /** Length and duration. */
   total: string;
-  /** One sentence for each leg, from setting off to arriving. */
+  /** One sentence for each leg, from departure to arrival. */
   steps: { number: number; text: string }[];
   /** Notes on the route: its accuracy, steps, unknown facts. */
   notes: string[];
 }
 
-/** Metres below which the end of the net is the place itself. */
+/** Metres between a place and the nearest path below which the directions do not mention that part. */
 const AT_THE_PLACE = 15;
 const [NEAR, FAR] = [1000, 50];
 const COMPASS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
-/** As exact as a map without a survey can be: to 10 m, beyond a kilometre to 50 m. */
+/** A rounded length: to 10 m, above a kilometre to 50 m, which is as accurate as the map. */
 function roughly(metres: number, locale: Locale): string {
   const step = metres < NEAR ? 10 : FAR;
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(Math.max(10, Math.round(metres / step) * step));
@@ -39,20 +39,20 @@ function getName({ name, kind, isBridge }: Leg, context: DirectionsContext): str
   return t(kind === 'steps' ? 'unnamed.steps' : kind === 'square' ? 'unnamed.square' : kind === 'road' ? 'unnamed.road' : 'unnamed.path');
 }
 
-/** What to do at the beginning of a leg. */
+/** The instruction at the beginning of a leg. */
 export function formatLeg(leg: Leg, context: DirectionsContext): string {
   const t = createTranslator({ ...context, namespace: 'ways' });
   const direction = t(`directions.${getCompass(leg.bearing)}`);
   return t(`legs.${leg.turn}`, { direction, name: getName(leg, context), metres: roughly(leg.metres, context.locale) });
 }
 
-/** Length and minutes. */
+/** Length and duration of a route. */
 export function formatRouteTotal({ metres, minutes, profile }: Way, context: DirectionsContext): string {
   const t = createTranslator({ ...context, namespace: 'ways' });
   return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: roughly(metres, context.locale), minutes });
 }
 
-/** Obstacles as a list in a sentence. */
+/** A list of obstacles within a sentence. */
 export function formatObstacles(obstacles: readonly Obstacle[], context: DirectionsContext): string {
   const t = createTranslator({ ...context, namespace: 'ways' });
   return obstacles.map((obstacle) => t(`obstacles.${obstacle}`)).join(', ');

@@ -1,17 +1,17 @@
 import type { Locale } from '@liget/content-api';
 import { href, type Query } from '../../lib/urls/href.ts';
 
-/** The profile as the address has it. */
+/** The value of `profile` in the URL. */
 export const STEP_FREE = 'step-free';
 
 interface Ends {
-  /** Ids of the map's features. */
+  /** Ids of map features. */
   from?: string;
   to?: string;
   isStepFree?: boolean;
 }
 
-/** The address of a way on the map; without an end, the panel asks for it. */
+/** The URL of a route on the map; the panel asks for a missing end. */
 export function getRouteUrl(locale: Locale, { from, to, isStepFree = false }: Ends): string {
   const query: Query = { from, to, profile: isStepFree ? STEP_FREE : null };
   return `${href('map', locale, {}, query)}#way`;

@@ -7,12 +7,12 @@ import { getLastDay } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
-/** The day fields for browsers without JavaScript. */
+/** Indices of the day fields without JavaScript. */
 const NATIVE_DAYS = [0, 1, 2];
 
 /**
- * Days and times. Native fields are shown without JavaScript, and until a visitor first comes to them: then the pickers' code is loaded, and
- * they replace the fields that are still empty.
+ * The fields for days and times. Native fields are rendered first. The pickers' code loads at the visitor's first interaction with the page; the
+ * pickers replace the native fields unless these are in use.
  */
 export function EnquiryDates(props: EnquiryDatesProps) {
   const [Pickers, setPickers] = useState<ComponentType<EnquiryDatesProps>>();
@@ -24,7 +24,7 @@ export function EnquiryDates(props: EnquiryDatesProps) {
     const isEmpty = () => [...element.querySelectorAll('input')].every((field) => field.value === field.defaultValue);
     const load = () => {
       stop.abort();
-      // Without them the browser's own fields do.
+      // If that fails, the native fields stay.
       loadPickers().then(
         (Loaded) => isEmpty() && !element.contains(document.activeElement) && setPickers(() => Loaded),
         () => undefined,

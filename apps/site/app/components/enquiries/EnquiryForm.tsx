@@ -14,20 +14,20 @@ import { handleSubmitFailure } from '../forms/submit-failure.ts';
 import { EnquiryDates } from './EnquiryDates.tsx';
 import { FIELDS, type Field } from './enquiry.ts';
 
-/** Sends the form; without an answer every word stays. */
+/** The route's client action: sends the form, and keeps the input if no answer comes. */
 export const keepEnquiry = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
 export interface EnquiryFormProps {
   kind: 'venueHire' | 'sportCourt';
   locale: Locale;
-  /** Where it is sent. */
+  /** The URL that the form is posted to. */
   action: string;
   /** 'YYYY-MM-DD' in Budapest. */
   today: string;
   offer: EnquiryOffer;
 }
 
-/** Asks about hiring a venue or a court: which days, from when to when, how many people, what for. */
+/** The form for hiring a venue or a court: days, times, number of guests and purpose. */
 export function EnquiryForm({ kind, locale, action, today, offer }: EnquiryFormProps) {
   const t = useTranslations('enquiries');
   const state = useActionData<FormState<Field>>();

@@ -3,8 +3,8 @@ import '../forms/Forms.module.css';
 import type { ClientActionFunctionArgs } from 'react-router';
 import { lazyIsland } from '../islands/islands.tsx';
 
-/** The enquiry form, whose code only those pages load that have it. Its styles come with the page. */
+/** The form as an island, so that only pages that have it load its code. The page imports its styles. */
 export const EnquiryIsland = lazyIsland(() => import('./EnquiryForm.tsx').then((module) => module.EnquiryForm));
 
-/** Sends the form as `handleSubmitFailure` does. It came with the form's own code, so that it is there without a connection, too. */
+/** `handleSubmitFailure` from the form's own chunk, which is already loaded when the form is sent, so that it also works offline. */
 export const sendEnquiry = async (args: ClientActionFunctionArgs) => (await import('./EnquiryForm.tsx')).keepEnquiry(args);

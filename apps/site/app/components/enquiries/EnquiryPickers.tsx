@@ -27,12 +27,12 @@ function readTime(text: string | undefined, otherwise: string): Time {
 
 const getDays = (texts: readonly string[]): Day[] => texts.flatMap((text) => parseIso(text) ?? []);
 
-/** Days and times in our own pickers: typed or picked, without days on which the place is closed. Loaded when the form is used. */
+/** Pickers for days and times, typed or picked, with closed weekdays disabled. Loaded when the form is used. */
 export function EnquiryPickers({ locale, today, offer, values, errors }: EnquiryDatesProps) {
   const t = useTranslations('enquiries');
   const texts = usePickerTexts();
   const [days, setDays] = useState<readonly Day[]>(() => getDays(parseDays(values?.days ?? '')));
-  // An error of the server disappears when the value changes.
+  // An error of the server is hidden once the value changes.
   const [seen, setSeen] = useState<typeof errors>();
   const first = parseIso(today);
   const last = parseIso(getLastDay(today));
@@ -49,7 +49,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
         minDate={first}
         maxDate={last}
         maxDateCount={MAX_DAYS}
-        // The picker counts from Sunday, 0.
+        // ISO weekdays to the picker's, where Sunday is 0.
         disabledWeekdays={offer.closed_weekdays.map((weekday) => weekday % 7)}
         disabledDates={getDays(offer.closed_days)}
         label={t('form.days')}

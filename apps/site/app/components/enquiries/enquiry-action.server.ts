@@ -8,12 +8,12 @@ import { takeForm } from '../forms/form-action.server.ts';
 import { checkEnquiry, FIELDS, parseDays, parseGuests } from './enquiry.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
-/** Takes an enquiry about the place that the page with this slug offers. */
+/** The action of a page that offers venue hire or a court: takes the enquiry for the offer with the slug of the URL. */
 export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
   const { content, now } = args.context.get(requestContext);
   const today = toBudapestDay(now);
   const locale = getPathLocale(args.url.pathname);
-  // A venue may be hired when it is closed. What cannot be read is left to the content service, which decides.
+  // A venue may be hired while it is closed. If the court cannot be read, the content service alone checks the hours.
   const court = name === 'sportCourtEnquiries' ? await content.read('visitorInformationItem', locale, { slug: offer }) : undefined;
   const place = court?.kind === 'ok' ? court.value.data.enquiry : null;
   return takeForm(args, {
@@ -43,13 +43,13 @@ export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnqu
 
 interface Where {
   kind: 'venueHire' | 'sportCourt';
-  /** The page's own path: there the form is sent. */
+  /** The path of the page, to which the form is posted. */
   action: string;
   locale: Locale;
   now: Temporal.Instant;
 }
 
-/** The enquiry form of a page that has one. */
+/** The props of the enquiry form; `null` for a page without one. */
 export function createEnquiryAction(offer: EnquiryOffer | null, { now, ...where }: Where) {
   return offer && { ...where, today: toBudapestDay(now), offer };
 }

@@ -6,7 +6,7 @@ import { formatDayAndWeekday } from '../../lib/dates.ts';
 import type { FieldErrors } from '../forms/form-state.ts';
 import { type Field, isClock, isDay, parseDays } from './enquiry.ts';
 
-/** Whether a wish lies outside the hours of the place, on the first day on which it does, with the hours of that day. A day on which it is closed is another matter. */
+/** An error for the first requested day on which the times are outside the opening hours. Days on which the place is closed are checked elsewhere. */
 export function checkHours(
   { days, from, until }: Pick<Record<Field, string>, 'days' | 'from' | 'until'>,
   place: PlaceHours,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
-/** Open from Tuesday to Saturday, on Saturdays with a break; closed on Christmas Eve. */
+/** Open from Tuesday to Saturday, with a break on Saturdays; closed on 24 December. */
 const COURT: PlaceHours = {
   hours: [
     { weekdays: [2, 3, 4, 5], opens: '08:00', closes: '20:00', months: [] },
@@ -16,18 +16,18 @@ const COURT: PlaceHours = {
 const check = (days: string, from: string, until: string, locale: 'hu' | 'en' = 'hu', place = COURT) =>
   checkHours({ days, from, until }, place, { locale, messages: getMessages(locale) });
 
-describe('the wished times of a court', () => {
+describe('checkHours of a court', () => {
   test.each([
     ['2026-12-03', '08:00', '20:00'],
     ['2026-12-03,2026-12-04', '10:00', '12:00'],
     ['2026-12-05', '14:30', '16:00'],
-    // What is wrong with these is said elsewhere.
+    // Other checks report these.
     ['2026-12-24', '06:00', '07:00'],
     ['2026-02-31', '06:00', '07:00'],
     ['holnap', '06:00', '07:00'],
     ['2026-12-03', '23:00', '22:00'],
     ['2026-12-03', '', '22:00'],
-  ])('%s from %s until %s are not the matter of its hours, or within them', (days, from, until) => {
+  ])('accepts %s from %s until %s', (days, from, until) => {
     expect(check(days, from, until)).toEqual({});
   });
 
@@ -35,18 +35,18 @@ describe('the wished times of a court', () => {
     ['2026-12-03', '07:00', '09:00', { from: /december 3., csütörtök\): 08:00–20:00\. Kérjük/ }],
     ['2026-12-03', '19:00', '21:00', { until: /december 3., csütörtök\): 08:00–20:00\. Kérjük/ }],
     ['2026-12-04,2026-12-05', '11:00', '15:00', { until: /december 5., szombat\): 08:00–12:00, 14:00–18:00\. Kérjük/ }],
-  ])('%s from %s until %s is said to be outside them, with the hours of that day', (days, from, until, expected) => {
+  ])('reports %s from %s until %s as outside the opening hours, with those of that day', (days, from, until, expected) => {
     const [[field, words] = []] = Object.entries(expected);
     expect(check(days, from, until)).toEqual({ [field ?? '']: expect.stringMatching(words ?? '') });
   });
 
-  test('in English, too', () => {
+  test('answers in English', () => {
     expect(check('2026-12-03', '07:00', '09:00', 'en')).toEqual({
       from: 'We are closed then. Opening hours on that day (Thursday 3 December): 08:00–20:00. Please give a time within them.',
     });
   });
 
-  test.each(LOCALES)('nothing is wrong where the hours are not known (%s)', (locale) => {
+  test.each(LOCALES)('accepts any time if the hours are unknown (%s)', (locale) => {
     expect(check('2026-12-03', '03:00', '04:00', locale, { hours: [], exceptions: [] })).toEqual({});
   });
 });

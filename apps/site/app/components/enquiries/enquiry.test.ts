@@ -16,7 +16,7 @@ const good = {
   privacy_accepted: 'on',
 };
 
-test('days come in one field or in several, are put in order, and count once', () => {
+test('parseDays reads one field or several, sorts the days and removes duplicates', () => {
   expect(parseDays('2026-12-04,,2026-12-03,2026-12-04')).toEqual(['2026-12-03', '2026-12-04']);
   expect(parseDays('')).toEqual([]);
 });
@@ -27,7 +27,7 @@ test.each([
   ['ötven', Number.NaN],
   ['1e3', Number.NaN],
   ['-3', Number.NaN],
-])('%s guests are %d', (text, number) => expect(parseGuests(text)).toBe(number));
+])('parseGuests reads “%s” as %d', (text, number) => expect(parseGuests(text)).toBe(number));
 
 test.each<[object, object]>([
   [{}, {}],
@@ -46,6 +46,6 @@ test.each<[object, object]>([
   [{ guests: '0' }, { guests: form.guestsMissing }],
   [{ guests: '200000' }, { guests: form.guestsMissing }],
   [{ name: '' }, { name: hu.forms.sender.nameMissing }],
-])('an enquiry with %j is answered with %j', (change, errors) => {
+])('checkEnquiry answers %j with %j', (change, errors) => {
   expect(checkEnquiry({ ...good, ...change }, hu, TODAY)).toEqual(errors);
 });

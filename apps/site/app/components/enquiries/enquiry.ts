@@ -11,25 +11,25 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** 'HH:mm'. */
 export const isClock = (value: string): boolean => CLOCK.test(value);
-/** A day that there is, as 'YYYY-MM-DD'. */
+/** Whether the text is an existing date, 'YYYY-MM-DD'. */
 export function isDay(value: string): boolean {
   const at = DAY.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
-  // Of the thirty-first of a shorter month browsers make a day of the next one.
+  // Browsers parse 31 April as 1 May.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
 
-/** The last day that can be asked for. `today` and what is answered are 'YYYY-MM-DD'. */
+/** The last day that can be requested; both are 'YYYY-MM-DD'. */
 export const getLastDay = (today: string): string => new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 
-/** The days of a form, which come in one field or in several: in order, each once. What is no day stays, to be refused. */
+/** The days of a form, from one field or several: sorted, without duplicates. Invalid texts stay, so that the check reports them. */
 export function parseDays(value: string): string[] {
   return [...new Set(value.split(/[\s,]+/).filter(Boolean))].toSorted();
 }
 
-/** A number of guests as a visitor writes it; NaN when it is none. */
+/** The number of guests as typed; NaN if it is not a number. */
 export const parseGuests = (value: string): number => (/^\d{1,6}$/.test(value) ? Number(value) : Number.NaN);
 
-/** The errors that can be found without the content service. `today` is 'YYYY-MM-DD' in Budapest. */
+/** Validation errors that need no content service. `today` is 'YYYY-MM-DD' in Budapest. */
 export function checkEnquiry(
   values: Record<Field, string>,
   messages: Pick<Messages, 'enquiries' | 'forms'>,

@@ -13,19 +13,19 @@ import { useProof } from './spam-guard/use-proof.ts';
 
 interface FormCardProps<Field extends string> {
   title: string;
-  /** Where it is sent. */
+  /** The URL that the form is posted to. */
   action: string;
   send: string;
   fields: readonly Field[];
-  /** Characters that its longest field takes. */
+  /** The maximum length of its longest field. */
   longest: number;
   state: FormState<Field> | undefined;
-  /** Files may come with it. */
+  /** Whether it has a file field. */
   withFiles?: boolean;
   children: ReactNode;
 }
 
-/** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing, and words are kept. */
+/** A form in one column that works without scripts. With scripts it saves a draft and ignores a second submission while the first is running. */
 export function FormCard<Field extends string>({ title, action, send, fields, longest, state, withFiles, children }: FormCardProps<Field>) {
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';

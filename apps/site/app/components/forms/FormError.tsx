@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
 
-/** Beside the button: it could not be sent or stored, and nothing of it is lost. Takes the focus when the shell moves it to the form. */
+/** The error of the whole form, beside the button: it was not sent or not stored. Takes the focus when the layout moves it to the form. */
 export function FormError({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -14,7 +14,7 @@ export function FormError({ text }: { text: string | undefined }) {
   );
 }
 
-/** After sending, the layout moves the focus to the URL's fragment; from there it moves on to the error. */
+/** Moves the focus from the form, where the layout puts it after sending (the URL's fragment), to the error. */
 export function toAlert({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="alert"]')?.focus();
 }

@@ -9,7 +9,7 @@ interface FormErrorsProps<Field extends string> {
   errors: Partial<Record<Field | 'form', string>> | undefined;
 }
 
-/** The errors of the fields, above the form, with links to them; takes the focus when it appears. */
+/** The list of field errors above the form, with links to the fields; takes the focus when it appears. */
 export function FormErrors<Field extends string>({ fields, errors }: FormErrorsProps<Field>) {
   const t = useTranslations('forms');
   const faulty = sortErrors(fields, errors ?? {});

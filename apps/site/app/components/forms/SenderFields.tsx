@@ -8,7 +8,6 @@ import { MAX_MESSAGE, type SenderField } from './sender.ts';
 
 type SenderState = Pick<FormState<SenderField>, 'values' | 'errors'> | undefined;
 
-/** The fields of the sender. */
 export function SenderFields({ state }: { state: SenderState }) {
   const t = useTranslations('forms');
   const { values, errors } = state ?? {};
@@ -50,7 +49,6 @@ export function SenderFields({ state }: { state: SenderState }) {
   );
 }
 
-/** The field of the message. */
 export function MessageField({ label, hint, state }: { label: string; hint: string; state: SenderState }) {
   return (
     <TextArea

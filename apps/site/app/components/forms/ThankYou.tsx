@@ -12,7 +12,7 @@ interface ThankYouProps {
   children?: ReactNode;
 }
 
-/** What was sent has been stored: said once, with the number to quote. Takes the focus, since the form that had it is gone. */
+/** Confirms that the form was stored, with its reference. Takes the focus, because the form that had it is gone. */
 export function ThankYou({ title, text, reference, children }: ThankYouProps) {
   const t = useTranslations('forms');
   const box = useRef<HTMLElement>(null);

@@ -18,9 +18,9 @@ interface Sending {
 
 interface FormDefinition<Name extends FormName, Field extends string> {
   name: Name;
-  /** The names of the inputs, which are those of the contract. */
+  /** The names of the inputs, equal to those of the contract. */
   fields: readonly Field[];
-  /** The errors that can be found without the content service. */
+  /** Validation errors that need no content service. */
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values by which a repeated submission is recognised. */
   telling(values: Record<Field, string>): string[];
@@ -32,18 +32,18 @@ interface FormDefinition<Name extends FormName, Field extends string> {
 const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
 
 /**
- * A text as it was typed: a browser without scripts sends two characters for a line's end and counts one against the longest text that a field takes,
- * and some systems type "é" as two characters.
+ * Normalises a text as the visitor typed it: browsers submit line ends as two characters but count one towards `maxlength`, and some systems send
+ * "é" as two characters.
  */
 const toTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-/** Reads a posted form; the result returns the text of a field. */
+/** Reads a posted form and returns a function that reads the text of a field. */
 async function readForm(request: Request): Promise<(field: string) => string> {
   const form = await request.formData().catch(() => {
     throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
   });
   return (field) => {
-    // Without scripts, days come in several fields of one name.
+    // Without scripts, days come in several fields of the same name.
     const written = form.getAll(field).filter((value) => typeof value === 'string');
     return written.map(toTyped).join(',');
   };
@@ -54,7 +54,7 @@ const readValues = <Field extends string>(fields: readonly Field[], read: (field
 
 type Errors<Field extends string> = FormState<Field>['errors'];
 
-/** The messages of a form's own fields. */
+/** The messages that belong to fields of this form. */
 function pickErrors<Field extends string>(
   fields: readonly Field[],
   messages: Readonly<Partial<Record<string, string>>> = {},
@@ -64,13 +64,13 @@ function pickErrors<Field extends string>(
   return errors;
 }
 
-/** The redirect to the thank-you. An address with a token is loaded as a document of its own, in which nothing of the page before is left that could tell it. */
+/** Redirects to the thank-you. A URL with a token is loaded as a new document, so that no script of the old page can read the token. */
 const thanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
 
 /**
- * Takes a form with or without JavaScript: checks it, has it stored, and only then leads on to the thank-you (303, so that a reload sends
- * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored, 429 when there were too
- * many; without them, with 413, when it was too long to be read.
+ * The action of a form, with or without scripts: validates it, stores it and then redirects to the thank-you (303, so that a reload sends nothing
+ * again). Otherwise the form is shown again with its values: 422 for validation errors, 503 if it could not be stored, 429 after too many
+ * submissions; without its values, 413, if it was too long to be read.
  */
 export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
@@ -84,10 +84,10 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const readText = await readForm(args.request);
   const values = readValues(definition.fields, readText);
   const [trapped, stamp, proof] = [readText(HONEYPOT), readText(STAMP), readText(PROOF)];
-  // Without scripts a form has its first stamp when it is shown again.
+  // Without scripts, a form gets its first timestamp when it is shown again.
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
-  // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
+  // A new document cannot refill file fields; with scripts the page and its files stay.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
   const again = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>
     data<FormState<Field>>({ values, errors, ...lost, ...stamped, ...suspicion }, { status });
@@ -113,7 +113,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
   if (answer.kind === 'refused') {
     const errors = pickErrors(definition.fields, answer.error.fields);
-    // An error of something that the visitor did not enter is about the whole form.
+    // Errors of values that the visitor did not enter concern the whole form.
     return Object.keys(errors).length > 0 ? again(errors, 422) : againWith('form', answer.error.message, 422);
   }
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);

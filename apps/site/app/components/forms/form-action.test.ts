@@ -8,7 +8,7 @@ import { takeForm } from './form-action.server.ts';
 
 const FIELDS = ['email', 'name'] as const;
 
-/** Sends a form whose storing is answered as given. */
+/** Submits a form to `takeForm`; `answer` is the content service's response. */
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
@@ -46,8 +46,8 @@ const json = (status: number, body: object) => async () => Response.json(body, {
 const values = { email: 'anna@example.hu', name: 'Anna' };
 const unavailable = getMessages('hu').forms.unavailable;
 
-describe('a form', () => {
-  test('that is suspected comes back with its words and with what proves a person, and nothing is sent', async () => {
+describe('takeForm', () => {
+  test('answers a suspicious form with its values and a challenge, and sends nothing', async () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
     const suspicion = vi.fn<SpamGuard['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
@@ -65,19 +65,19 @@ describe('a form', () => {
   });
 
   test.each([
-    ['none gets the stamp of this moment', {}, 'of this moment'],
-    ['one keeps it', { stamp: 'its own' }, 'its own'],
-  ])('that comes back and had %s', async (_, own, stamp) => {
+    ['with a new timestamp if it had none', {}, 'of this moment'],
+    ['with its own timestamp', { stamp: 'its own' }, 'its own'],
+  ])('shows the form again: %s', async (_, own, stamp) => {
     const spamGuard: SpamGuard = { stamp: () => 'of this moment', suspicion: async () => null };
     expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).taken).toMatchObject({ data: { stamp } });
   });
 
-  test('comes back with the characters that its visitor counted', async () => {
+  test('returns texts with the line ends and accents that the visitor counted', async () => {
     const { taken } = await send(json(500, {}), { email: '', name: ' Kis E\u0301va\r\nBudapest\rLiget ' });
     expect(taken).toMatchObject({ data: { values: { name: 'Kis Éva\nBudapest\nLiget' } } });
   });
 
-  test('that was stored leads on to the thank-you', async () => {
+  test('redirects to the thank-you after the form was stored', async () => {
     const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
     expect(taken).toMatchObject({ status: 303 });
     expect(taken instanceof Response && taken.headers.get('location')).toBe('/thanks?reference=H-2026-ABC234');
@@ -89,7 +89,7 @@ describe('a form', () => {
     ['503', json(503, { error: { code: 'unavailable', message: 'later' } })],
     ['a proxy’s page', async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })],
     ['nonsense', json(201, { anything: true })],
-  ])('that met %s comes back as it was written, with 503', async (_, answer) => {
+  ])('answers %s with the same values and 503', async (_, answer) => {
     const { taken } = await send(answer);
     expect(taken).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
   });
@@ -97,24 +97,24 @@ describe('a form', () => {
   test.each([
     ['one too many', 'tooMany', { values, error: 'tooMany' }, 429],
     ['too long to be read', 'tooLong', { values: { email: '', name: '' }, error: 'lost' }, 413],
-  ] as const)('that is %s comes back, and nothing is sent', async (_, refused, state, status) => {
+  ] as const)('answers a form that is %s without sending it', async (_, refused, state, status) => {
     const { taken, fetch } = await send(json(201, {}), values, { refused });
     expect(taken).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('with a slip comes back with 422, and nothing is sent', async () => {
+  test('answers 422 with validation errors, and sends nothing', async () => {
     const { taken, fetch } = await send(json(201, {}), { email: ' ', name: 'Anna' });
     expect(taken).toMatchObject({ init: { status: 422 }, data: { values: { email: '', name: 'Anna' }, errors: { email: 'Missing' } } });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('that the content service refuses comes back with its reasons and 422', async () => {
+  test('answers 422 with the errors of the content service', async () => {
     const { taken } = await send(json(422, { error: { code: 'invalid', message: 'No', fields: { email: 'Nem jó cím' } } }));
     expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors: { email: 'Nem jó cím' } } });
   });
 
-  test('that is sent again the same day has the same key', async () => {
+  test('creates the same idempotency key for the same form on the same day', async () => {
     const keys = await Promise.all(
       [0, 1].map(async () => {
         const { fetch } = await send(json(500, {}));

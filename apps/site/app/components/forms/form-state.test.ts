@@ -19,6 +19,6 @@ test.each([
   ['reference=<b>hi</b>', null],
   ['reference=Call+us+now', null],
   [`reference=${'A'.repeat(60)}`, null],
-])('?%s carries the reference %s', (query, expected) => {
+])('readReference reads ?%s as %s', (query, expected) => {
   expect(readReference(new URLSearchParams(query))).toBe(expected);
 });

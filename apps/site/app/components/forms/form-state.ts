@@ -1,46 +1,46 @@
 import type { Challenge } from 'altcha-lib';
 
 /**
- * Why it could not be sent: no connection, too many sendings, too long a text, or anything else. `lost` is too long a text that was sent
- * without scripts: only the browser still has it.
+ * Why the form was not sent: no connection, too many submissions, too long a text, or anything else. `lost`: the text was too long and sent without
+ * scripts, so that only the browser's history still has it.
  */
 export type SubmitError = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 
-/** The state of a refused form: its input and its errors. */
+/** The state of a form that was not accepted: its input and its errors. */
 export interface FormState<Field extends string> {
   values: Record<Field, string>;
-  /** By field, in the visitor's language; `form` is about the whole. */
+  /** Messages by field, in the visitor's language; `form` concerns the whole form. */
   errors: Partial<Record<Field | 'form' | typeof ATTACHMENTS, string>>;
   /** Names of files that were sent and must be chosen again. */
   lostFiles?: string[];
-  /** By it the server knows how long its sender has had the form. */
+  /** The signed timestamp from which the server computes how long the visitor had the form. */
   stamp?: string;
-  /** To be solved before it is taken at once; without scripts it is taken a while later. */
+  /** To be solved before the form is accepted at once; without scripts it is accepted a while later. */
   challenge?: Challenge;
-  /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
+  /** Set if the request failed, or was refused before it was validated. */
   error?: SubmitError;
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Only catches slips: whether an address is acceptable, the content service decides. */
+/** Catches typing errors only; the content service decides whether an e-mail address is valid. */
 export function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
 export const CHECKED = 'on';
 
-/** A field that no visitor sees; programs fill it in. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT = 'website';
-/** The time when the visitor came to the form, signed by the server (`spam-guard/form-timestamp.ts`). */
+/** The time when the visitor first focused the form, signed by the server (`spam-guard/form-timestamp.ts`). */
 export const STAMP = 'stamp';
 /** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 
-/** The field that takes files. */
+/** The name of the file field. */
 export const ATTACHMENTS = 'attachments' as const;
 
-/** The content service's reference, as it may stand in the address of the thank-you; anything else is no reference. */
+/** The reference of the thank-you's URL, if it has the right format. */
 export function readReference(query: URLSearchParams): string | null {
   const value = query.get('reference') ?? '';
   return /^[A-Z0-9](?:[A-Z0-9-]{2,38})[A-Z0-9]$/.test(value) ? value : null;

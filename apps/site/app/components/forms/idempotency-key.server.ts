@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Upper and lower case, outer and repeated spaces say nothing about what was meant. */
+/** Ignores case and outer or repeated spaces, which do not change the meaning. */
 const normalizeText = (value: string) => value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The key under which a form is stored once, made from what makes two sendings the same: the form, its telling fields and the day in Budapest.
+ * The idempotency key of a form, computed from what identifies a submission: the form, its distinguishing fields and the day in Budapest.
  *
- * Pages are kept and sent to everybody, so a key inside the page would be shared by its readers. This one is made when the form arrives:
- * who presses the button twice, or reloads the answer, sends the same content and so gets the same key; two people differ at least in
- * their e-mail addresses, and the fields are joined so that they cannot run into each other. On another day the same content is a new sending.
- * A version 8 UUID (RFC 9562) of the SHA-256.
+ * Pages are cached for all visitors, so a key inside the page would be shared. This one is computed when the form arrives: pressing the button
+ * twice or reloading the answer gives the same key; two people differ at least in their e-mail addresses, and the fields are separated. On another
+ * day the same content counts as a new submission. The key is a version 8 UUID (RFC 9562) of the SHA-256.
  */
 export function createIdempotencyKey(form: string, tellingFields: readonly string[], day: string): string {
   const bytes = createHash('sha256')

@@ -5,16 +5,16 @@ import { checkSender, MAX_MESSAGE } from './sender.ts';
 
 const good = { name: 'Anna', email: 'anna@example.com', phone: '', message: 'The balloon did not fly at noon.', privacy_accepted: 'on' };
 
-test('a letter needs no telephone number', () => {
+test('checkSender accepts a form without a telephone number', () => {
   expect(checkSender(good, en)).toEqual({});
 });
 
-test('a message takes as many characters as the contract does', () => {
+test('checkSender accepts messages up to the contract’s limit', () => {
   const isTaken = (length: number) => Complaint.shape.message.safeParse('x'.repeat(length)).success;
   expect([isTaken(MAX_MESSAGE), isTaken(MAX_MESSAGE + 1)]).toEqual([true, false]);
 });
 
-test('every other field is asked for, in the visitor’s language', () => {
+test('checkSender requires every other field, with messages in the visitor’s language', () => {
   const { sender } = en.forms;
   expect(checkSender({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
     name: sender.nameMissing,

@@ -1,16 +1,16 @@
 import type { Messages } from '../../i18n/index.ts';
 import { CHECKED, type FieldErrors, looksLikeEmail } from './form-state.ts';
 
-/** What every letter says of its sender, and what it is about. */
+/** The fields about the sender and the message, which all forms of cases have. */
 export const SENDER_FIELDS = ['name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
 export type SenderField = (typeof SENDER_FIELDS)[number];
 
 const MIN_NAME = 2;
 const MIN_MESSAGE = 10;
-/** As the contract has it. */
+/** The limit of the contract, in characters. */
 export const MAX_MESSAGE = 5000;
 
-/** The errors that can be found without the content service. */
+/** Validation errors that need no content service. */
 export function checkSender(values: Record<SenderField, string>, { forms: { sender } }: Pick<Messages, 'forms'>): FieldErrors<SenderField> {
   return {
     ...(values.name.length < MIN_NAME ? { name: sender.nameMissing } : {}),

@@ -31,7 +31,7 @@ function open() {
       path: '/',
       loader: load,
       HydrateFallback: () => null,
-      // As in the browser: what the server is asked for with reads the request's body.
+      // As in the browser: calling the server action consumes the request's body.
       action: ({ request }) => handleSubmitFailure({ request, serverAction: async <T,>() => (await serverAction(request)) as T }, FIELDS),
       element: <Page />,
       errorElement: <p>Something went wrong</p>,
@@ -69,7 +69,7 @@ test.each([
   ['502 Bad Gateway', new ErrorResponse(502, 'Bad Gateway', '<html>'), 'send it again in a few minutes'],
   ['429 Too Many Requests', new ErrorResponse(429, 'Too Many Requests', '{}'), 'wait a minute'],
   ['413 Payload Too Large', new ErrorResponse(413, 'Payload Too Large', ''), 'make it shorter'],
-])('after %s every word stands there, the reason beside the button, and sending again works', async (_, thrown, reason) => {
+])('after %s the form keeps its text, shows the reason beside the button and can be sent again', async (_, thrown, reason) => {
   serverAction.mockImplementationOnce(failsWith(thrown));
   open();
   await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
@@ -77,7 +77,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(reason);
   expect(screen.getByRole('alert').textContent).toContain('What you wrote is still here');
   expect(words()).toBe('It did not fly on Saturday');
-  // The page's own data were not asked for again: they would fail in the same way.
+  // The page's data were not revalidated: that would fail in the same way.
   expect(load).toHaveBeenCalledOnce();
 
   serverAction.mockImplementationOnce(async (request) => {
@@ -88,7 +88,7 @@ test.each([
   expect(await screen.findByText('Thank you')).toBeTruthy();
 });
 
-test('a sending without an answer is given up after a while; until then it goes on', async () => {
+test('a submission without an answer is aborted after the time limit, not earlier', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { promise, reject } = Promise.withResolvers<unknown>();
   serverAction.mockImplementationOnce(() => promise);
@@ -101,7 +101,7 @@ test('a sending without an answer is given up after a while; until then it goes 
   await vi.advanceTimersByTimeAsync(5000);
   expect((await screen.findByRole('alert')).textContent).toBe(forms.errors.failed);
   expect(words()).toBe('It did not fly on Saturday');
-  // A late failure is nobody's error any more.
+  // A later rejection must not become an unhandled one.
   reject(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(0);
 
@@ -110,7 +110,7 @@ test('a sending without an answer is given up after a while; until then it goes 
   expect(await screen.findByText('Thank you')).toBeTruthy();
 });
 
-test('what the server could not store is said beside the button, too', async () => {
+test('an error from the content service is shown beside the button', async () => {
   serverAction.mockImplementationOnce(async () =>
     data({ values: { message: 'It' }, errors: { form: forms.unavailable } }, { status: 503 }),
   );
@@ -123,7 +123,7 @@ test('what the server could not store is said beside the button, too', async () 
   await waitFor(() => expect(words()).toBe('It'));
 });
 
-test('what was written is there again for who comes back, and is deleted at a press', async () => {
+test('a draft is restored on the next visit, and a button deletes it', async () => {
   open();
   await userEvent.type(await screen.findByRole('textbox'), 'It did not fly');
   cleanup();
@@ -134,7 +134,7 @@ test('what was written is there again for who comes back, and is deleted at a pr
   expect([words(), screen.queryByRole('status'), localStorage.length]).toEqual(['', null, 0]);
 });
 
-test('the server is asked for a stamp once, when a visitor comes to the form', async () => {
+test('the form requests one timestamp when the visitor first focuses it', async () => {
   open();
   await screen.findByRole('textbox');
   expect(fetch).not.toHaveBeenCalled();

@@ -3,22 +3,22 @@ import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react
 import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**
- * So long an answer is waited for, in milliseconds; then the sending is given up. Longer than the server itself waits for the content
- * service. What does arrive later is stored once, also when the visitor sends it again (`idempotency-key.server.ts`).
+ * Time limit for an answer, in milliseconds; longer than the server waits for the content service. A submission that arrives later is stored once,
+ * even if the visitor sends it again (`idempotency-key.server.ts`).
  */
 export const PATIENCE = 25_000;
 
-/** Bytes a millisecond of a line that is still worth waiting for: a picture of 5 MB may take a minute and a half. */
+/** Slowest upload that is waited for, in bytes a millisecond: an image of 5 MB may take a minute and a half. */
 const SLOWEST = 60;
 
-/** Of the files that are sent along; a form without any is not even looked at. */
+/** The size of the attached files; the body of a form without files is not read. */
 async function getBytes(request: Request): Promise<number> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return 0;
   const values = [...(await request.clone().formData()).values()];
   return values.reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 }
 
-/** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
+/** `fetch` rejects with a TypeError when no response arrives. */
 function toSubmitError(thrown: unknown): SubmitError {
   if (isRouteErrorResponse(thrown)) return thrown.status === 413 ? 'tooLong' : thrown.status === 429 ? 'tooMany' : 'failed';
   return thrown instanceof TypeError ? 'cutOff' : 'failed';
@@ -30,8 +30,8 @@ function readFormValues<Field extends string>(form: FormData, fields: readonly F
 }
 
 /**
- * Sends a form to its action on the server. When nothing comes back from there that the site can read (no connection, a proxy's own page, too
- * many requests, no answer at all), the form stays as it is and says so, instead of giving way to the error page.
+ * Sends a form to its action on the server. If no readable answer comes (no connection, a proxy's page, too many requests, a timeout), the form
+ * keeps its input and shows the error, instead of being replaced by the error page.
  */
 export async function handleSubmitFailure<Field extends string, Answer>(
   { request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
@@ -53,7 +53,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     const stamp = form.get(STAMP);
     const values = readFormValues(form, fields);
     const state: FormState<Field> = { values, errors: {}, error: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
-    // With a success status the router would load the page's data again, which fails in the same way.
+    // After a success status the router would revalidate the page's data, which fails in the same way.
     return data(state, { status: 503 });
   }
 }

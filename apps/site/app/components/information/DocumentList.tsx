@@ -1,7 +1,7 @@
 import styles from './Information.module.css';
 import type { DocumentLink } from './information.ts';
 
-/** Files with their kind, size and date, to be saved under their names (specification, section 7). */
+/** Files to download, with type, size and date (specification, section 7). */
 export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   return (
     <ul className={styles.documents}>

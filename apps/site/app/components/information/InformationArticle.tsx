@@ -9,12 +9,12 @@ import type { Information } from './information.ts';
 
 interface InformationArticleProps {
   information: Information;
-  /** In place of the plain title. */
+  /** Replaces the plain title. */
   head?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page of information: text, sections with links to them, documents, and when it was last changed. */
+/** A page of information: text, sections with a table of contents, documents, and the date of the last change. */
 export function InformationArticle({ information, head, children }: InformationArticleProps) {
   const t = useTranslations('pages');
   const shell = useTranslations('shell');

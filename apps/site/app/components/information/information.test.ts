@@ -9,7 +9,7 @@ const file = {
   file_size: 34_120,
 };
 
-test('a document says its kind, its size and when it was published', () => {
+test('a document shows its type, size and date', () => {
   expect(toDocumentLink(file, 'hu', { publishedAt: '2026-11-02T00:00:00+01:00' })).toEqual({
     url: '/files/jelentes.pdf',
     title: 'Éves jelentés',
@@ -21,10 +21,10 @@ test('a document says its kind, its size and when it was published', () => {
   });
 });
 
-test('a document without a title is called by its file name', () => {
+test('a document without a title shows its file name', () => {
   expect(toDocumentLink({ ...file, title: '' }, 'hu').title).toBe('jelentes.pdf');
 });
 
-test('a file without an ending says its size alone', () => {
+test('a file without an extension shows its size only', () => {
   expect(toDocumentLink({ ...file, file_name: 'jelentes' }, 'en')).toMatchObject({ kind: '', size: '34\u00a0kB' });
 });

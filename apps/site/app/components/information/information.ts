@@ -3,17 +3,17 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
 
-/** A file to download, already worded. */
+/** A file to download, with its texts. */
 export interface DocumentLink {
   url: string;
   title: string;
-  /** What a browser saves it as. */
+  /** The name under which browsers save it. */
   fileName: string;
   /** 'PDF' */
   kind: string;
   /** '34 kB' */
   size: string;
-  /** When it was published, if that is known. */
+  /** The date of publication, if known. */
   date: string | null;
   description: string | null;
 }
@@ -34,7 +34,7 @@ export function toDocumentLink(
   };
 }
 
-/** A page of information (visitor information, public data, partners, content pages) as it is shown. */
+/** The view of a page of information: visitor information, public data, partners, content pages. */
 export interface Information {
   title: string;
   lead: string;

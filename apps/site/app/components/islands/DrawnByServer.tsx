@@ -31,8 +31,8 @@ function AsDrawn({ id }: { id: string }) {
 }
 
 /**
- * A part of a screen that works as plain HTML: words, pictures, links. With the page's document it is neither hydrated nor sent as data;
- * who comes by a link, or changes the screen in place, gets the data, and it is drawn from them.
+ * A part of a screen that works as plain HTML. In the document it is neither hydrated nor sent as data; after a client-side navigation the data
+ * arrive, and the part is rendered from them.
  */
 export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnByServerProps<Value>) {
   return (
@@ -43,7 +43,7 @@ export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnBySer
         <div
           id={id}
           ref={(element) => {
-            // Who has pressed a link of the part goes on there.
+            // Restores the focus to the link or button that had it before.
             if (element) getStops(element)[focused[id] ?? -1]?.focus({ preventScroll: true });
             delete focused[id];
           }}

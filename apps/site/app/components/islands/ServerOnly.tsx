@@ -4,11 +4,11 @@ interface ServerOnlyProps {
   /** Unique on the page. */
   id: string;
   className?: string;
-  /** Only there on the server: write `import.meta.env.SSR ? … : null`, so that browsers do not load what draws it. */
+  /** Only set on the server: write `import.meta.env.SSR ? … : null`, so that browser bundles leave out its code. */
   children: ReactNode;
 }
 
-/** The server's HTML by id, for a component that is mounted again by an error page. */
+/** The server's HTML by id, for when an error page mounts the component again. */
 const drawn = new Map<string, string>();
 
 function DrawnOnce({ id, className }: ServerOnlyProps) {
@@ -23,7 +23,7 @@ function DrawnOnce({ id, className }: ServerOnlyProps) {
   return <div ref={keep} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A part of the frame that never changes: drawn by the server, and neither sent as code nor hydrated. */
+/** A constant part of the layout: rendered by the server, without code in the browser and without hydration. */
 export function ServerOnly({ id, className, children }: ServerOnlyProps) {
   return import.meta.env.SSR ? (
     <div className={className}>{children}</div>

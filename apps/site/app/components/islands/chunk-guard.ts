@@ -1,4 +1,4 @@
-/** Specification, section 9: milliseconds in which the page is reloaded at most once after a failed chunk. */
+/** Milliseconds within which the page reloads at most once after a chunk failed to load (specification, section 9). */
 const GUARD = 60_000;
 export const RELOAD_KEY = 'chunk-reload';
 
@@ -6,7 +6,7 @@ export function mayReload(lastReload: number | undefined, now: number): boolean 
   return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
 }
 
-/** Whether the visitor is on the way to another document. Firefox then cancels the imports of this one, and a reload would cancel the visitor's move. */
+/** Whether another document is being loaded. Firefox then cancels this page's imports, and a reload would cancel the navigation. */
 export const isLeaving = (): boolean => Date.now() < window.leavesUntil;
 
 interface Surroundings {
@@ -16,7 +16,7 @@ interface Surroundings {
   go: (target: string) => void;
 }
 
-/** Loads the target of the click as a new document, unless that was done a moment ago. Tells whether it did. */
+/** Loads `target` as a new document unless that happened within `GUARD`; returns whether it did. */
 export function reloadAt(target: string, { storage, now, go }: Surroundings): boolean {
   const stored = storage.getItem(RELOAD_KEY);
   if (!mayReload(stored === null ? undefined : Number(stored), now)) return false;

@@ -1,11 +1,11 @@
-/** A value for drawing that browsers may be left without: there it is unset where the server has drawn it already. */
+/** A value that only rendering needs: unset in a browser whose document the server has rendered from it. */
 export interface ClientOnly<Value> {
   readonly value?: Value;
 }
 
-/** With a page's document, the value stays on the server: what cannot be enumerated is not sent. */
+/** Not enumerable, so that the value is not serialised into the document. */
 const hideFromSerialization = <Value>(value: Value): ClientOnly<Value> => Object.defineProperty({}, 'value', { value });
 
-/** What a part is drawn from: kept on the server with a document, which brings the part as HTML; sent when a browser draws it itself. */
+/** Wraps the value that a part is rendered from: it stays on the server for a document, and is sent for a client-side navigation. */
 export const createDrawing = <Value>(value: Value, isDocument: boolean): ClientOnly<Value> =>
   isDocument ? hideFromSerialization(value) : { value };

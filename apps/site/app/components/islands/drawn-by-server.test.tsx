@@ -12,17 +12,17 @@ const Words = ({ of }: { of: ClientOnly<string> }) => (
   </DrawnByServer>
 );
 
-test('what a document keeps on the server is there for drawing, and is not sent', () => {
+test('createDrawing hides the value of a document from serialisation', () => {
   expect(createDrawing('autumn', true).value).toBe('autumn');
   expect(JSON.stringify(createDrawing('autumn', true))).toBe('{}');
   expect(JSON.stringify(createDrawing('autumn', false))).toBe('{"value":"autumn"}');
 });
 
-describe('a part that the server has drawn', () => {
-  test('stays as it stands while nothing is known of it, and is drawn from what comes', async () => {
+describe('DrawnByServer', () => {
+  test('keeps the server’s HTML until a value arrives, and then renders the value', async () => {
     const container = document.body.appendChild(document.createElement('main'));
     container.innerHTML = '<div id="words" class="contents"><p>Drawn by the server</p></div>';
-    // As React does when it must build the page anew: from the component alone.
+    // As when React gives up hydration: rendered from the component alone.
     const { rerender } = render(<Words of={{}} />, { container });
     expect(screen.getByText('Drawn by the server')).toBeDefined();
     await act(async () => rerender(<Words of={{ value: 'Found by the filter' }} />));
@@ -30,7 +30,7 @@ describe('a part that the server has drawn', () => {
     expect(screen.queryByText('Drawn by the server')).toBeNull();
   });
 
-  test('keeps the focus at the same stop when it is drawn anew', async () => {
+  test('keeps the focus on the same link when it is rendered again', async () => {
     const Links = ({ of }: { of: ClientOnly<string[]> }) => (
       <DrawnByServer id="links" of={of}>
         {(names) =>

@@ -22,7 +22,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** The module anew: a page of its own, on which nobody has moved yet. */
+/** Imports the module again, as on a page without any interaction yet. */
 async function page(kind: 'lazyIsland' | 'hydrateOnInteraction' | 'optionalIsland', load: Load) {
   vi.resetModules();
   runInThisContext(FIRST_MOVE_SCRIPT);
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a deferred part is asked for with the first move, and once', async () => {
+test('hydrateOnInteraction loads its code once, at the first interaction', async () => {
   const load = vi.fn<Load>(async () => Greeting);
   await page('hydrateOnInteraction', load);
   expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('a deferred part is asked for with the first move, and once', async () => {
   expect(screen.getByText('Hello park')).toBeDefined();
 });
 
-test('a page that is laid out anew under a resting pointer is no move', async () => {
+test('a layout change below a resting pointer is no interaction', async () => {
   const load = vi.fn<Load>(async () => Greeting);
   await page('hydrateOnInteraction', load);
   const pointer = (movementX: number) =>
@@ -60,14 +60,14 @@ test('a page that is laid out anew under a resting pointer is no move', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that stands apart is asked for as soon as it is shown', async () => {
+test('lazyIsland loads its code as soon as it is rendered', async () => {
   await page('lazyIsland', async () => Greeting);
   expect(screen.getByText('Hello park')).toBeDefined();
 });
 
 const gone: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a deferred part that a newer release took away loads the page anew', async () => {
+test('hydrateOnInteraction reloads the page if a newer release removed its code', async () => {
   await page('hydrateOnInteraction', gone);
   await move();
   expect(go).toHaveBeenCalledExactlyOnceWith(window.location.pathname + window.location.search);
@@ -75,12 +75,12 @@ test('a deferred part that a newer release took away loads the page anew', async
 });
 
 test.each(['hydrateOnInteraction', 'lazyIsland'] as const)(
-  'while a form is half written, a part (%s) that is gone changes nothing on the page',
+  'with text in a form, a part (%s) whose code is gone changes nothing on the page',
   async (kind) => {
     document.body.insertAdjacentHTML('beforeend', '<main><textarea>It did</textarea></main>');
     const field = document.querySelector('textarea');
     if (field) field.value = 'It did not fly';
-    // A second failure within the minute would be the error page.
+    // Without typed text, a second failure within a minute would show the error page.
     for (const reloaded of ['', String(Date.now())]) {
       if (reloaded) sessionStorage.setItem('chunk-reload', reloaded);
       await page(kind, gone);
@@ -92,14 +92,14 @@ test.each(['hydrateOnInteraction', 'lazyIsland'] as const)(
   },
 );
 
-test('a dispensable part is then left out, and what the visitor has written on the page stays', async () => {
+test('optionalIsland is left out if its code is gone, and the page does not reload', async () => {
   await page('optionalIsland', gone);
   await move();
   expect(screen.queryByText('Failed')).toBeNull();
   expect(go).not.toHaveBeenCalled();
 });
 
-test('when loading anew was of no use, a deferred part fails', async () => {
+test('hydrateOnInteraction fails if a reload did not help', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.setItem('chunk-reload', String(Date.now()));
   await page('hydrateOnInteraction', gone);
@@ -108,7 +108,7 @@ test('when loading anew was of no use, a deferred part fails', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('offline, a part comes with the connection', async () => {
+test('offline, a part loads once the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
   await page('hydrateOnInteraction', load);
@@ -120,13 +120,13 @@ test('offline, a part comes with the connection', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('on a page that is being left, a part that cannot be loaded calls nobody back, and comes when the page is shown again', async () => {
+test('a part that fails while the page is being left does not reload it, and loads when the page is shown again', async () => {
   const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
   await page('hydrateOnInteraction', load);
   window.dispatchEvent(new Event('beforeunload'));
   await move();
   expect(go).not.toHaveBeenCalled();
-  // A page whose load ends while the visitor leaves is not come back to.
+  // A pageshow that is not from the back/forward cache does not end the navigation.
   window.dispatchEvent(new Event('pageshow'));
   expect(window.leavesUntil).toBeGreaterThan(0);
   await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -134,7 +134,7 @@ test('on a page that is being left, a part that cannot be loaded calls nobody ba
   expect(screen.getByText('Hello park')).toBeDefined();
 });
 
-test('what was pressed before the page was hydrated is pressed again, unless it is gone or does something by itself', () => {
+test('repeatEarlyPress repeats a click from before hydration, unless the button is gone or works without scripts', () => {
   runInThisContext(FIRST_MOVE_SCRIPT);
   document.body.innerHTML =
     '<button type="button" id="menu"><i></i></button><button type="button" id="gone"></button><button id="send"></button><button type="button" id="own" popovertarget="x"></button>';

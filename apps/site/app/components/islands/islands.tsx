@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { isLeaving, reloadAt } from './chunk-guard.ts';
 
-/** Noted by the script in the head (`first-move.ts`). */
+/** Set by the script in the head (`first-move.ts`). */
 const firstMove = (import.meta.env.SSR ? undefined : window.firstMove) ?? Promise.resolve();
 
-/** Whether the visitor has written into a field of a part that is still to be sent. */
+/** Whether the visitor has changed a field that is not sent yet. */
 export const hasWritten = (part: ParentNode): boolean =>
   [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => field.value !== field.defaultValue);
 
 /**
- * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; offline it
- * waits for a connection, and on a page that is being left for a way back to it. Words that are half written stay, with the page as it stands: it works without the part.
+ * Loads code that the page needs. If a newer release has removed it, the page reloads; offline it waits for a connection, and on a page that is
+ * being left for a return to it. While a form is half filled in, the page does not reload and the part stays server-rendered.
  */
 async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
@@ -29,7 +29,7 @@ async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Drawn again without a change, React would give up what the server drew: hence `memo`. */
+/** `memo`, because React discards the server's HTML if the component renders again before its code is loaded. */
 function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await part() }));
   return memo(function Drawn(props: Props) {
@@ -48,22 +48,22 @@ function loadAfterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** The module that creates an island imports its style sheets, so that they come with the page and not with the island's code. */
+/** The module that creates an island must import its style sheets, so that they load with the page and not with the island's code. */
 type MakeIsland = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 
-/** A part that only some visits of a screen show: its code comes with those. */
+/** A part that only some visits of a screen need; its code loads when the part is rendered. */
 export const lazyIsland: MakeIsland = (load) => drawn(() => persistent(load));
 
 /**
- * A part of a screen that works as the server drew it: links, a plain form, words. Its code is only needed to draw it anew, so it
- * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
+ * A part that works as server-rendered HTML: links, a plain form, text. Its code loads after the visitor's first interaction, so it is not part
+ * of the first load. Update it within a transition, which waits for the code.
  */
 export const hydrateOnInteraction: MakeIsland = (load) => {
   const part = loadAfterFirstMove(load);
   return drawn(() => part);
 };
 
-/** As `hydrateOnInteraction`, in a part that the server has drawn: that part stays as it is until this code is here. */
+/** Like `hydrateOnInteraction`, for use within a `DrawnByServer`, which keeps the server's HTML until this code is loaded. */
 export const hydrateOnInteractionWithin: MakeIsland = (load) => {
   const part = loadAfterFirstMove(load);
   return lazy(async () => ({ default: await part }));

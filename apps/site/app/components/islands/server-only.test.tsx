@@ -5,7 +5,7 @@ import { ServerOnly } from './ServerOnly.tsx';
 
 afterEach(cleanup);
 
-test('what the server drew stays, through hydration and when the frame is mounted again', () => {
+test('ServerOnly keeps the server’s HTML through hydration and a remount', () => {
   const still = (
     <ServerOnly id="menu" className="menu">
       {null}

@@ -1,4 +1,4 @@
-/** That a list has no page of the number that was asked for (`formatBeyondLast`). */
+/** The notice that a list has no page of the requested number (`formatBeyondLast`). */
 export function BeyondLast({ text }: { text: string | null }) {
   return text === null ? null : (
     <p className="notice" role="note">

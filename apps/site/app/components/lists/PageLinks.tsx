@@ -7,7 +7,7 @@ interface PageLinksProps {
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a list as links, named in the visitor's language. */
+/** Pagination links with translated labels. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   const t = useTranslations('shell');
   return (

@@ -8,11 +8,11 @@ interface ListPage<Answer> {
   /** The page that is shown. */
   number: number;
   pages: number;
-  /** The page that was asked for, when the list has none of that number: then its last page is shown. */
+  /** The requested page number if the list has fewer pages; the last page is shown instead. */
   beyond: number | null;
 }
 
-/** Reads the page of a list that an address asks for, or its last one when the list is shorter: an empty page is no empty list. */
+/** Reads the requested page of a list, or the last page if the list is shorter. */
 export async function readListPage<Answer extends { meta: ListMeta }>(
   asked: number,
   limit: number,
@@ -25,9 +25,12 @@ export async function readListPage<Answer extends { meta: ListMeta }>(
   return { answer: await readPage(pages), number: pages, pages, beyond: asked };
 }
 
-/** Says that a list has no page of the number that was asked for; nothing when it has. Worded here: few visitors need it, and all would load it. */
-export function formatBeyondLast(asked: number | null, { locale, messages }: { locale: Locale; messages: Messages }): string | null {
-  if (asked === null) return null;
+/** The notice that a list has no page of the requested number; else `null`. Formatted on the server, because few visitors need the message. */
+export function formatBeyondLast(
+  requestedPage: number | null,
+  { locale, messages }: { locale: Locale; messages: Messages },
+): string | null {
+  if (requestedPage === null) return null;
   const t = createTranslator({ locale, messages, namespace: 'shell' });
-  return t('beyondLast', { page: String(asked) });
+  return t('beyondLast', { page: String(requestedPage) });
 }

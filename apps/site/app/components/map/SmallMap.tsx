@@ -3,14 +3,14 @@ import styles from './SmallMap.module.css';
 
 export interface SmallMapView {
   src: string;
-  /** What it shows, and that it leads to the large map. */
+  /** Describes the map and that it links to the large one. */
   alt: string;
   mapUrl: string;
   copyright: string;
   copyrightUrl: string;
 }
 
-/** The surroundings of a place: a picture that the server draws, and a link to the map. */
+/** The surroundings of a place as a server-drawn image that links to the map. */
 export function SmallMap({ src, alt, mapUrl, copyright, copyrightUrl }: SmallMapView) {
   return (
     <figure className={styles['map']}>

@@ -1,15 +1,15 @@
 import type { Locale } from '@liget/content-api';
 import { href } from '../../lib/urls/href.ts';
 
-/** How the address of a place's small map ends; the server draws it (server/plans). */
+/** File extension of a place's small map, which server/plans draws. */
 export const SMALL_MAP = '.svg';
-/** In the frame's units, for the browser to keep room. */
+/** Intrinsic size of the image, so that the browser reserves its space. */
 export const SMALL_MAP_SIZE = { width: 640, height: 416 };
 
-/** The surroundings of a place of the map, or of an event location, as a picture. */
+/** The URL of the small map around a map feature or a venue. */
 export const getSmallMapUrl = (locale: Locale, id: string): string => `${href('map', locale)}/${id}${SMALL_MAP}`;
 
 const PLAN_FILES = { hu: 'liget-terkep.pdf', en: 'liget-map.pdf' } as const;
 
-/** The printable plan of the park. */
+/** The URL of the printable plan of the park. */
 export const getPrintedPlanUrl = (locale: Locale): string => `${href('map', locale)}/${PLAN_FILES[locale]}`;

@@ -7,14 +7,14 @@ import type { SmallMapView } from './SmallMap.tsx';
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
 interface MappedPlace {
-  /** Of the map's feature, or of the event location. */
+  /** Id of the map feature or of the venue. */
   id: string;
   title: string;
-  /** The same place on the large map. */
+  /** The URL of the large map with this place chosen. */
   mapUrl: string;
 }
 
-/** The small map of a place, worded. */
+/** The props of a place's small map. */
 export function describeSmallMap(
   { id, title, mapUrl }: MappedPlace,
   { locale, messages }: { locale: Locale; messages: Pick<Messages, 'smallMap' | 'map'> },

@@ -13,7 +13,7 @@ const SIGNS = {
   free: null,
 } as const satisfies Record<NeedChip['need'], SignName | null>;
 
-/** Filters for people, in one row: links to the server, which remembers the choice on the device, with or without JavaScript. */
+/** Filter chips for needs: links, whose choice the server stores in a cookie, with or without scripts. */
 export function NeedsRow({ chips }: { chips: readonly NeedChip[] }) {
   const t = useTranslations('needs');
   return (

@@ -8,11 +8,11 @@ interface ContentPictureProps {
   sizes: string;
   priority?: boolean | 'auto';
   className?: string;
-  /** A teaser's picture says nothing that its title does not. */
+  /** Empty alternative text, for a teaser whose title says the same. */
   decorative?: boolean;
 }
 
-/** A picture of the content service in one aspect; nothing when there is none. */
+/** An image of the content service in one aspect ratio; renders nothing without an image. */
 export function ContentPicture({ image, aspect = 'landscape', decorative = false, ...rest }: ContentPictureProps) {
   if (!image) return null;
   return (
@@ -26,7 +26,7 @@ export function ContentPicture({ image, aspect = 'landscape', decorative = false
   );
 }
 
-/** The same with its caption and credit. */
+/** The same with caption and credit. */
 export function PictureWithCredit(props: ContentPictureProps) {
   const { image } = props;
   if (!image) return null;

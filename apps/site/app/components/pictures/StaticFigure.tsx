@@ -1,7 +1,7 @@
 import { StaticImage } from '@liget/ui';
 import type { StaticPicture } from './static-picture.ts';
 
-/** A picture of the site's own with its title and caption; nothing when it is not set. */
+/** An image of the site's own pages with title and caption; renders nothing if editors have not set it. */
 export function StaticFigure({ picture, priority = false }: { picture: StaticPicture | null; priority?: boolean }) {
   if (!picture) return null;
   const { title, caption, ...image } = picture;

@@ -15,7 +15,7 @@ const [balloon] = fixtures.en.staticImages.images;
 if (!balloon) throw new Error('The fixtures have no picture');
 const image = { ...balloon, key: 'newsletter', alt_label: 'A desk', title: 'In the making', caption: 'Coffee and a camera.' };
 
-test('a picture of the site’s own shows its sizes at 992 and 1440 px, and says what editors wrote of it', () => {
+test('a static image has sizes for 992 and 1440 px, and the editors’ title and caption', () => {
   render(<StaticFigure picture={findStaticPicture([image], 'newsletter')} />);
   const { sm, md, lg } = image.srcSet;
   expect(screen.getByRole('img', { name: 'A desk' }).getAttribute('src')).toBe(sm);
@@ -26,12 +26,12 @@ test('a picture of the site’s own shows its sizes at 992 and 1440 px, and says
   expect(document.querySelector('figcaption')?.textContent).toBe('In the making Coffee and a camera.');
 });
 
-test('nothing stands there while editors have set no picture', () => {
+test('a static image that editors have not set renders nothing', () => {
   const { container } = render(<StaticFigure picture={findStaticPicture([image], 'visitor_head')} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('every key that the admin takes has a place on the site', () => {
+test('every key of a static image in the admin is used on the site', () => {
   const app = path.resolve(import.meta.dirname, '../..');
   const code = globSync('{components,layout,screens}/**/*.{ts,tsx}', { cwd: app })
     .filter((file) => !/\.test\./.test(file))

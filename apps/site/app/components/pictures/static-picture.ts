@@ -1,10 +1,10 @@
 import type { StaticImage, StaticImageKey } from '@liget/content-api';
 import type { ImageSize } from '../../lib/images/image.ts';
 
-/** One of the site's own pictures, as editors set it. */
+/** An image of the site's own pages that editors set. */
 export interface StaticPicture {
   srcSet: Record<ImageSize, string>;
-  /** Of the largest one, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -12,7 +12,7 @@ export interface StaticPicture {
   caption: string;
 }
 
-/** The picture of a place in the site's own interface; `null` while it has none. */
+/** The image with a key; `null` if editors have not set it. */
 export function findStaticPicture(images: readonly StaticImage[], key: StaticImageKey): StaticPicture | null {
   const image = images.find((one) => one.key === key);
   if (!image) return null;

@@ -1,5 +1,5 @@
 import { optionalIsland } from '../islands/islands.tsx';
 import './SearchField.module.css';
 
-/** The search field rendered by the server, in the menu and on error pages, which load its code only to render it again. */
+/** The server-rendered search field of the menu and of error pages; its code loads only if it must be rendered again. */
 export const FrameSearchField = optionalIsland(() => import('./SearchField.tsx').then((module) => module.SearchField));

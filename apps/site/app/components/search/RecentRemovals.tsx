@@ -5,11 +5,11 @@ import styles from './suggestions/SuggestionBox.module.css';
 
 interface RecentRemovalsProps {
   recent: string[];
-  /** All of them when none is named. */
+  /** Deletes one search, or all of them without an argument. */
   onForget: (text?: string) => void;
 }
 
-/** A button beside each earlier search, on its row; a list of options can hold none itself. */
+/** Delete buttons for recent searches, each on the row of its option; a listbox may not contain buttons. */
 export function RecentRemovals({ recent, onForget }: RecentRemovalsProps) {
   const t = useTranslations('shell');
   return (

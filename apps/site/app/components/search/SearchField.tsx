@@ -11,7 +11,7 @@ interface SearchFieldProps {
   id: string;
   ref?: Ref<HTMLInputElement>;
   large?: boolean;
-  /** Of the form, where a page has another one. */
+  /** Label of the search landmark, where a page has more than one. */
   name?: string;
   /** The query. */
   text?: string;
@@ -19,7 +19,7 @@ interface SearchFieldProps {
   children?: ReactNode;
 }
 
-/** A form that leads to the search screen, with or without JavaScript; with it, `Suggestions` offers what it finds while a visitor types. */
+/** A GET form of the search screen, with or without scripts; with them, `Suggestions` adds suggestions while the visitor types. */
 export function SearchField({ locale, id, ref, large, name, text, children }: SearchFieldProps) {
   const t = useTranslations('shell');
   const label = t('searchPlaceholder');

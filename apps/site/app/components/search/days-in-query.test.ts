@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDaysName, formatDays } from './days-in-query.ts';
 
-describe('days that a question asks for', () => {
+describe('dates in a search query', () => {
   test.each([
     ['Friday', '2026-11-27', '2026-11-27', '2026-11-27', 'today'],
     ['Friday', '2026-11-27', '2026-11-28', '2026-11-28', 'tomorrow'],

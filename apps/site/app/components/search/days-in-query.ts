@@ -2,20 +2,20 @@ import type { Locale } from '@liget/content-api';
 import { countDaysToWeekend, getWeekendName } from '@liget/park/weekend';
 import { formatDayRange, formatWeekday } from '../../lib/day-ranges.ts';
 
-/** Days that have a name of their own, seen from today. */
+/** Ranges of days that have a name relative to today. */
 export type NamedDays = 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 const SATURDAY = 6;
 
-// Browsers have no Temporal yet: a day is its midnight in UTC.
+// Browsers lack Temporal, so a day is its midnight in UTC.
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const countDaysBetween = (from: string, to: string) => Math.round((at(to).getTime() - at(from).getTime()) / DAY);
 
 /**
- * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and its Sunday; on a Sunday the one that comes is the next
- * (specification, section 2: "this weekend").
+ * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and the Sunday after it; on a Sunday the coming one is "next weekend"
+ * (specification, section 2).
  */
 export function findDaysName(from: string, to: string, today: string): NamedDays | undefined {
   const ahead = countDaysBetween(today, from);
@@ -27,7 +27,7 @@ export function findDaysName(from: string, to: string, today: string): NamedDays
   return ahead === left + WEEK && name === 'weekend' ? 'nextWeekend' : undefined;
 }
 
-/** 'nov. 28–29. (szombat–vasárnap)' or '28–29 Nov (Saturday–Sunday)'; weekdays of less than a week, and the year only when it is not this one. */
+/** 'nov. 28–29. (szombat–vasárnap)' or '28–29 Nov (Saturday–Sunday)'; weekdays only within a week, the year only if it is not this one. */
 export function formatDays(from: string | null, to: string | null, today: string, locale: Locale): string {
   const days = formatDayRange({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, locale, { today });
   if (!from || !to || countDaysBetween(from, to) >= WEEK) return days;

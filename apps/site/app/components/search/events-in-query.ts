@@ -2,10 +2,10 @@ import type { EventsInQuery, Locale } from '@liget/content-api';
 import { href } from '../../lib/urls/href.ts';
 import { findDaysName, formatDays, type NamedDays } from './days-in-query.ts';
 
-/** What a filter is called that the answer names by its value alone. */
+/** Filters whose names are not in the answer, but in the messages. */
 export type FilterWord = EventsInQuery['category'][number] | NonNullable<EventsInQuery['time_of_day']> | NamedDays | 'free';
 
-/** The programs' list so filtered: its own parameters, in the order in which it writes them. */
+/** The URL of the event list with these filters; its parameters are in the order that the list itself uses. */
 export function getProgramsHref({ category, from, to, type, location, time_of_day, free }: EventsInQuery, locale: Locale): string {
   return href(
     'programs',
@@ -24,11 +24,11 @@ export function getProgramsHref({ category, from, to, type, location, time_of_da
 }
 
 /**
- * A question's filters in words: 'Koncert · ingyenes · ezen a hétvégén, nov. 28–29. (szombat–vasárnap)'. `today` is a day of Budapest,
- * 'YYYY-MM-DD'; a day that has a name is told by both, for the name alone is doubtful for who reads abroad.
+ * The filters found in a query as text: 'Koncert · ingyenes · ezen a hétvégén, nov. 28–29. (szombat–vasárnap)'. `today` is 'YYYY-MM-DD' in Budapest.
+ * Named days also show their dates, because “today” is ambiguous in another time zone.
  */
-export function describePrograms(asked: EventsInQuery, word: (of: FilterWord) => string, today: string, locale: Locale): string {
-  const { category, type, location, time_of_day, free, from, to } = asked;
+export function describePrograms(eventsInQuery: EventsInQuery, word: (of: FilterWord) => string, today: string, locale: Locale): string {
+  const { category, type, location, time_of_day, free, from, to } = eventsInQuery;
   const named = from && to ? findDaysName(from, to, today) : undefined;
   const days = from || to ? formatDays(from, to, today, locale) : '';
   const parts = [

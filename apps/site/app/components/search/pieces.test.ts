@@ -2,13 +2,13 @@ import type { Marks } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { splitAtMarks } from './pieces.ts';
 
-/** The pieces with the marked ones in brackets. */
+/** The pieces, with the marked ones in brackets. */
 const formatPieces = (text: string, marks: Marks) =>
   splitAtMarks(text, marks)
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
 
-describe('where the found words stand', () => {
+describe('splitAtMarks', () => {
   test.each<[string, Marks, string]>([
     ['Felszállt a ballon', [[12, 18]], 'Felszállt a [ballon]'],
     [
@@ -61,7 +61,7 @@ describe('where the found words stand', () => {
       ],
       'Felszállt a ballon',
     ],
-  ])('no text is lost by ranges that %s', (_, marks, expected) => {
+  ])('keeps the whole text for ranges that %s', (_, marks, expected) => {
     expect(formatPieces('Felszállt a ballon', marks)).toBe(expected);
     expect(splitAtMarks('Felszállt a ballon', marks).join('')).toBe('Felszállt a ballon');
   });

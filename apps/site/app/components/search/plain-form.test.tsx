@@ -15,7 +15,7 @@ vi.mock('./suggestions/SuggestionBox.tsx', () => {
 });
 afterEach(cleanup);
 
-test('without the code of the suggestions, which the first use asks for, a search field is a plain form', async () => {
+test('a search field is a plain form while the code of the suggestions is not loaded', async () => {
   const element = (
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <SearchField locale="en" id="field" />

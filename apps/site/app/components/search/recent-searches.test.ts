@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the last eight searches are remembered, the newest first, each once', () => {
+test('the last eight searches are stored, newest first, without duplicates', () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7', '8', '9', ' Ballon ', 'ballon', '5']) rememberSearch(text);
   expect(readRecentSearches()).toEqual(['5', 'ballon', '9', '8', '7', '6', '4', '3']);
   removeSearch('9');
@@ -22,15 +22,12 @@ test.each(['', '   ', 'ő'.repeat(201)])('what is no search is not remembered', 
   expect(readRecentSearches()).toEqual([]);
 });
 
-test.each(['nonsense', '{"a":1}', '[1,{},"ballon",""]', 'null'])(
-  'of what something else left there, only searches are taken: %s',
-  (text) => {
-    localStorage.setItem('recent-searches', text);
-    expect(readRecentSearches()).toEqual(text.includes('ballon') ? ['ballon'] : []);
-  },
-);
+test.each(['nonsense', '{"a":1}', '[1,{},"ballon",""]', 'null'])('reads only valid searches from the storage: %s', (text) => {
+  localStorage.setItem('recent-searches', text);
+  expect(readRecentSearches()).toEqual(text.includes('ballon') ? ['ballon'] : []);
+});
 
-test('a browser that keeps nothing has no earlier searches', () => {
+test('without storage there are no recent searches', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberSearch('ballon');
   expect(readRecentSearches()).toEqual([]);

@@ -1,4 +1,4 @@
-/** What was searched for on this device, the newest first. It is never sent anywhere; browsers that keep nothing give an empty list. */
+/** Recent searches on this device, newest first. They are never sent; without storage the list is empty. */
 
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 export const MAX_RECENT_SEARCHES = 8;
@@ -17,7 +17,7 @@ function store(texts: readonly string[]): void {
     if (texts.length > 0) localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts));
     else localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
-    // Refused or full: nothing is remembered.
+    // Storage is forbidden or full: recent searches are optional.
   }
 }
 
@@ -30,7 +30,7 @@ export function readRecentSearches(): string[] {
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** Puts a search that was made first; the same in other letters goes. */
+/** Adds a search at the front and removes an older one that differs only in case. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
   if (isText(text)) store([text, ...readRecentSearches().filter((one) => !same(one, text))].slice(0, MAX_RECENT_SEARCHES));

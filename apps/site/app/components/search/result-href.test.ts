@@ -5,7 +5,7 @@ import { getResultHref } from './result-href.ts';
 const slugs = { hu: 'fak', en: 'trees' };
 const none = { hu: null, en: null };
 
-describe('the address of a search result', () => {
+describe('getResultHref', () => {
   test.each([
     ['program', '/varosligeti-programok/fak', '/en/programs-in-varosliget/trees'],
     ['programSeries', '/programsorozatok/fak', '/en/program-series/trees'],
@@ -25,24 +25,24 @@ describe('the address of a search result', () => {
     expect(getResultHref({ screen, slugs, parent: null }, 'en')).toBe(english);
   });
 
-  test('a gallery lies below its category', () => {
+  test('puts a gallery below its category', () => {
     const target = { screen: 'gallery', slugs, parent: { hu: 'termeszet', en: 'nature' } } as const;
     expect(getResultHref(target, 'hu')).toBe('/sajto/mediatar/termeszet/fak');
     expect(getResultHref(target, 'en')).toBe('/en/press/media/nature/trees');
     expect(getResultHref({ ...target, parent: null }, 'hu')).toBeNull();
   });
 
-  test('a screen that stands by itself is where it is, and professional documents are all on theirs', () => {
+  test('returns the path of single screens, and one page for all professional documents', () => {
     expect(getResultHref({ screen: 'careers', slugs: none, parent: null }, 'en')).toBe('/en/career');
     expect(getResultHref({ screen: 'map', slugs: none, parent: null }, 'hu')).toBe('/terkep');
     expect(getResultHref({ screen: 'professionalDocuments', slugs: none, parent: null }, 'hu')).toBe('/szakmai-anyagok');
   });
 
-  test('what is not translated yet keeps the slug that it has', () => {
+  test('uses the slug of the other language where a translation is missing', () => {
     expect(getResultHref({ screen: 'magazineArticle', slugs: { hu: 'fak', en: null }, parent: null }, 'en')).toBe('/en/magazine/fak');
   });
 
-  test('without any slug there is none', () => {
+  test('returns null without a slug', () => {
     expect(getResultHref({ screen: 'program', slugs: none, parent: null }, 'hu')).toBeNull();
   });
 

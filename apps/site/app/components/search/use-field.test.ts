@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, test } from 'vitest';
 import { useField } from './use-field.ts';
 
-/** A field whose suggestions are drawn, with letters that come before they listen. */
+/** Renders the suggestions over a field whose text changes before they listen. */
 function drawnOver(standing: string, typed: string) {
   const field = document.createElement('input');
   field.defaultValue = standing;
@@ -19,15 +19,15 @@ function drawnOver(standing: string, typed: string) {
   }).result.current;
 }
 
-describe('what is typed after the suggestions are drawn and before they listen', () => {
+describe('text typed before the suggestions listen', () => {
   test.each([
     ['an empty field', '', 'ballon'],
     ['a field that was filled', 'kiállítás', 'kiállítások'],
-  ])('counts: %s', (_, standing, typed) => {
+  ])('is read after all: %s', (_, standing, typed) => {
     expect(drawnOver(standing, typed)).toMatchObject({ text: typed, isOpen: true });
   });
 
-  test('changes nothing when nothing was typed', () => {
+  test('nothing happens if nothing was typed', () => {
     expect(drawnOver('kiállítás', '')).toMatchObject({ text: 'kiállítás', isOpen: false });
   });
 });

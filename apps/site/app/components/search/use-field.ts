@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Field {
-  /** The text of the field, without what an input method is still composing. */
+  /** The text of the field, without what an input method is composing. */
   text: string;
-  /** Whether the visitor wants to see what is offered: writing or beginning, and not closed by them. */
+  /** Whether the list is open: the visitor is typing or has focused the empty field, and has not closed it. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** The option that the keyboard is on; -1 in the field itself. */
+  /** Index of the active option; -1 for the field. */
   active: number;
   setActive: (active: number) => void;
 }
 
-/** The state of a field that offers something. An empty one offers as soon as it is reached, one that is filled when something is written, be it before this code was here. */
+/** The state of a field with suggestions. An empty field opens on focus, a filled one when its text changes, even before this code was loaded. */
 export function useField(field: HTMLInputElement, onSearch: (text: string) => void): Field {
   const [text, setText] = useState(field.value);
   const [isOpen, setOpen] = useState(field.value === '' || field.value !== field.defaultValue);
@@ -23,7 +23,7 @@ export function useField(field: HTMLInputElement, onSearch: (text: string) => vo
     setOpen(true);
     setActive(-1);
   });
-  /** Letters that came after this was drawn and before anybody listened: they are told of once more. */
+  /** Handles text that was typed between rendering and listening. */
   const catchUp = useEffectEvent(() => {
     if (field.value !== text) field.dispatchEvent(new Event('input'));
   });

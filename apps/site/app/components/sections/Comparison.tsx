@@ -6,7 +6,7 @@ import styles from './Comparison.module.css';
 
 type ComparisonProps = Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after' | 'html'>;
 
-/** Two pictures of one place, side by side where there is room, with the balloon's stripes as their seam. */
+/** Two images of one place, side by side where there is room, with the balloon's stripes between them. */
 export function Comparison({ before, after, html }: ComparisonProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import styles from './DataTable.module.css';
 
 interface DataTableProps {
-  /** Of the caption, unique on the page. */
+  /** Id of the caption, unique on the page. */
   id: string;
   caption: string;
   columns: string[];
-  /** The first cell of each names its row. */
+  /** The first cell of each row is its header. */
   rows: string[][];
 }
 
-/** A table in a scroll container on narrow screens, by finger and keyboard; row headers stay visible. */
+/** A table that scrolls sideways on narrow screens, by touch and by keyboard; row headers stay visible. */
 export function DataTable({ id, caption, columns, rows }: DataTableProps) {
   return (
-    // A region that scrolls must take the focus, or the keyboard cannot reach its far end.
+    // A scrollable region must be focusable, so that the keyboard can scroll it.
     <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id}>{caption}</caption>

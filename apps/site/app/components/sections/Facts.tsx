@@ -3,7 +3,7 @@ import styles from './Facts.module.css';
 
 type FactsProps = Pick<Extract<Section, { kind: 'facts' }>, 'display' | 'facts'>;
 
-/** A list to read, or a few figures in large type, as the editor has chosen. */
+/** Facts as a list, or in large type, as the editor has chosen. */
 export function Facts({ display, facts }: FactsProps) {
   return (
     <dl className={styles[display]}>

@@ -13,16 +13,16 @@ function toSlide(picture: ImageValue): LightboxSlide {
     width: original.width,
     height: original.height,
     srcSet: [sm, md, lg],
-    // What is to be seen, for everyone.
+    // The lightbox shows the caption, or else the alternative text.
     title: caption ?? alt,
     ...(credit ? { description: credit } : {}),
   };
 }
 
-/** The first picture is wide, and the last one if it is alone in its row. */
+/** The first image is wide, and the last one if it is alone in its row. */
 const isWide = (index: number, count: number): boolean => index === 0 || (index === count - 1 && count % 2 === 0);
 
-/** Pictures of which the first is the largest; each opens in the lightbox, or as a file. */
+/** Images with the first one largest; each opens in the lightbox, or as a file without scripts. */
 export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
   const slides = pictures.map(toSlide);
   const credits = formatCredits(pictures);

@@ -5,7 +5,7 @@ interface PullQuoteProps {
   speaker: string | null;
 }
 
-/** A sentence that is worth large type; the quotation marks are the language's own. */
+/** A quotation in large type, in the quotation marks of the language. */
 export function PullQuote({ text, speaker }: PullQuoteProps) {
   return (
     <figure className={styles['quote']}>

@@ -7,7 +7,7 @@ interface SectionNavigationProps {
 
 const FEWEST = 3;
 
-/** Links to a page's sections that have a title; stays below the header while the page scrolls. */
+/** Links to the titled sections of a page; sticky below the header. */
 export function SectionNavigation({ sections, label }: SectionNavigationProps) {
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < FEWEST) return null;

@@ -16,11 +16,11 @@ export { SectionNavigation } from './SectionNavigation.tsx';
 
 interface SectionsProps {
   sections: SectionView[];
-  /** Drawn where the content asks for the balloon's time slots. */
+  /** Rendered where the content has a section for the balloon's time slots. */
   balloonSchedule?: ReactNode;
 }
 
-/** The building blocks of long pages, each with its anchor and its own rhythm. */
+/** The sections of a long page, each with an anchor. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
   return (
     <div className={styles['sections']}>

@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
 import type { SectionView } from './section-view.ts';
 
-/** schema.org's FAQPage of all questions and answers on a page; '' when it has none. */
+/** All questions and answers of a page as a schema.org FAQPage; '' if it has none. */
 export function buildFaqJsonLd(sections: readonly SectionView[]): string {
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   if (questions.length === 0) return '';

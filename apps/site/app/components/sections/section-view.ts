@@ -5,7 +5,7 @@ import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 
 type OpeningSection = Extract<Section, { kind: 'opening' }>;
 
-/** A section as it is shown; a section as it came is one too. */
+/** A section as it is rendered; a section of the contract is assignable to it. */
 export type SectionView = Exclude<Section, OpeningSection> | (Omit<OpeningSection, 'rows'> & { rows: OpeningRow[] });
 
 const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
@@ -13,7 +13,7 @@ const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled)
   picture: cropImage(labelled.picture, 'landscape') ?? labelled.picture,
 });
 
-/** Sections with today's opening hours marked, and with the one crop of each picture that is shown. */
+/** Prepares sections for rendering: marks today's opening hours, and reduces each image to the crop that is shown. */
 export function toSectionViews(sections: readonly Section[], { locale, now }: { locale: Locale; now: Temporal.Instant }): SectionView[] {
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
   return sections.map((section): SectionView => {

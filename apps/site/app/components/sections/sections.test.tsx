@@ -12,7 +12,7 @@ const sections = toSectionViews(fixtures.en.project.data.sections, { locale: 'en
 
 afterEach(cleanup);
 
-test('a table says what it is about, names its columns and rows, and can be scrolled by keyboard', () => {
+test('a table has a caption and headers for columns and rows, and can be scrolled by keyboard', () => {
   render(<Sections sections={sections} />);
   const table = screen.getByRole('table', { name: 'Play elements by age' });
   expect(
@@ -28,7 +28,7 @@ test('a table says what it is about, names its columns and rows, and can be scro
   expect(screen.getByRole('group', { name: 'Play elements by age' }).tabIndex).toBe(0);
 });
 
-test('facts are in large type where the editor chose so, whatever their length', () => {
+test('facts are in large type if the editor chose so, whatever their length', () => {
   const facts = [{ label: 'Area', value: '13,000 m²' }];
   const { container } = render(
     ['figures', 'list'].map((display) => <Facts key={display} display={FactsDisplay.parse(display)} facts={facts} />),
@@ -38,7 +38,7 @@ test('facts are in large type where the editor chose so, whatever their length',
   expect([figures?.[0], list?.[0]]).toEqual([expect.stringContaining('figures'), expect.stringContaining('list')]);
 });
 
-test('a quotation names its speaker and makes no heading', () => {
+test('a quotation names its speaker and is no heading', () => {
   render(<Sections sections={sections} />);
   const quote = screen.getByText('Silence is loudest here.');
   expect(quote.closest('blockquote')).not.toBeNull();
@@ -46,7 +46,7 @@ test('a quotation names its speaker and makes no heading', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('');
 });
 
-test('what the two pictures of a comparison show is said under each', () => {
+test('the two images of a comparison have captions', () => {
   render(<Sections sections={sections} />);
   const comparison = screen.getByRole('region', { name: 'Then and now' });
   const labels = within(comparison)
@@ -56,7 +56,7 @@ test('what the two pictures of a comparison show is said under each', () => {
   expect(within(comparison).getAllByRole('img')).toHaveLength(2);
 });
 
-test('the links to a page’s parts leave out what has no title', () => {
+test('the links to sections leave out sections without a title', () => {
   render(<SectionNavigation label="On this page" sections={sections} />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links).toHaveLength(sections.length - 1);

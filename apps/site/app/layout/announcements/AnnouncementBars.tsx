@@ -5,7 +5,7 @@ import './announcement-bars.css';
 import { BarList } from './BarList.tsx';
 import { useBars } from './use-bars.ts';
 
-/** One bar an announcement, stacked, above the header. */
+/** The announcements above the header, one bar each. */
 export function AnnouncementBars({ data }: { data: ShellData }) {
   useBars(data.announcements);
   return (

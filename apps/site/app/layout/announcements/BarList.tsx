@@ -9,7 +9,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
   if (announcements.length === 0) return null;
   return (
     <>
-      {/* React moves it to the head, where a page's styles belong. */}
+      {/* React hoists it into the head. */}
       <style href={`announcements-${announcements.map(({ id }) => id).join('-')}`} precedence="announcements">
         {buildAnnouncementStyles(announcements)}
       </style>
@@ -27,7 +27,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
                 {url ? <a href={url}>{title}</a> : title}
               </p>
             </div>
-            {/* Shown while the line moves: by hand, key or voice it can be stopped (WCAG 2.2.2). */}
+            {/* Shown only while the text moves: WCAG 2.2.2 requires a way to stop it. */}
             <button
               type="button"
               className="announcement-button announcement-rest"

@@ -10,26 +10,26 @@ const today = { id: 2, revision: 'tRP1-PU5po' };
 const bars = [wind, today];
 
 describe('a dismissed announcement', () => {
-  test('is remembered with its text, for a day', () => {
+  test('is stored with its revision for a day', () => {
     expect(addDismissal([], bars, 2)).toEqual(['2:tRP1-PU5po']);
     expect(DISMISSED_AGE).toBe(86_400);
   });
 
-  test('stays dismissed when another one follows', () => {
+  test('stays dismissed when another one is dismissed', () => {
     expect(addDismissal(['1:zG8l8sJZi9'], bars, 2)).toEqual(['1:zG8l8sJZi9', '2:tRP1-PU5po']);
   });
 
-  test('is forgotten once it was edited, and not when it is announced in the other language alone', () => {
+  test('is removed after an edit, and kept if it exists only in the other language', () => {
     expect(addDismissal(['1:before', '7:english'], bars, 1)).toEqual(['7:english', '1:zG8l8sJZi9']);
   });
 
-  test('is remembered once, with the twenty newest', () => {
+  test('is stored once, among the twenty newest', () => {
     const many = Array.from({ length: 30 }, (_, index) => `${index + 10}:x`);
     const keys = addDismissal(addDismissal(many, bars, 1), bars, 1);
     expect([keys.length, keys[0], keys.at(-1)]).toEqual([20, '21:x', '1:zG8l8sJZi9']);
   });
 
-  test('must be in the list', () => {
+  test('must be in the list of announcements', () => {
     expect(() => addDismissal([], bars, 3)).toThrow('Invalid public announcement id');
   });
 
@@ -43,7 +43,7 @@ describe('a dismissed announcement', () => {
   });
 });
 
-test('what sticks below the header begins three rem lower with each bar', () => {
+test('the sticky offset grows by three rem with each bar', () => {
   expect([0, 1, 2].map(getStickyTop)).toEqual([4.125, 7.125, 10.125]);
 });
 
@@ -54,18 +54,18 @@ describe('before the first paint', () => {
     document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
   });
 
-  test('the cookie’s announcements are named on the page’s root', () => {
+  test('the early script names the dismissed announcements on the root element', () => {
     document.cookie = `${DISMISSED_COOKIE}=1:zG8l8sJZi9|2:tRP1-PU5po; Path=/`;
     early();
     expect(document.documentElement.dataset['dismissed']).toBe('1:zG8l8sJZi9 2:tRP1-PU5po');
   });
 
-  test('nothing is, without the cookie', () => {
+  test('the early script does nothing without the cookie', () => {
     early();
     expect(document.documentElement.dataset['dismissed']).toBeUndefined();
   });
 
-  test('the stylesheet hides exactly that text, counts the rest, and hides the empty section', () => {
+  test('the style sheet hides the dismissed revision, counts the other bars and hides the section if it is empty', () => {
     const styles = buildAnnouncementStyles(bars);
     expect(styles).toContain(':root{--bars:calc(var(--bar-1,1) + var(--bar-2,1))}');
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"]{--bar-1:0}');
@@ -73,7 +73,7 @@ describe('before the first paint', () => {
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"][data-dismissed~="2:tRP1-PU5po"] #announcements{display:none}');
   });
 
-  test('the stylesheet hides what is announced on other pages, by the canonical address, and counts it no more', () => {
+  test('the style sheet hides announcements of other pages, judged by the canonical URL, and does not count them', () => {
     const page = (href: string) => {
       document.head.innerHTML = `<link rel="canonical" href="${href}"><style>${buildAnnouncementStyles([{ ...wind, shown_on: ['/terkep', '/'] }])}</style>`;
       document.body.innerHTML = '<section id="announcements"><div id="announcement-1"></div></section>';
@@ -92,23 +92,23 @@ describe('before the first paint', () => {
     expect(buildAnnouncementStyles([{ ...wind, revision: 'edited' }])).not.toContain('zG8l8sJZi9');
   });
 
-  test('a phone shows the first that is neither dismissed nor announced elsewhere', () => {
+  test('a phone shows the first announcement that is neither dismissed nor of another page', () => {
     const styles = buildAnnouncementStyles(bars);
     expect(styles).toContain(
       '@media (max-width:47.99rem) and (scripting:enabled){:root:not([data-dismissed~="1:zG8l8sJZi9"]) #announcement-1~.announcement-bar{display:none}}',
     );
   });
 
-  test('no revision can end the stylesheet', () => {
+  test('a revision cannot end the style sheet', () => {
     expect(buildAnnouncementStyles([{ id: 1, revision: '"]{}</style><script>' }])).not.toContain('<');
   });
 });
 
-describe('a text wider than its bar', () => {
+describe('computeMarquee', () => {
   test('moves one pixel every 16 milliseconds, and rests two seconds at each end', () => {
     expect(computeMarquee(250)).toEqual({ distance: '-250px', duration: '8000ms', easing: 'linear(0, 0 25%, 1 75%, 1)' });
   });
-  test('stands still when it fits', () => {
+  test('returns nothing if the text fits', () => {
     expect(computeMarquee(0)).toBeUndefined();
     expect(computeMarquee(1)).toBeUndefined();
   });

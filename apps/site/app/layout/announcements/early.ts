@@ -1,21 +1,21 @@
 import type { PublicAnnouncement } from '@liget/content-api';
 import { DISMISSED_COOKIE, type Dismissible, getDismissalKey } from './announcements.ts';
 
-/** Specification, section 9; in rem. */
+/** In rem (specification, section 9). */
 const BAR_HEIGHT = 3;
 const HEADER_HEIGHT = 4.125;
 
-/** Where things that stick below the header begin, with so many bars above it. */
+/** The offset of sticky elements below the header, in rem, for a number of bars above it. */
 export function getStickyTop(bars: number): number {
   return bars * BAR_HEIGHT + HEADER_HEIGHT;
 }
 
-/** A page's path within its canonical address. What could end the rule or the style sheet is in no path. */
+/** A path as a quoted CSS string, without characters that could end the rule or the style element; no path has them. */
 const quote = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
 
 /**
- * Matches the root of a page on which an announcement is not shown, by the canonical address that the router keeps right in the head: no
- * script has to know. A browser that does not know `:has` leaves the rule out, and shows the announcement everywhere.
+ * Selects the root of pages on which an announcement is not shown, by the canonical URL that the router updates in the head, so that no script is
+ * needed. A browser without `:has` ignores the rule and shows the announcement everywhere.
  */
 function toOtherUrl(paths: readonly string[]): string {
   const here = paths.flatMap((path) =>
@@ -29,8 +29,8 @@ function toOtherUrl(paths: readonly string[]): string {
 type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
 
 /**
- * Hides what `<html data-dismissed>` names and what is announced on other pages, and counts the rest. A page is kept as HTML for everyone, so
- * which bars a visitor has dismissed is only known in the browser: this stylesheet and the early script decide before the first paint.
+ * Styles that hide dismissed announcements (named in `<html data-dismissed>`) and those of other pages, and count the rest. Pages are cached for
+ * all visitors, so only the browser knows what is dismissed: these styles and the early script apply it before the first paint.
  */
 export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
@@ -44,10 +44,10 @@ export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
     ...announcements.map((item) => hide(dismissed(item), item.id)),
     ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${toOtherUrl(shown_on).replace(/^:root/, '')}`, id) : '')),
     `${announcements.map(gone).join('')} #announcements{display:none}`,
-    // A phone shows the first of them.
+    // A phone shows only the first remaining bar.
     `@media (max-width:47.99rem) and (scripting:enabled){${announcements.slice(0, -1).map(before).join('')}}`,
   ].join('');
 }
 
-/** Runs in the head, before anything is painted. */
+/** Runs in the head, before the first paint. */
 export const EARLY_SCRIPT = `(()=>{let m=/(?:^|;\\s*)${DISMISSED_COOKIE}=([^;]+)/.exec(document.cookie);if(m)document.documentElement.dataset.dismissed=m[1].split("|").join(" ")})()`;

@@ -1,6 +1,6 @@
-/** Specification, section 9: one pixel every 16 milliseconds. */
+/** Milliseconds per pixel (specification, section 9). */
 const STEP = 16;
-/** At each end the text rests so long, to be read where it begins. */
+/** Milliseconds for which the text rests at each end. */
 const REST = 2000;
 
 interface Marquee {
@@ -9,7 +9,7 @@ interface Marquee {
   easing: string;
 }
 
-/** How a text moves, there and back, that is `overflow` pixels wider than its bar; `undefined` when it fits (widths are rounded). */
+/** The animation of a text that is `overflow` pixels wider than its bar; `undefined` if it fits, allowing for rounding. */
 export function computeMarquee(overflow: number): Marquee | undefined {
   if (overflow <= 1) return undefined;
   const duration = Math.round(overflow * STEP) + 2 * REST;

@@ -19,7 +19,7 @@ function Bars() {
 }
 
 beforeEach(() => {
-  // As the style sheet hides them; what happy-dom has computed of it before does not always follow the root element.
+  // The style sheet hides them; happy-dom does not update computed styles when the root element changes.
   vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockImplementation(function isShown(this: HTMLElement) {
     const dismissed = document.documentElement.dataset['dismissed']?.split(' ') ?? [];
     return !dismissed.some((key) => key.startsWith(`${this.dataset['dismiss']}:`));
@@ -40,9 +40,9 @@ const showBars = () =>
     </IntlProvider>,
   );
 
-test('a moving line is stopped by its button, and goes on by it; the other line goes on', async () => {
+test('a button stops and resumes its own moving text only', async () => {
   showBars();
-  // Nothing has a width here, so nothing moves: shown as for lines that do.
+  // happy-dom has no layout, so nothing moves and the buttons are hidden.
   for (const hidden of document.querySelectorAll('[data-rest]')) hidden.removeAttribute('hidden');
   const [button, other] = screen.getAllByRole('button', { name: 'Stop the moving text' });
   if (!button || !other) throw new Error('there are two lines');
@@ -53,7 +53,7 @@ test('a moving line is stopped by its button, and goes on by it; the other line 
   expect([button.getAttribute('aria-pressed'), ...isResting()]).toEqual(['false', false, false]);
 });
 
-test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
+test('dismissing a bar updates the root element and the cookie, and moves the focus to the next bar', async () => {
   showBars();
   expect(screen.getByRole('link', { name: 'Running race' }).getAttribute('href')).toBe('/en/magazine');
   await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 1' }));
@@ -65,7 +65,7 @@ test('a dismissed bar is named on the root element and in the cookie, and the fo
   expect(document.activeElement?.id).toBe('content');
 });
 
-test('severity is told by a word and a sign; plain information has neither', () => {
+test('warnings and important announcements have a word and an icon, plain ones neither', () => {
   render(
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <BarList

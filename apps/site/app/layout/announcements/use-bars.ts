@@ -3,7 +3,7 @@ import type { Dismissible } from './announcements.ts';
 import { dismiss } from './dismiss.ts';
 import { computeMarquee } from './marquee.ts';
 
-/** Wakes the bars that the server drew: their buttons dismiss, and texts wider than their bar move. */
+/** Adds behaviour to the server-rendered bars: dismissing, and moving texts that do not fit. */
 export function useBars(announcements: readonly Dismissible[]): void {
   useEffect(() => {
     const section = document.getElementById('announcements');
@@ -14,7 +14,7 @@ export function useBars(announcements: readonly Dismissible[]): void {
       if (!button) return;
       if (button.dataset['dismiss'] === undefined) return rest(button);
       dismiss(announcements, Number(button.dataset['dismiss']));
-      // The focus would be lost with the button; other bars may have been dismissed, or belong to other pages.
+      // The focused button disappears; other bars may be hidden too.
       ([...buttons].find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
     section.addEventListener('click', onClick);
@@ -29,14 +29,14 @@ export function useBars(announcements: readonly Dismissible[]): void {
   }, [announcements]);
 }
 
-/** Pauses or resumes the line of the button. */
+/** Pauses or resumes the text of the bar. */
 function rest(button: HTMLButtonElement): void {
   const isResting = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(isResting));
   button.parentElement?.querySelector('[data-line]')?.toggleAttribute('data-resting', isResting);
 }
 
-/** Where motion is unwelcome the stylesheet lets the line be moved by hand instead, so it can take the focus. */
+/** With reduced motion the text scrolls by hand instead, so it must be focusable. */
 function move(line: HTMLElement): void {
   const text = line.querySelector('p');
   const marquee = text && computeMarquee(text.scrollWidth - line.clientWidth);

@@ -9,7 +9,7 @@ interface SettingsModule {
   default: ComponentType<CookieSettingsProps>;
 }
 
-/** If its code cannot be loaded, nothing is asked or measured, and the page stays usable. */
+/** If its code cannot be loaded, there is no question and no analytics, and the page stays usable. */
 const CookieSettings = lazy(() =>
   import('./CookieSettings.tsx').then(
     (module): SettingsModule => ({ default: module.CookieSettings }),
@@ -17,7 +17,7 @@ const CookieSettings = lazy(() =>
   ),
 );
 
-/** Opens the cookie settings. If analytics is configured, a visitor who has not decided yet is asked at once. */
+/** Opens the cookie settings. If analytics is configured, visitors who have not decided see the question at once. */
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {
   const t = useTranslations('shell');
   const [wanted, setWanted] = useState<'dialog' | 'none'>();

@@ -5,14 +5,14 @@ import { type Consent, readConsent } from './consent.ts';
 import { formatConsentCookie } from './consent-cookie.ts';
 
 export interface CookieSettingsProps {
-  /** A dialog when asked for; otherwise a question at the page's edge that takes no focus. */
+  /** A modal dialog if the visitor opened it; otherwise a non-modal question that takes no focus. */
   isModal: boolean;
   onClose: () => void;
 }
 
 /**
- * What is stored in this browser, and the choice about the rest. Loaded only when it is shown. Both buttons have the same look; the refusing one
- * is first, because a dialog focuses its first button.
+ * Lists the site's cookies and asks for consent to analytics. Loaded only when shown. Both buttons look the same; the refusing one comes first,
+ * because a dialog focuses its first button.
  */
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');
@@ -22,7 +22,7 @@ export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   function decide(consent: Consent) {
     document.cookie = formatConsentCookie(consent);
     dialog.current?.close();
-    // What already runs cannot be taken back: a fresh page runs without it.
+    // A running script cannot be unloaded, so the page reloads without it.
     if (current === 'all' && consent === 'necessary') window.location.reload();
   }
 

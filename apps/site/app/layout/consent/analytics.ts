@@ -1,6 +1,6 @@
 import { mayTrack } from './consent.ts';
 
-/** Our own server answers with the tag manager's loader, and with nothing for crawlers. */
+/** The site's own server delivers the tag manager's loader, and nothing to crawlers. */
 const LOADER = '/analytics.js';
 
 /** Loads the tag manager once, if the visitor agreed. */

@@ -1,7 +1,7 @@
 import { formatCookie } from '../../lib/cookies.ts';
 import { CONSENT_COOKIE, type Consent } from './consent.ts';
 
-/** Half a year, in seconds; then the visitor is asked again. */
+/** 180 days in seconds; then the visitor is asked again. */
 export const CONSENT_AGE = 180 * 24 * 60 * 60;
 
 export function formatConsentCookie(consent: Consent): string {

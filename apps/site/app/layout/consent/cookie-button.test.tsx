@@ -18,7 +18,7 @@ function ask(tagManagerId: string | null) {
 const started: string[] = [];
 const measures = () => started.some((address) => address.endsWith('/analytics.js'));
 
-// Nothing is loaded in tests; whether the element stands there is what counts.
+// Tests load no scripts; they check for the script element.
 beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) started.push(node.src);
@@ -31,13 +31,13 @@ afterEach(() => {
   document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
 });
 
-test('nobody is asked where nothing would be measured', () => {
+test('without analytics the visitor is not asked', () => {
   ask(null);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(measures()).toBe(false);
 });
 
-test('where something would be, the visitor is asked first, and a yes starts it', async () => {
+test('with analytics the visitor is asked first, and agreeing starts it', async () => {
   ask('GTM-ABC123');
   const yes = await screen.findByRole('button', { name: 'Mindet elfogadom' });
   expect(measures()).toBe(false);
@@ -47,7 +47,7 @@ test('where something would be, the visitor is asked first, and a yes starts it'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the question takes no focus, and gives neither answer another look or a key of its own', async () => {
+test('the question takes no focus, and its two buttons look the same', async () => {
   // By the HTML standard `show()` moves the focus into the dialog; happy-dom does not.
   const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
   ask('GTM-ABC123');
@@ -60,14 +60,14 @@ test('the question takes no focus, and gives neither answer another look or a ke
   expect(measures()).toBe(false);
 });
 
-test('a no is kept, and nothing starts', async () => {
+test('refusing is stored and starts nothing', async () => {
   ask('GTM-ABC123');
   await userEvent.click(await screen.findByRole('button', { name: 'Csak a szükségeseket' }));
   expect(document.cookie).toContain(`${CONSENT_COOKIE}=necessary`);
   expect(measures()).toBe(false);
 });
 
-test('who agreed is not asked again, and can look the choice up', async () => {
+test('a visitor who agreed is not asked again and can see the choice', async () => {
   document.cookie = `${CONSENT_COOKIE}=all; Path=/`;
   ask('GTM-ABC123');
   expect(screen.queryByRole('dialog')).toBeNull();

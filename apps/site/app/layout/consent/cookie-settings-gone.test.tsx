@@ -8,7 +8,7 @@ import { CookieButton } from './CookieButton.tsx';
 vi.mock('./CookieSettings.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 afterEach(cleanup);
 
-test('without the code of the question nobody is asked, and the page with what is written on it stays', async () => {
+test('if the code of the cookie settings is gone, the visitor is not asked and the page with typed text stays', async () => {
   await act(
     async () =>
       void render(
@@ -18,7 +18,7 @@ test('without the code of the question nobody is asked, and the page with what i
         </IntlProvider>,
       ),
   );
-  // The refusal of the import has passed.
+  // Waits for the import to fail.
   await act(async () => void (await import('./CookieSettings.tsx').catch(() => undefined)));
   expect(screen.getByRole('textbox')).toBeTruthy();
   expect(document.querySelector('script[src$="analytics.js"]')).toBeNull();

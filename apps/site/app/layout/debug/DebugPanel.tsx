@@ -1,7 +1,7 @@
 import styles from './DebugPanel.module.css';
 import { setDebugFlags, useDebugFlags } from './debug-store.ts';
 
-/** For developers only, hence not translated: the column grid over the page, and the keys in place of the texts. */
+/** Tools for developers, so not translated: a column grid over the page, and message keys in place of messages. */
 export function DebugPanel() {
   const flags = useDebugFlags();
   return (

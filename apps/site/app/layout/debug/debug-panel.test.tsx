@@ -18,7 +18,7 @@ afterEach(() => {
 
 const columns = () => document.querySelectorAll('[aria-hidden="true"] span').length;
 
-/** The tools as on a page that is opened now. */
+/** Renders the tools as on a new page. */
 async function readShown() {
   const { DebugTools, useShownMessages } = await import('./index.ts');
   function Page() {
@@ -34,7 +34,7 @@ async function readShown() {
   await screen.findByRole('group', { name: 'Debug' });
 }
 
-test('the grid of twelve columns lies over the page while its flag is on, which is kept', async () => {
+test('the grid covers the page while its flag is on, and the flag is stored', async () => {
   await readShown();
   expect(columns()).toBe(0);
   await userEvent.click(screen.getByLabelText('grid'));
@@ -44,7 +44,7 @@ test('the grid of twelve columns lies over the page while its flag is on, which 
   expect(columns()).toBe(0);
 });
 
-test('a flag that was kept is in force from the start: the keys stand in the place of the texts', async () => {
+test('a stored flag applies from the start: keys replace the messages', async () => {
   document.cookie = debugCookie({ grid: true, translationKeys: true });
   await readShown();
   expect(columns()).toBe(12);

@@ -1,6 +1,6 @@
 import { readCookie } from '../../lib/cookies.ts';
 
-/** Specification, section 9: the development state slice. */
+/** The cookie of the development flags (specification, section 9). */
 export const DEBUG_COOKIE = 'vuex_data';
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -9,7 +9,7 @@ export interface DebugFlags {
   translationKeys: boolean;
 }
 
-/** The flags in the cookie; whatever is not there or cannot be read is off. */
+/** The flags in the cookie; missing and invalid ones are off. */
 export function debugFlags(cookies: string): DebugFlags {
   let stored: unknown;
   try {
@@ -25,7 +25,7 @@ export function debugCookie(flags: DebugFlags): string {
   return `${DEBUG_COOKIE}=${encodeURIComponent(JSON.stringify(flags))}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
 }
 
-/** The same catalogue with each text's key in place of the text. Texts with arguments are lists once the build compiled them. */
+/** The catalogue with keys in place of messages. Messages with arguments are lists, because the build compiles them. */
 export function replaceTextsByKeys<Catalogue extends object>(catalogue: Catalogue, prefix = ''): Catalogue {
   const named = Object.entries(catalogue).map(([name, value]: [string, unknown]) => {
     const key = `${prefix}${name}`;

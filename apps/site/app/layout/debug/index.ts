@@ -4,12 +4,12 @@ import { replaceTextsByKeys } from './flags.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** 'on' or 'off', of the build (vite.config.ts). */
+    /** Set by the build (vite.config.ts): 'on' or 'off'. */
     readonly VITE_DEBUG_TOOLS: string;
   }
 }
 
-/** In development, and in a build for a staging host whose operator asks for it (docs/operations.md); visitors are sent nothing of it. */
+/** True in development, and in a staging build if its operator asks for it (docs/operations.md); other builds leave the tools out. */
 const IS_HERE: boolean = import.meta.env.DEV || import.meta.env.VITE_DEBUG_TOOLS === 'on';
 
 export const DebugTools: ComponentType = IS_HERE
@@ -21,5 +21,5 @@ function useMessagesOrKeys<Catalogue extends object>(messages: Catalogue): Catal
   return translationKeys ? replaceTextsByKeys(messages) : messages;
 }
 
-/** The texts to show: while the flag is on, their keys. */
+/** The messages to show, or their keys while the flag is on. */
 export const useShownMessages: typeof useMessagesOrKeys = IS_HERE ? useMessagesOrKeys : (messages) => messages;

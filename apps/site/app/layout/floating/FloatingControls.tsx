@@ -6,7 +6,7 @@ import { scrollBehavior } from '../viewport.ts';
 import styles from './FloatingControls.module.css';
 import { useIsFarDown } from './far-down.ts';
 
-/** Appears once the page is scrolled more than 700 px. */
+/** Shown after scrolling down more than 700 px. */
 function ScrollToTop() {
   const t = useTranslations('shell');
   const isShown = useIsFarDown();
@@ -28,7 +28,7 @@ function ScrollToTop() {
   );
 }
 
-/** What floats above the page, once there is a reason for it. */
+/** Controls that float above the page. */
 export function FloatingControls() {
   return (
     <>

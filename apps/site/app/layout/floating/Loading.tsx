@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './FloatingControls.module.css';
 
-/** A bar while the next page is on its way; when that takes long, the balloon and a greeting. */
+/** A progress bar while the next page loads; if that takes long, the balloon and a greeting. */
 export function Loading({ isWaiting }: { isWaiting: boolean }) {
   const t = useTranslations('shell');
   const navigation = useNavigation();

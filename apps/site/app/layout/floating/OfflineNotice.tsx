@@ -10,7 +10,7 @@ function onConnection(listener: () => void) {
   };
 }
 
-/** Part of the first load: offline, nothing can be fetched any more. */
+/** Part of the first load, because its code could not be fetched offline. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const isOnline = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/urls/href.ts';
 
-/** Hands the address to the newsletter screen, which asks for what is still missing. Hungarian only (specification, section 9). */
+/** Passes the e-mail address to the newsletter screen, which asks for the rest. Hungarian only (specification, section 9). */
 export function NewsletterBox() {
   const t = useTranslations('shell');
   return (

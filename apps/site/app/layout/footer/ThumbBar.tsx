@@ -4,7 +4,7 @@ import { Glyph } from '../../components/Glyph.tsx';
 import { href } from '../../lib/urls/href.ts';
 import type { FrameData } from '../loaders/frame-data.ts';
 
-/** On phones, where the thumb is: what is now, the map, the nearest toilet, the search. Plain links, drawn by the server alone. */
+/** The phone's bottom bar: now, map, nearest toilet, search. Plain links, rendered by the server only. */
 export function ThumbBar({ locale }: Pick<FrameData, 'locale'>) {
   const t = useTranslations('shell');
   const links = [

@@ -1,4 +1,4 @@
-/** Specification, section 5: the social icons that there are, by their networks' own names. */
+/** The networks that have an icon (specification, section 5), with their names. */
 const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const;
 export type SocialIconType = keyof typeof SOCIAL_NAMES;
 

@@ -12,7 +12,7 @@ interface PageHeadProps {
 
 const SITE = 'Liget';
 
-/** Title, description, canonical and hreflang links, Open Graph, robots and breadcrumbs for machines; React moves them to the head. */
+/** Title, description, canonical and hreflang links, Open Graph, robots and structured breadcrumbs; React hoists them into the head. */
 export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
   const absolute = (path: string) => new URL(path, publicOrigin).href;
   const title = page.screen === 'home' ? page.headTitle : `${page.headTitle} – ${SITE}`;

@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/index.ts';
 import { now } from '../../lib/clock.ts';
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 
-/** How old the contents of a page are, in words, and that "now" and "today" may be over: the time alone of something of today, else with its day. */
+/** The notice of an outdated page: since when its data are, with the day unless it is today, and that "now" and "today" may be wrong. */
 export function formatDataAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages, 'shell'>): string {
   const since = Temporal.Instant.fromEpochMilliseconds(sinceMs);
   const iso = since.toString();

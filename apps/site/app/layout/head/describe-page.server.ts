@@ -12,37 +12,37 @@ import { pickHydratedTexts, pickTexts } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { toShareImage } from './share-image.ts';
 
-/** What a screen knows of its page. */
+/** What a screen's loader knows about its page. */
 export interface PageDetails {
-  /** Texts of the content; without them those of the page metadata are used. */
+  /** Texts of the content; by default those of the page metadata. */
   title?: string;
   description?: string;
-  /** The same of a screen that stands alone, whose page metadata come first. */
+  /** Defaults for a screen without items, whose page metadata take precedence. */
   otherwise?: { title: string; description: string };
   image?: ImageValue | null | undefined;
-  /** The item's slugs, when the address has one: they give the alternates and the one true address. */
+  /** The item's slugs, if the URL has one: alternates and the canonical URL follow from them. */
   item?: {
     parameter: string;
     slugs: Slugs;
     language: Locale;
-    /** The slugs of everything that the address names, where they are more than the item's own: they tell what is translated. */
+    /** The slugs of all items in the URL, if there is more than one: they decide which languages are translated. */
     named?: readonly Slugs[];
   };
-  /** What the address asks for in the other language's words; without it, the same as here. */
+  /** The query of the page in the other language, if it differs. */
   otherQuery?: Query;
-  /** What the address narrows a list to, in words: a search, a category, a year. Search engines keep the whole list. */
+  /** The filters of a list as text: a search, a category, a year. Search engines index the unfiltered list. */
   narrowedTo?: readonly string[];
-  /** Which page of a list is shown; the first when it is not given. */
+  /** The page number of a list; 1 by default. */
   pageNumber?: number;
-  /** Further parameters of the address in each language. */
+  /** Further path parameters in each language. */
   params?: Record<Locale, Record<string, string>>;
-  /** Between home and the page itself. */
+  /** Breadcrumbs between home and the page. */
   trail?: Breadcrumb[];
   layout?: string;
   indexable?: boolean;
 }
 
-/** Parameter values in each language: the item's own slug there, or the slug that it has, while a translation is missing. */
+/** The paths in both languages: with the item's slug in that language, or its other slug while the translation is missing. */
 function listAlternates(
   screen: ScreenId,
   { item, params }: PageDetails,
@@ -55,12 +55,12 @@ function listAlternates(
   return { hu: path('hu'), en: path('en') };
 }
 
-/** A place, its project and its pictures may have one name. */
+/** Kinds that the title adds to the name: a place, its project and its gallery may have the same name. */
 const KINDS_IN_TITLE = ['project', 'gallery'] as const satisfies readonly ScreenId[];
 type KindInTitle = (typeof KINDS_IN_TITLE)[number];
 const isKindInTitle = (screen: ScreenId): screen is KindInTitle => KINDS_IN_TITLE.some((kind) => kind === screen);
 
-/** Where the language switch leads. */
+/** The URL of the language switch. */
 function switchTo(
   { hu, en }: Record<Locale, string>,
   locale: Locale,
@@ -71,7 +71,7 @@ function switchTo(
   return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: getOtherLocale(locale) });
 }
 
-/** As the sitemap has it: in a language without a slug of its own, the content is not there. */
+/** The rule of the sitemap: content without a slug in a language does not exist in it. */
 function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: PageDetails): boolean {
   if (!item) return paths.hu !== paths.en;
   return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
@@ -99,7 +99,7 @@ export async function describePage(
   const number = details.pageNumber ?? 1;
   const narrowedTo = details.narrowedTo ?? [];
   const ownQuery = number > 1 && narrowedTo.length === 0 ? `?page=${number}` : '';
-  // The other language may be at another host.
+  // The other language may have its own host.
   const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of] + ownQuery;
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];

@@ -5,41 +5,41 @@ import type { ShareImage } from './share-image.ts';
 
 export interface Breadcrumb {
   title: string;
-  /** The last crumb is the page itself. */
+  /** The last breadcrumb is the page itself. */
   url: string;
 }
 
-/** What the shell must know of the screen that it frames: every screen's loader returns it as `page`. */
+/** What the shell needs from a screen: every screen's loader returns it as `page`. */
 export interface PageInfo {
   screen: string;
   locale: Locale;
   title: string;
-  /** The title by which a tab or a search result tells it from every other page: with its kind, what it is narrowed to and its number. */
+  /** A title that is unique on the site: with the kind, the filters and the page number. */
   headTitle: string;
   description: string;
-  /** The page in each language, as site paths, or whole where the other language has its own host; while a translation is missing, it shows the other language's content there. */
+  /** The URL in each language: a path, or a full URL if the other language has its own host. While a translation is missing it shows the original. */
   alternates: Record<Locale, string>;
-  /** Where the language switch leads: this page there, asked for the same; `null` when it has no address in the other language. */
+  /** The URL of the language switch, with the same query; `null` if the page does not exist in the other language. */
   switchTo: string | null;
-  /** Whether its content is there in both. */
+  /** Whether the content exists in both languages. */
   isTranslated: boolean;
-  /** The page's one true address, in the same way. */
+  /** The canonical URL, in the same form. */
   canonical: string;
   breadcrumbs: Breadcrumb[];
   shareImage: ShareImage;
-  /** A name from the content; unknown names mean the default layout. */
+  /** The layout's name in the content; unknown names mean the default layout. */
   layout: string;
   indexable: boolean;
-  /** The last saved draft, for visitors with the token. */
+  /** The page shows the last saved draft, for visitors with a preview token. */
   isPreview: boolean;
-  /** The language that the content really is in, when its translation is missing. */
+  /** The language of the content, which differs from the page's while a translation is missing. */
   contentLocale: Locale;
   hideFooterOnSmallScreens: boolean;
-  /** Of a page that a script has asked for: how old its contents are, in words, in an outage. Into a document the server writes it afterwards. */
+  /** The notice of outdated data during an outage, for client-side navigations. Into a document the server inserts it. */
   asOf?: string | null;
-  /** What the screen's components say in a browser. */
+  /** The messages that the screen's components need in the browser. */
   texts: Texts;
-  /** The same with what the parts say that the server has drawn already. */
+  /** The same plus the messages of parts that only the server renders. */
   allTexts: ClientOnly<Texts>;
 }
 

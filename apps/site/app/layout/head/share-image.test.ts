@@ -8,7 +8,7 @@ import { toShareImage } from './share-image.ts';
 const own = picture('castle', 'Vár a tónál');
 const ofTheScreen = picture('map', 'Térkép');
 
-test('a page is shared with its own picture, else with that of its screen', () => {
+test('a page is shared with its own image, or with that of its screen', () => {
   expect(toShareImage([own, ofTheScreen], 'Park')).toEqual({
     src: '/media/castle-share.jpg',
     width: 1200,
@@ -18,14 +18,14 @@ test('a page is shared with its own picture, else with that of its screen', () =
   expect(toShareImage([undefined, ofTheScreen], 'Park').src).toBe('/media/map-share.jpg');
 });
 
-test('without any, or with one that has not been cut for sharing, it is shared with the picture of the park', () => {
+test('a page without an image for sharing is shared with the park’s image', () => {
   const { share: _, ...uncut } = own;
   const park = { src: '/share.jpg', width: 1200, height: 630, alt: 'Park' };
   expect(toShareImage([null, undefined], 'Park')).toEqual(park);
   expect(toShareImage([uncut], 'Park')).toEqual(park);
 });
 
-test('the picture of the park is a JPEG of the size that it is said to have', () => {
+test('the park’s image is a JPEG of the declared size', () => {
   const { src, width, height } = toShareImage([], '');
   expect(jpegSize(readFileSync(path.join(import.meta.dirname, '../../../public', src)))).toEqual({ width, height });
 });

@@ -4,7 +4,7 @@ import { toHtmlJson } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 
-/** What search engines fill in; schema.org's types do not know the annotation. */
+/** Google's extension of SearchAction, which the types of schema.org lack. */
 type Search = SearchAction & { 'query-input': string };
 
 function buildBreadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
@@ -36,7 +36,7 @@ function buildWebSite(name: string, locale: Locale, origin: string): WithContext
   };
 }
 
-/** Where a page stands, as search engines read it; of the home page, that the site can be searched. `origin` has no slash at its end. */
+/** Breadcrumbs of a page, and the site search for the home page, as JSON-LD. `origin` has no trailing slash. */
 export function buildPageJsonLd({ screen, locale, breadcrumbs }: PageInfo, name: string, origin: string): string {
   return toHtmlJson(screen === 'home' ? buildWebSite(name, locale, origin) : buildBreadcrumbList(breadcrumbs, origin));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import styles from './Header.module.css';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** Both languages, the other one as a link that also remembers the choice. */
+/** Both languages; the link to the other one also stores the choice. */
 export function LanguageSwitch({ locale, url }: { locale: Locale; url: string }) {
   const other = locale === 'hu' ? 'en' : 'hu';
   const link = (
@@ -12,7 +12,7 @@ export function LanguageSwitch({ locale, url }: { locale: Locale; url: string })
       lang={other}
       hrefLang={other}
       title={LANGUAGE_NAMES[other]}
-      // The server knows nothing of the place on the page.
+      // Adds the fragment, which the server does not receive.
       onClick={({ currentTarget }) => {
         currentTarget.hash = window.location.hash;
       }}

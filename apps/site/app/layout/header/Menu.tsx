@@ -9,14 +9,14 @@ import './menu.css';
 import './panels.css';
 import { MENU_ID } from './menu-id.ts';
 
-/** The main menu: a row in the header of a desktop; below 1024 px a drawer, which opens and closes without JavaScript. */
+/** The main menu: a row in the header from 1024 px; below that a drawer that works without JavaScript. */
 export function Menu({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
 
-  // The focus is chosen before the drawer shows, so that the browser moves it at once and never from under the visitor's hands.
+  // Set before the drawer opens, so that the browser moves the focus only once.
   function onBeforeToggle({ target, currentTarget: menu }: SyntheticEvent<HTMLElement>) {
     if (target !== menu || isDesktop(window.innerWidth)) return;
-    // Whatever closes the drawer, Escape, a press outside or its button, closes the panels in it.
+    // Closing the drawer also closes its panels.
     for (const panel of menu.querySelectorAll('details')) panel.open = false;
     const first = menu.querySelector(mayAutofocus(window.innerWidth) ? 'input' : '[popovertarget]');
     for (const control of menu.querySelectorAll('input, [popovertarget]')) control.toggleAttribute('autofocus', control === first);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DOWN } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 
-/** One of the menu's panels; they share a name, so that the browser keeps one open at a time. */
+/** A panel of the menu; they share a name, so that the browser keeps only one open. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>

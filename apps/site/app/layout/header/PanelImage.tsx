@@ -1,6 +1,6 @@
 import type { PanelPicture } from '../loaders/frame-data.ts';
 
-/** A card's picture. A lazy picture in a closed panel is not loaded until it opens, or until blocking is lifted. */
+/** A card's image. Lazy images of a closed panel load when it opens, or when `useImageBlocking` unblocks them. */
 export function PanelImage({ picture }: { picture: PanelPicture | null }) {
   if (!picture) return null;
   const { src, width, height, colour, srcSet } = picture;

@@ -11,10 +11,10 @@ import styles from './Header.module.css';
 const loadDialog = () => import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog }));
 const SearchDialog = lazy(loadDialog);
 
-/** A link to the search screen; on a desktop, with JavaScript, it opens the search right here. */
+/** A link to the search screen; on a desktop with JavaScript it opens the search dialog. */
 export function SearchButton({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
-  /** The visit of a page that it was opened on: another page closes it. */
+  /** The history entry on which the dialog was opened: it closes on another page. */
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
   const opensDialog = useIsDesktop() ?? false;
@@ -23,7 +23,7 @@ export function SearchButton({ data }: { data: ShellData }) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isDesktop(window.innerWidth)) return;
     event.preventDefault();
-    // Without the dialog's code it is the link that it looks like: the page must not give way to an error.
+    // If the dialog's code cannot be loaded, the link is followed.
     void loadDialog().then(
       () => setOpenAt(key),
       () => window.location.assign(url),

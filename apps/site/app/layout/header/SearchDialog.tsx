@@ -9,7 +9,6 @@ import type { ShellData } from '../loaders/shell-data.server.ts';
 import { useIsDesktop } from '../viewport.ts';
 import styles from './SearchDialog.module.css';
 
-/** Loaded when it is asked for. */
 export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void }) {
   const t = useTranslations('shell');
   const dialog = useMountedDialog();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The menu with this in it, which the server draws. */
+/** Renders the menu with this server-rendered HTML. */
 function menuWith(html: string): HTMLElement {
   render(
     <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
@@ -27,7 +27,7 @@ test.each([
   ['on a phone the button that closes it, so that no keyboard covers it', 767, 'BUTTON'],
   ['from 768 px on the field of the search', 768, 'INPUT'],
   ['nothing of the row that it is on a desktop', 1024, undefined],
-])('when the drawer opens, the focus goes to: %s', (_, width, element) => {
+])('opening the drawer moves the focus to: %s', (_, width, element) => {
   vi.stubGlobal('innerWidth', width);
   const menu = menuWith('<form><input type="search"></form><button type="button" popovertarget="site-menu"></button>');
   fireEvent(menu, new Event('beforetoggle'));

@@ -54,7 +54,7 @@ afterEach(() => {
 test.each([
   ['is brought into view in the drawer, first whole, then its name', 390, ['SUMMARY']],
   ['stays where it is on a desktop', 1280, []],
-])('a panel that opens %s', (_, width, moved) => {
+])('opening a panel %s', (_, width, moved) => {
   show(width);
   const seen: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('an open panel of the header', () => {
-  test('closes with a click outside, also one on the dimmed page that its own element draws', () => {
+  test('closes on a click outside, also on the dimmed page, which is part of its own element', () => {
     show();
     fireEvent.click(screen.getByText('Inside Programs'));
     expect(panel('Programs').open).toBe(true);
@@ -78,33 +78,33 @@ describe('an open panel of the header', () => {
     expect(panel('Places').open).toBe(false);
   });
 
-  test('closes with Escape, and its button gets the focus', () => {
+  test('closes on Escape and returns the focus to its button', () => {
     show();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(panel('Programs').open).toBe(false);
     expect(document.activeElement).toBe(screen.getByText('Programs'));
   });
 
-  test('closes when the focus leaves it, so that it covers nothing that has it', () => {
+  test('closes when the focus leaves it, so that it does not cover the focused element', () => {
     show();
     act(() => screen.getByText('Leave').focus());
     expect(panel('Programs').open).toBe(false);
   });
 
-  test('closes on another page', () => {
+  test('closes when another page opens', () => {
     show(390);
     fireEvent.click(screen.getByText('Leave'));
     expect(panel('Programs').open).toBe(false);
   });
 
-  test('in the drawer of a phone is a fold that stays as it was left', () => {
+  test('stays open in the drawer of a phone', () => {
     show(390);
     fireEvent.click(screen.getByText('Outside'));
     expect(panel('Programs').open).toBe(true);
   });
 });
 
-describe('the panels’ pictures', () => {
+describe('the images of the panels', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -113,7 +113,7 @@ describe('the panels’ pictures', () => {
   });
   const loading = () => screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('loading'));
 
-  test('wait two seconds for the page itself', () => {
+  test('are loaded two seconds after the page', () => {
     show();
     vi.advanceTimersByTime(1999);
     expect(loading()).toEqual(['lazy', 'lazy']);
@@ -124,7 +124,7 @@ describe('the panels’ pictures', () => {
   test.each([
     ['data is saved', 1280, { connection: { saveData: true } }],
     ['the panels are in a drawer', 390, {}],
-  ])('wait for ever where %s: only what is opened is loaded', (_, width, navigator) => {
+  ])('are loaded only in opened panels where %s', (_, width, navigator) => {
     vi.stubGlobal('navigator', navigator);
     show(width);
     vi.advanceTimersByTime(60_000);

@@ -1,2 +1,2 @@
-/** Each language in its own words: the switch must be readable to those who need it. */
+/** The name of each language in that language, so that its speakers recognise it. */
 export const LANGUAGE_NAMES = { hu: 'Magyar', en: 'English' } as const;

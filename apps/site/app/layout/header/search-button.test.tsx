@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without the dialog’s code the search is the link that it looks like, and the page does not fail', async () => {
+test('without the dialog’s code the search button is a link, and the page does not fail', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const data = { locale: 'en' } as ShellData;
   const element = (

@@ -29,7 +29,7 @@ const data: ShellData = {
   otherHomeUrl: '/en?language=en',
 };
 
-test('the language switch is named once, in the letters that are seen and as a word, and keeps the place on the page', () => {
+test('the language switch has one accessible name with its visible letters, and keeps the fragment', () => {
   window.history.replaceState(null, '', '#project-4');
   render(<LanguageSwitch locale="hu" url="/en/map?language=en" />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
@@ -43,7 +43,7 @@ test('the language switch is named once, in the letters that are seen and as a w
 test.each([
   ['tells on a desktop that it opens a dialog', 1280, 'dialog'],
   ['is a plain link on a phone', 390, null],
-])('the search %s', (_, width, popup) => {
+])('the search button %s', (_, width, popup) => {
   vi.stubGlobal('innerWidth', width);
   render(
     <MemoryRouter>

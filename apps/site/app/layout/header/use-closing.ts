@@ -23,22 +23,22 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
   }, [isWide]);
 
   useEffect(() => {
-    /** In the drawer a panel is a fold of a list and stays as the visitor left it. */
+    /** Closes panels that do not contain the target. In the drawer, panels stay as the visitor left them. */
     function closeThoseWithout(target: EventTarget | null) {
       if (!isDesktop(window.innerWidth)) return;
       for (const panel of openPanels(header.current)) {
-        // The dimmed page is drawn by the panel's own element.
+        // The dimmed page is a pseudo-element of the panel.
         const isWithin = target instanceof Node && target !== panel && panel.contains(target);
         if (!isWithin) panel.open = false;
       }
     }
     const onClick = (event: MouseEvent) => closeThoseWithout(event.target);
-    // An open panel would cover what has the focus.
+    // An open panel would cover the focused element.
     function onFocusIn({ target }: FocusEvent) {
       closeThoseWithout(target);
       if (target instanceof Element && !target.closest(`#${MENU_ID}, [popovertarget]`)) hideDrawer();
     }
-    /** In the drawer the panel that was open above closes, and takes the opened one out of sight. */
+    /** In the drawer, opening a panel closes the one above, which moves the opened one out of view. */
     function onToggle({ target }: Event) {
       if (isDesktop(window.innerWidth)) return;
       for (const panel of openPanels(header.current)) if (panel === target) panel.firstElementChild?.scrollIntoView({ block: 'nearest' });

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { isFrugal } from '../navigation/connection.ts';
 import { isDesktop } from '../viewport.ts';
 
-/** Specification, section 9: loading pictures in closed panels is blocked for so many milliseconds after the layout mounts. */
+/** Milliseconds after mounting during which closed panels load no images (specification, section 9). */
 const BLOCKED_FOR = 2000;
 
 /**
- * Lets the panels' pictures load, open or not, once the page itself is done. Those who save data, and those whose panels are in a drawer,
- * as on phones, only get what they open.
+ * Loads the images of all panels once the page itself is loaded. With data saving, and on phones, where the panels are in a drawer, only opened
+ * panels load their images.
  */
 export function useImageBlocking(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,7 +20,7 @@ import { toBudapestDay } from '@liget/park/time';
 import type { RequestContext } from '../../content/context.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 
-/** What every page's shell needs. A part that could not be read is unset, and the page goes on without it. */
+/** The content that every page's shell needs. A part that failed to load is unset. */
 export interface Essentials {
   announcements: PublicAnnouncement[];
   categories: EventCategory[];
@@ -39,23 +39,23 @@ export interface Essentials {
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 
-/** Its picture is removed, because a page that does not exist is not shared. */
+/** The 404 page's texts, without its image: such a page is not shared. */
 function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] {
   const entry = metadata.find(({ key }) => key === 'notFound');
   return entry ? { title: entry.title, description: entry.description } : null;
 }
 
-/** Makes the calls of the specification's section 7 in parallel; each failure is logged and tolerated. */
+/** Makes the calls of section 7 of the specification in parallel; each failure is logged and tolerated. */
 export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
   async function part<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
     const answer = await content.read(name, locale, query ? { query } : {});
     if (answer.kind === 'ok') return answer.value;
-    // Everything else the store has logged; of an item, this one is no fault.
+    // The store logs all other errors; it does not log a missing item, but these are no items.
     if (answer.kind === 'not-found') content.log(`content not found: ${buildContentPath(name, locale)}`);
     return undefined;
   }
-  // All are under way before the first is waited for; those without a name are for the screens, and for the record.
-  const asked = {
+  // All requests start before the first is awaited. Those without a name warm the cache for the screens.
+  const pendingAnswers = {
     announcements: part('publicAnnouncements'),
     categories: part('eventCategories'),
     highlighted: part('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
@@ -69,7 +69,7 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     metadata: part('pageMetadata'),
   };
   await Promise.all([
-    ...Object.values(asked),
+    ...Object.values(pendingAnswers),
     part('eventTypes'),
     part('eventLocations'),
     part('newsCategories'),
@@ -77,16 +77,16 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     part('qrCodes'),
   ]);
   return {
-    announcements: (await asked.announcements)?.data ?? [],
-    categories: (await asked.categories)?.categories ?? [],
-    highlightedEvents: (await asked.highlighted)?.data ?? [],
-    highlightedNews: (await asked.news)?.data ?? [],
-    menus: (await asked.menus)?.menus ?? [],
-    staticImages: (await asked.images)?.images ?? [],
-    balloon: (await asked.balloon) ?? null,
-    carousels: (await asked.carousels)?.carousels ?? [],
-    topLocations: (await asked.places)?.data ?? [],
-    settings: (await asked.settings)?.data ?? null,
-    notFound: getNotFound((await asked.metadata)?.metadata ?? []),
+    announcements: (await pendingAnswers.announcements)?.data ?? [],
+    categories: (await pendingAnswers.categories)?.categories ?? [],
+    highlightedEvents: (await pendingAnswers.highlighted)?.data ?? [],
+    highlightedNews: (await pendingAnswers.news)?.data ?? [],
+    menus: (await pendingAnswers.menus)?.menus ?? [],
+    staticImages: (await pendingAnswers.images)?.images ?? [],
+    balloon: (await pendingAnswers.balloon) ?? null,
+    carousels: (await pendingAnswers.carousels)?.carousels ?? [],
+    topLocations: (await pendingAnswers.places)?.data ?? [],
+    settings: (await pendingAnswers.settings)?.data ?? null,
+    notFound: getNotFound((await pendingAnswers.metadata)?.metadata ?? []),
   };
 }

@@ -22,7 +22,7 @@ const SPECIFIED = [
   'qrCodes',
 ] as const satisfies EndpointName[];
 
-/** What each question is for; the answers of the others are only kept at hand for whoever asks again. */
+/** The part that each request fills; other requests only warm the cache. */
 const PARTS: Partial<Record<EndpointName, keyof Essentials>> = {
   publicAnnouncements: 'announcements',
   eventCategories: 'categories',
@@ -51,7 +51,7 @@ function getName(url: URL): EndpointName | undefined {
   return (Object.keys(endpoints) as EndpointName[]).find((name) => buildContentPath(name, 'hu') === url.pathname);
 }
 
-/** Half an hour after midnight in Budapest, the day before in Greenwich. */
+/** Half an hour after midnight in Budapest; the day before in UTC. */
 const now = Temporal.Instant.from('2026-11-21T23:30:00Z');
 
 async function load(down?: EndpointName) {
@@ -82,8 +82,8 @@ async function load(down?: EndpointName) {
   return { essentials: await loading, asked, atOnce, log };
 }
 
-describe('the essential data of every page', () => {
-  test('are asked for all at once, with the specified questions', async () => {
+describe('loadEssentials', () => {
+  test('makes all specified requests in parallel', async () => {
     const { asked, atOnce } = await load();
     expect(atOnce).toBe(asked.length);
     expect(asked.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
@@ -92,12 +92,12 @@ describe('the essential data of every page', () => {
     expect(questions).toContain('/api/hu/news?is_highlighted=1&limit=3');
   });
 
-  test.each(Object.values(PARTS))('%s are there when they can be had', async (part) => {
+  test.each(Object.values(PARTS))('loads %s', async (part) => {
     const { essentials } = await load();
     expect(essentials[part]).not.toEqual(NOTHING[part]);
   });
 
-  test.each(SPECIFIED)('without %s the others are there, and the failure is logged', async (name) => {
+  test.each(SPECIFIED)('without %s loads the other parts and logs the failure', async (name) => {
     const [whole, { essentials, log }] = [await load(), await load(name)];
     expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining(buildContentPath(name, 'hu'))]);
     const own = PARTS[name];

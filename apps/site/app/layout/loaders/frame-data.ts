@@ -2,13 +2,13 @@ import type { EventCategorySlug, Locale, MenuItem, PublicAnnouncement, SiteSetti
 import type { BalloonMark, BalloonMessages } from '../../components/balloon-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 
-/** One rendition, enough for a panel's card on a sharp screen. */
+/** One rendition, wide enough for a panel's card on a high-density screen. */
 export interface PanelPicture {
   src: string;
   width: number;
   height: number;
   colour?: string;
-  /** The same in more sizes, where there are any. */
+  /** Further sizes, if there are any. */
   srcSet?: string;
 }
 
@@ -16,11 +16,11 @@ export interface PanelCard {
   title: string;
   url: string;
   picture: PanelPicture | null;
-  /** When and where, in words. */
+  /** Date and place as text. */
   note?: string;
 }
 
-/** What the still parts of the frame show, already worded and addressed. */
+/** The data of the shell's server-rendered parts, with texts and URLs. */
 export interface FrameData {
   locale: Locale;
   announcements: PublicAnnouncement[];
@@ -38,13 +38,13 @@ export interface FrameData {
 
 const frames = new WeakMap<object, FrameData>();
 
-/** Hands the frame's data to the server's rendering along with the loader's, without sending them to browsers. */
+/** Attaches the frame's data to the loader's data for server rendering, without sending them to browsers. */
 export function withFrame<Data extends object>(data: Data, frame: FrameData): Data {
   frames.set(data, frame);
   return data;
 }
 
-/** Only on the server. Throws for data that did not come from the shell's loader. */
+/** Only on the server. Throws for data that `withFrame` has not extended. */
 export function getFrameData(data: object): FrameData {
   const frame = frames.get(data);
   if (!frame) throw new Error('The frame has no data: it is drawn on the server only, from what the shell’s loader returned');

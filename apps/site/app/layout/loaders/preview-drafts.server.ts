@@ -6,7 +6,7 @@ import { requestContext } from '../../content/context.ts';
 import { asksForDraft } from '../../lib/urls/draft-address.ts';
 import type { RouteRow } from '../../route-table.ts';
 
-/** The number of the draft that a ticket is for; undefined unless it is signed, whole and not expired. */
+/** The document id of a preview token; undefined if the signature is wrong or the token has expired. */
 export function getDraftOfToken(
   { context, url }: LoaderFunctionArgs,
   locale: Locale,
@@ -22,7 +22,7 @@ export function getDraftOfToken(
   return isPreviewValid(previewSecret, token, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined;
 }
 
-/** The endpoints that may answer with the draft of a screen, and the number of the draft in the address. */
+/** The preview endpoints of a screen, and the document id in the URL. */
 function readDraft(
   { params, url }: LoaderFunctionArgs,
   row: RouteRow,
@@ -31,12 +31,12 @@ function readDraft(
   if (row.previewOf)
     return { endpoints: getEndpoint(row.previewOf), id: params[getPathParameters(row.id).at(-1) ?? ''] ?? '', inQuery: false };
   if (!asksForDraft(row, url.searchParams)) return null;
-  // The catch-all route shows the pages of products, too.
+  // The catch-all route also shows pages of products.
   const products: PreviewEndpoint[] = row.id === ('page' satisfies ScreenId) ? ['product'] : [];
   return { endpoints: [...getEndpoint(row.id), ...products], id: url.searchParams.get(DRAFT_PARAMETER) ?? '', inQuery: true };
 }
 
-/** The same ticket for the draft's page in the other language, as query parameters; `null` unless this one is good. It ends when this one does. */
+/** A preview token for the page in the other language, as query parameters, with the same expiry; `null` unless this page's token is valid. */
 export function getOtherLanguageToken(args: LoaderFunctionArgs, locale: Locale, row: RouteRow): Record<string, string> | null {
   const { previewSecret } = args.context.get(requestContext);
   const draft = readDraft(args, row);

@@ -13,7 +13,7 @@ const redirects: Redirect[] = [
   { from: '/kulso', to: 'https://tickets.example/', status: 302 },
 ];
 
-/** Where an address leads under these redirects, and what is logged about them. */
+/** The lookup function for these redirects, and what is logged. */
 function createRedirects(list: Redirect[], origin = ORIGIN) {
   const log: string[] = [];
   const table = readRedirects(list, [origin, 'https://en.liget.example'], (message) => log.push(message));
@@ -21,7 +21,7 @@ function createRedirects(list: Redirect[], origin = ORIGIN) {
 }
 const { ask } = createRedirects(redirects);
 
-describe('a redirect', () => {
+describe('findRedirect', () => {
   test.each([
     ['/regi', '/uj', 301],
     ['/regi/', '/uj', 301],
@@ -33,20 +33,20 @@ describe('a redirect', () => {
     ['/k%C3%B3d', '/kodolt', 301],
     ['/regi/lap.aspx', '/uj', 301],
     ['/kulso', 'https://tickets.example/', 302],
-  ])('%s leads to %s with %i', (address, to, status) => {
+  ])('redirects %s to %s with %i', (address, to, status) => {
     expect(ask(address)).toEqual({ to, status });
   });
 
-  test.each(['/', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('%s leads nowhere else', (address) => {
+  test.each(['/', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('does not redirect %s', (address) => {
     expect(ask(address)).toBeUndefined();
   });
 });
 
-describe('redirects after one another', () => {
+describe('a chain of redirects', () => {
   const chain = (length: number): Redirect[] =>
     Array.from({ length }, (_, index) => ({ from: `/lepes-${index}`, to: `/lepes-${index + 1}`, status: 301 as const }));
 
-  test('lead to the last one at once; one that is not for ever makes the whole not for ever', () => {
+  test('leads to its last target at once; one temporary redirect makes the whole chain temporary', () => {
     const { ask: findTarget, log } = createRedirects([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 302 },
@@ -57,7 +57,7 @@ describe('redirects after one another', () => {
     expect(log).toEqual([]);
   });
 
-  test('carry the query of the one that has one', () => {
+  test('keeps the query of a redirect in the middle', () => {
     const { ask: findTarget } = createRedirects([
       { from: '/a', to: '/b?x=1', status: 301 },
       { from: '/b', to: '/c', status: 301 },
@@ -66,7 +66,7 @@ describe('redirects after one another', () => {
     expect(findTarget('/b')).toEqual({ to: '/c', status: 301 });
   });
 
-  test('carry the place on the page, as browsers do', () => {
+  test('keeps the fragment, as browsers do', () => {
     const { ask: findTarget } = createRedirects([
       { from: '/a', to: '/b?x=1#terkep', status: 301 },
       { from: '/b', to: '/c', status: 301 },
@@ -77,13 +77,13 @@ describe('redirects after one another', () => {
     expect(findTarget('/d')?.to).toBe('/c#oda');
   });
 
-  test('are followed five times', () => {
+  test('may have five redirects', () => {
     const { ask: findTarget, log } = createRedirects(chain(5));
     expect(findTarget('/lepes-0')).toEqual({ to: '/lepes-5', status: 301 });
     expect(log).toEqual([]);
   });
 
-  test('and not a sixth time: the page itself is shown, and the log says why', () => {
+  test('is ignored with a sixth redirect, and logged', () => {
     const { ask: findTarget, log } = createRedirects(chain(6));
     expect(findTarget('/lepes-0')).toBeUndefined();
     expect(findTarget('/lepes-1')).toEqual({ to: '/lepes-6', status: 301 });
@@ -91,7 +91,7 @@ describe('redirects after one another', () => {
   });
 });
 
-describe('redirects that would never end lead nowhere, and are logged', () => {
+describe('redirects that are ignored and logged', () => {
   test.each<[string, [from: string, to: string][]]>([
     ['to itself', [['/a', '/a']]],
     ['to itself with a query', [['/a', '/a?x=1']]],
@@ -125,26 +125,29 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
         ['/c', '/b'],
       ],
     ],
-  ])('%s', (_, pairs) => {
+  ])('loop: %s', (_, pairs) => {
     const { ask: findTarget, log } = createRedirects(pairs.map(([from, to]) => ({ from, to, status: 301 })));
     for (const [from] of pairs) expect(findTarget(from)).toBeUndefined();
     expect(log).toHaveLength(pairs.length);
     for (const [from] of pairs) expect(log.join('\n')).toContain(from);
   });
 
-  test.each(['/', '/en', '/?x=1', `${ORIGIN}/`])('from the home page %s, which has a rule of its own', (from) => {
+  test.each(['/', '/en', '/?x=1', `${ORIGIN}/`])('from the home page %s, which redirects by language', (from) => {
     const { ask: findTarget, log } = createRedirects([{ from, to: '/magazin', status: 301 }]);
     for (const address of ['/', '/en', '/?x=1']) expect(findTarget(address)).toBeUndefined();
     expect(log).toHaveLength(1);
   });
 
-  test.each(['/kereses?q=regi', '/magazin#regi', 'https://elsewhere.example/a'])('from %s, which is more than a path', (from) => {
-    const { ask: findTarget, log } = createRedirects([{ from, to: '/uj', status: 301 }]);
-    for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(findTarget(address)).toBeUndefined();
-    expect(log).toHaveLength(1);
-  });
+  test.each(['/kereses?q=regi', '/magazin#regi', 'https://elsewhere.example/a'])(
+    'from %s, which is more than a path of this site',
+    (from) => {
+      const { ask: findTarget, log } = createRedirects([{ from, to: '/uj', status: 301 }]);
+      for (const address of ['/kereses', '/kereses?q=regi', '/magazin', '/a']) expect(findTarget(address)).toBeUndefined();
+      expect(log).toHaveLength(1);
+    },
+  );
 
-  test('a ring of the host beside does not concern us', () => {
+  test('a redirect to the same path of another host is no loop', () => {
     expect(createRedirects([{ from: '/a', to: 'https://elsewhere.example/a', status: 301 }]).ask('/a')).toEqual({
       to: 'https://elsewhere.example/a',
       status: 301,
@@ -152,7 +155,7 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
   });
 });
 
-describe('the layout of a page', () => {
+describe('parseLayout', () => {
   test.each([
     ['dark', 'dark'],
     ['default', 'default'],
@@ -160,7 +163,7 @@ describe('the layout of a page', () => {
     ['castle', 'default'],
     ['', 'default'],
     [undefined, 'default'],
-  ])('named %j is %s', (name, layout) => {
+  ])('reads %j as %s', (name, layout) => {
     expect(parseLayout(name)).toBe(layout);
   });
 });

@@ -2,7 +2,7 @@ import type { Redirect } from '@liget/content-api';
 import { keepQuery } from '../../lib/urls/keep-query.ts';
 import { toPagePath } from '../../lib/urls/resolve-address.ts';
 
-/** So many redirects may follow one another; then the page itself is shown, or the 404. */
+/** Longest chain of redirects; longer ones are ignored. */
 const MOST_HOPS = 5;
 
 interface Target {
@@ -10,10 +10,10 @@ interface Target {
   status: 301 | 302;
 }
 
-/** Where each redirected path leads in the end. */
+/** The final target of each redirected path. */
 type RedirectTable = ReadonlyMap<string, Target>;
 
-/** A path as redirects are compared: decoded, in small letters, without a closing slash. `undefined` for what is no path. */
+/** A path in the form in which redirects are compared: decoded, lower case, without a trailing slash. `undefined` if it cannot be decoded. */
 function getPath(pathname: string): string | undefined {
   try {
     return decodeURI(toPagePath(pathname)).toLowerCase();
@@ -22,27 +22,27 @@ function getPath(pathname: string): string | undefined {
   }
 }
 
-/** Those of this site, one or one for each language. */
+/** The origins of this site: one, or one for each language. */
 type Origins = readonly [string, ...string[]];
 
-/** An address of this site; `undefined` for one elsewhere, and for what is none. */
+/** The URL if it is one of this site; otherwise `undefined`. */
 function getOwnUrl(address: string, origins: Origins): URL | undefined {
   const url = URL.canParse(address, origins[0]) ? new URL(address, origins[0]) : undefined;
   return url && origins.includes(url.origin) ? url : undefined;
 }
 
-/** The path of a redirect's source. `undefined` for what is no path of this site, or more than one: an address is looked for without its query. */
+/** The path of a redirect's source. `undefined` unless it is a path of this site without query and fragment: lookups ignore the query. */
 function getSource(from: string, origins: Origins): string | undefined {
   const url = getOwnUrl(from, origins);
   return url && url.search === '' && url.hash === '' ? getPath(url.pathname) : undefined;
 }
 
-/** The home pages answer for themselves: which of them a visitor gets depends on their language. */
+/** Home pages cannot be redirected: they redirect by language themselves. */
 const HOMES = ['/', '/en'];
 
 /**
- * Where each redirect leads in the end, so that a visitor makes one move however many follow one another. What would never end, is too long,
- * or begins at a home page is left out and logged: its page is shown itself.
+ * Resolves chains, so that each redirect leads to its final target at once. Loops, chains that are too long, and redirects of home pages are left
+ * out and logged.
  */
 export function readRedirects(redirects: readonly Redirect[], origins: Origins, log: (message: string) => void): RedirectTable {
   const bySource = new Map<string, Redirect>();
@@ -78,14 +78,14 @@ export function readRedirects(redirects: readonly Redirect[], origins: Origins, 
 
 const tables = new WeakMap<readonly Redirect[], RedirectTable>();
 
-/** The table of an answer of the content service, read once. */
+/** The table of an answer of the content service, cached by its identity. */
 export function buildRedirectTable(redirects: readonly Redirect[], origins: Origins, log: (message: string) => void): RedirectTable {
   const known = tables.get(redirects) ?? readRedirects(redirects, origins, log);
   tables.set(redirects, known);
   return known;
 }
 
-/** The redirect that a path asks for. */
+/** The redirect of a path, if there is one. */
 export function findRedirect(pathname: string, table: RedirectTable): Target | undefined {
   return table.get(getPath(pathname) ?? '');
 }

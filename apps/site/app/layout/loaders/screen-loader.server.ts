@@ -32,21 +32,21 @@ export interface ScreenArguments {
   request: Request;
   now: Temporal.Instant;
   content: ScreenContent;
-  /** The content in the other language, for what leads there. */
+  /** The content in the other language, for links to it. */
   otherContent: Pick<ScreenContent, 'optional'>;
-  /** What is open, flying and on at an instant; at `now` when none is given. */
+  /** The state of the park (opening, balloon, events) at an instant, by default `now`. */
   park(at?: Temporal.Instant): Promise<ParkAtInstant>;
   messages: ReturnType<typeof getMessages>;
   publicOrigin: string;
-  /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
+  /** The draft of a preview link; throws a 404 unless the token is valid. */
   draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
-  /** Whether the address asks for a draft, and if so whether its ticket is good for what this endpoint answers with. */
+  /** Whether the URL requests a draft, and whether its preview token is valid for this endpoint's document. */
   ticketTo(name: PreviewEndpoint): 'none' | 'good' | 'bad';
-  /** Where the visitor's own case stands; one and the same 404 for an unknown reference and a wrong token. */
+  /** The visitor's own case; throws the same 404 for an unknown reference and a wrong token. */
   ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
-  /** What a part is drawn from that `DrawnByServer` shows. */
+  /** Wraps the value for a `DrawnByServer`. */
   drawing<Value>(value: Value): ClientOnly<Value>;
-  /** Describes the page to the shell; redirects an item's other-language slug to its own. */
+  /** Describes the page to the shell; redirects if the URL has an item's slug of the other language. */
   page(details?: PageDetails): Promise<PageInfo>;
 }
 
@@ -65,7 +65,7 @@ async function readDraft<Name extends PreviewEndpoint>(
 
 const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => findPreviewKind(name) !== undefined;
 
-/** The same reader, but that the item which the address names is read as its editor last left it. */
+/** A reader that reads the item of the URL as its last saved draft. */
 function createDraftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
   return {
     main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : main(name, options)),
@@ -74,7 +74,7 @@ function createDraftReader(args: LoaderFunctionArgs, locale: Locale, { main, opt
 }
 
 async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
-  // Addresses are written in small letters.
+  // References are lower case in URLs.
   const number = reference.toUpperCase();
   if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw createNotFound();
   const answer = await context.get(requestContext).content.caseOf(locale, number, token ?? '');
@@ -82,7 +82,7 @@ async function readCase({ context }: LoaderFunctionArgs, locale: Locale, referen
   throw toFailure(answer);
 }
 
-/** Wraps the loader of every screen: language, access to contents, the page's description, and no image twice. */
+/** Wraps the loader of every screen: language, content, page description, and each image only once. */
 export function createScreenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;

@@ -7,14 +7,14 @@ import { pickHydratedShellTexts, pickHydratedTexts, pickTexts } from './screen-t
 const APP = path.resolve(import.meta.dirname, '../..');
 const hu = getMessages('hu');
 
-/** The keys that a source file asks of one part of the catalogue by the name it gives it, without what lies below them. */
+/** The message keys that a source file uses from one part of the catalogue. */
 function keysIn(file: string, part: string): string[] {
   const code = readFileSync(path.join(APP, file), 'utf8');
   const name = new RegExp(`const (\\w+) = useTranslations\\('${part}'\\)`).exec(code)?.[1];
   return name ? [...code.matchAll(new RegExp(`\\b${name}\\([\`']([\\w]+)`, 'g'))].map(([, key = '']) => key) : [];
 }
 
-describe('a document brings the texts of the parts that come to life', () => {
+describe('the messages in a document', () => {
   const cases = [
     ['home', 'home', ['screens/home/HomeScreen.tsx', 'screens/home/Slides.tsx']],
     [
@@ -31,13 +31,13 @@ describe('a document brings the texts of the parts that come to life', () => {
     ],
     ['home', 'calendar', ['components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts']],
   ] as const;
-  test.each(cases)('of %s, those of %s', (screen, part, files) => {
-    const asked = files.flatMap((file) => keysIn(file, part));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(Object.keys(pickHydratedTexts(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(asked));
+  test.each(cases)('of %s include those of %s that hydrated components use', (screen, part, files) => {
+    const usedKeys = files.flatMap((file) => keysIn(file, part));
+    expect(usedKeys.length).toBeGreaterThan(0);
+    expect(Object.keys(pickHydratedTexts(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(usedKeys));
   });
 
-  test('and no others: what the server has drawn is not said again', () => {
+  test('exclude those that only the server uses', () => {
     const bytes = (texts: object) => JSON.stringify(texts).length;
     for (const screen of ['home', 'programs'] as const)
       expect(bytes(pickHydratedTexts(screen, hu))).toBeLessThan(bytes(pickTexts(screen, hu)) / 2);
@@ -45,7 +45,7 @@ describe('a document brings the texts of the parts that come to life', () => {
     expect(Object.keys(pickHydratedShellTexts(hu.shell))).not.toContain('motto');
   });
 
-  test('of every other screen, all', () => {
+  test('are complete for every other screen', () => {
     expect(pickHydratedTexts('careers', hu)).toEqual({ careers: hu.careers });
   });
 });

@@ -1,10 +1,10 @@
 import type { Messages } from '../../i18n/index.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
 
-/** Parts of the catalogue, or of their texts. */
+/** Parts of the message catalogue, or of these parts. */
 export type Texts = { [Part in keyof Messages]?: Partial<Messages[Part]> };
 
-/** What the calendar's dialog says; date fields say more. */
+/** The messages of the calendar's dialog; date fields need more. */
 const CALENDAR_MODAL = [
   'title',
   'select',
@@ -32,7 +32,7 @@ const CALENDAR_MODAL = [
   'rangeChosen',
 ] as const;
 
-/** What the parts of a screen say that come to life with its document, where `DrawnByServer` shows the rest. */
+/** The messages that hydrated components need, for screens whose other parts only the server renders (`DrawnByServer`). */
 const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: 'all' | readonly (keyof Messages[Part])[] } } = {
   home: { home: ['slides', 'carousel'], calendar: CALENDAR_MODAL },
   now: {},
@@ -63,7 +63,7 @@ const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: '
   },
 };
 
-/** What of the shell only the server says: in the menu, the bars, the footer and the head. */
+/** Messages of the shell that only the server uses: in the menu, announcements, footer and head. */
 const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'siteDescription',
   'titleKinds',
@@ -103,7 +103,7 @@ export function pickTexts(screen: ScreenId, messages: Messages): Texts {
   return Object.fromEntries(getRouteRow(screen).texts.map((part) => [part, messages[part]]));
 }
 
-/** What of a screen's texts goes to the browser with its document. */
+/** The messages of a screen that its document brings to the browser. */
 export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
   const hydrated: Record<string, 'all' | readonly string[]> | undefined = HYDRATED[screen];
   if (!hydrated) return pickTexts(screen, messages);
@@ -116,5 +116,5 @@ export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
   );
 }
 
-/** What of the shell's texts goes to the browser. */
+/** The messages of the shell that go to the browser. */
 export const pickHydratedShellTexts = (shell: Messages['shell']) => only(shell, (key) => !SERVER_ONLY.has(key));

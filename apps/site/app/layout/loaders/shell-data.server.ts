@@ -29,29 +29,29 @@ import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { isPrivateAddress } from './private-path.ts';
 import { pickHydratedShellTexts } from './screen-texts.ts';
 
-/** What the shell's living parts need in the browser: small, because it travels with each page. */
+/** The data of the shell's hydrated parts: small, because every page contains them. */
 export interface ShellData {
   locale: Locale;
   announcements: Pick<PublicAnnouncement, 'id' | 'revision'>[];
   todayUrl: string;
   weekendName: FrameData['weekend']['name'];
   weekendUrl: string;
-  /** Where the language switch leads from what is no page. */
+  /** The URL of the language switch on pages that do not exist. */
   otherHomeUrl: string;
   company: string | null;
   tagManagerId: string | null;
   year: number;
-  /** What the shell's own components say in a browser. */
+  /** The messages of the shell's components in the browser. */
   texts: { shell: Partial<Messages['shell']> };
-  /** What the page of a wrong address is called, and says of itself; its own words unless editors gave it others. */
+  /** Title and description of the 404 page; `null` for the bundled messages. */
   notFound: { title: string; description: string } | null;
   publicOrigin: string;
   indexable: boolean;
-  /** An editor sees the site as it is at another instant. */
+  /** Set while an editor previews the site at another instant. */
   previewAt?: { words: string; leave: string };
 }
 
-/** Specification, section 2: the header's panels. */
+/** Number of events in the header's panel (specification, section 2). */
 const FEATURED_PROGRAMS = 3;
 const LOCATION_CARDS = 10;
 
@@ -66,12 +66,12 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
   return sizes ? { ...sizes.sm, srcSet: getSrcSet(sizes, 'md') } : null;
 }
 
-/** What a card of the panel notes of a program: what has become of it, when and where. */
+/** The note on an event's card: status, date and place. */
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
-  const told = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
+  const statusText = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
   const date = event.occurrences.find(({ start_date }) => start_date === event.start_date);
-  return [told, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
+  return [statusText, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
@@ -137,7 +137,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     weekendUrl,
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
-    // Nothing measures a page whose address is the key to what is one visitor's own, or to a draft.
+    // No analytics on URLs with a token, which would leak it.
     tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: pickHydratedShellTexts(texts.shell) },

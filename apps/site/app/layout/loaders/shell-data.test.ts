@@ -14,14 +14,14 @@ const NOW = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
 const [event] = fixtures.hu.events.data;
 if (!event) throw new Error('The fixtures have no program');
 
-/** Half an hour of that day. */
+/** A time slot of half an hour on that day. */
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather'): BalloonSlot => ({
   start_date: `2026-11-22T${time}:00+01:00`,
   end_date: Temporal.ZonedDateTime.from(`2026-11-22T${time}[Europe/Budapest]`).add({ minutes: 30 }).toString({ timeZoneName: 'never' }),
   weather,
 });
 
-/** What the shell is given while the content service answers with the fixtures, but for the answers of `instead`. */
+/** The shell's data with the answers of the fixtures; `instead` replaces some. */
 async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path = '/terkep') {
   const url = new URL(path, 'https://liget.example');
   const context = new RouterContextProvider();
@@ -50,7 +50,7 @@ const featured = async (changes: Partial<Event>, path?: string) => {
 };
 const location = event.location && { ...event.location, title: 'Tópart' };
 
-describe('a featured program in the header says when and where', () => {
+describe('the note of an event in the header', () => {
   const timed = { text_date_only: false, constant: false, interval: false, location };
 
   test.each<[string, Partial<Event>, string]>([
@@ -66,13 +66,13 @@ describe('a featured program in the header says when and where', () => {
     ],
   ])('%s', async (_, changes, note) => expect((await featured({ ...timed, ...changes }))?.note).toBe(note));
 
-  test('in the language of the page', async () => {
+  test('is in the language of the page', async () => {
     const { frame } = await shell({}, '/en/map');
     expect([frame.locale, frame.today.url.startsWith('/en/programs-in-varosliget?from=2026-11-22')]).toEqual(['en', true]);
   });
 });
 
-test('the picture of a card is the lead picture, else the other one, else none', async () => {
+test('the image of an event’s card is the lead image, or else the other one, or none', async () => {
   const picture = event.media.lead ?? event.media.image;
   if (!picture) throw new Error('The fixture has no picture');
   const toShownPicture = async (media: Event['media']) => (await featured({ media }))?.picture;
@@ -81,7 +81,7 @@ test('the picture of a card is the lead picture, else the other one, else none',
   expect(await toShownPicture({})).toBeNull();
 });
 
-test('so is the picture of a place', async () => {
+test('the image of a place’s card follows the same rule', async () => {
   const [place] = fixtures.hu.topLocations.data;
   const picture = event.media.lead ?? event.media.image;
   if (!place || !picture) throw new Error('The fixtures have no place or no picture');
@@ -94,8 +94,8 @@ test('so is the picture of a place', async () => {
   expect(await toShownPicture({})).toBeNull();
 });
 
-describe('the header', () => {
-  test('has three programs and ten places at most, and a link for each category', async () => {
+describe('the data of the header', () => {
+  test('have at most three events and ten places, and a link for each category', async () => {
     const [place] = fixtures.hu.topLocations.data;
     const { frame } = await shell({
       events: { ...fixtures.hu.events, data: Array(7).fill(event) },
@@ -114,13 +114,13 @@ describe('the header', () => {
     ['does not fly today', { time_slots: [slot('14:00', 'downtime')] }, 'down', 'balloonNotToday'],
     ['is closed by its operator', { balloon_is_up: 0, time_slots: [slot('14:00')] }, 'down', 'balloonClosed'],
     ['may fly', { time_slots: [slot('14:00', 'uncertain_weather')] }, 'unknown', 'balloonUncertain'],
-  ])('says that the balloon %s', async (_, changes, mark, words) => {
+  ])('say that the balloon %s', async (_, changes, mark, words) => {
     const { frame } = await shell({ balloon: { ...fixtures.hu.balloon, ...changes } });
     expect(frame.balloon).toMatchObject({ mark, words, scheduleUrl: '/top-helyek/ballon-kilato#schedule' });
     expect(frame.texts.shell[words]).toBeTruthy();
   });
 
-  test('asks the hours of its place about the balloon that has no slots', async () => {
+  test('use the opening hours of its place if the balloon has no slots', async () => {
     const [place] = fixtures.hu.topLocations.data;
     const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
     const words = async (instead: Partial<TopLocation>) => {
@@ -131,7 +131,7 @@ describe('the header', () => {
     expect(await words({ hours, exceptions: [{ from: '2026-11-22', to: '2026-11-22', hours: [], note: null }] })).toBe('balloonNotToday');
   });
 
-  test('shows the balloon as it is: one picture while it is open, another while it is closed', async () => {
+  test('have one image while the balloon is open, and another while it is closed', async () => {
     const [open] = fixtures.hu.staticImages.images;
     if (!open) throw new Error('The fixtures have no picture');
     const sized = (src: string) => ({ static_image: { ...open.media.static_image, sm: { ...open.media.static_image.sm, src } } });
@@ -143,7 +143,7 @@ describe('the header', () => {
     expect(await toShownBalloon({ balloon_is_up: 0 })).toBe('/media/balloon_closed.webp');
   });
 
-  test('leads to today’s and the weekend’s programs, which on a Sunday is the next one', async () => {
+  test('link to the events of today and of the weekend, which on a Sunday is the next one', async () => {
     const { data } = await shell();
     expect([data.todayUrl, data.weekendName, data.weekendUrl, data.year]).toEqual([
       '/varosligeti-programok?from=2026-11-22&to=2026-11-22',

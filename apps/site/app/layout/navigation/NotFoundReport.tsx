@@ -6,7 +6,7 @@ interface MissedPageProps {
   onClose: () => void;
 }
 
-/** Says that a link led nowhere, and offers to load its page as a document. Part of the first load: its own code must be there by then. */
+/** Says that a page could not be loaded, and links to it as a document. Part of the first load: later its code might not load either. */
 export function NotFoundReport({ target, onClose }: MissedPageProps) {
   const t = useTranslations('shell');
   return (

@@ -4,16 +4,16 @@ import { isFrugal } from './connection.ts';
 import { useRouteModules } from './route-modules.ts';
 import { getScreenTarget } from './screen-target.ts';
 
-/** Milliseconds that the pointer rests on a link before it counts as meant. */
+/** Milliseconds that the pointer must rest on a link. */
 const REST = 80;
 
-/** The path of the link that the visitor is about to follow, to be fetched ahead; none on slow lines and for those who save data. */
+/** The path of the link that the visitor is about to follow; none on slow connections and with data saving. */
 function usePrefetchPath(): string | undefined {
   const [path, setPath] = useState<string>();
   const loadModules = useRouteModules();
   const fetchAhead = useEffectEvent(async (to: string) => {
     const ahead = to.replace(/#.*/, '');
-    // The router reloads this page when it cannot have the other's code (its PrefetchPageLinks does): it is asked once the code is here.
+    // Prefetching data makes the router reload this page if the code fails to load, so the code is loaded first.
     const isHere = await loadModules(ahead).then(
       () => true,
       () => false,
@@ -30,7 +30,7 @@ function usePrefetchPath(): string | undefined {
     }
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });
-    // The move that brought this code may have ended on a link.
+    // The interaction that loaded this code may have ended on a link.
     onIntent({ type: 'pointerover', target: document.querySelector('a:hover') });
     return () => {
       clearTimeout(timer);
@@ -40,7 +40,7 @@ function usePrefetchPath(): string | undefined {
   return path;
 }
 
-/** Fetches the page that the visitor is about to open. */
+/** Prefetches the page that the visitor is about to open. */
 export function Prefetch() {
   const path = usePrefetchPath();
   return path ? <PrefetchPageLinks page={path} /> : null;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { isDocumentOld } from './document-age.ts';
 
-/** Something that a new document would take from the visitor: an open dialog, chosen files, a box that is being typed in. */
+/** Whether a reload would lose something: an open dialog, chosen files, a field with the focus. */
 const isBusy = () =>
   document.querySelector('dialog[open], :popover-open, :is(input, textarea, select):focus') !== null ||
   [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files?.length);
 
-/** Reloads the page when the visitor returns to a tab that was open for long, if the page is available. */
+/** Reloads the page when the visitor returns to a tab after a long time, if the server is available. */
 export function RefreshOnReturn() {
   useEffect(() => {
     async function onReturn() {

@@ -1,4 +1,4 @@
-/** Milliseconds after which what a document says of now may be untrue. */
+/** Milliseconds after which a document's statements about now and today may be wrong. */
 const OLD_AFTER_MS = 300_000;
 const loadedMs = Date.now();
 

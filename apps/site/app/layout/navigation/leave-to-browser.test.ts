@@ -19,7 +19,7 @@ interface Move {
   results?: Record<string, DataStrategyResult>;
 }
 
-/** Moves to an address as the router does; what the browser was told, and what came back to the router, if anything. */
+/** Runs the middleware for a navigation; returns what the browser loaded and what the router got. */
 async function move(address: string, { method = 'GET', from = HERE, isOverridden = false, results = REDIRECTED }: Move = {}) {
   const place = { href: from, pathname: new URL(from).pathname, assign: vi.fn<Location['assign']>(), reload: vi.fn<Location['reload']>() };
   const url = new URL(address, ORIGIN);
@@ -31,24 +31,24 @@ async function move(address: string, { method = 'GET', from = HERE, isOverridden
   return { assigned: place.assign.mock.calls, reloads: place.reload.mock.calls.length, answer: answered.mock.calls[0]?.[0] };
 }
 
-describe('a move within the document', () => {
+describe('a client-side navigation', () => {
   test.each(['/regi', '/regi?utm_source=level&x', '/regi?a=%20b#itt', '/regi#%'])(
-    'to %s, which redirects, is the browser’s',
+    'to %s, which redirects, is left to the browser',
     async (address) => {
       expect(await move(address)).toEqual({ assigned: [[ORIGIN + address]], reloads: 0, answer: undefined });
     },
   );
 
-  test('back to an address that redirects by now loads it anew, also with a place on the page', async () => {
+  test('back to a URL that redirects by now reloads it, also with a fragment', async () => {
     expect(await move('/regi#itt', { from: `${ORIGIN}/regi#itt` })).toEqual({ assigned: [], reloads: 1, answer: undefined });
   });
 
-  test('to a page goes on', async () => {
+  test('to a page without a redirect continues', async () => {
     const results: Record<string, DataStrategyResult> = { page___hu: { type: 'data', result: { title: 'Új' } } };
     expect(await move('/uj', { results })).toEqual({ assigned: [], reloads: 0, answer: results });
   });
 
-  test('from an old document is the browser’s when it leads to another page', async () => {
+  test('to another page from an old document is left to the browser', async () => {
     const results: Record<string, DataStrategyResult> = { page___hu: { type: 'data', result: {} } };
     vi.mocked(isDocumentOld).mockReturnValue(true);
     expect(await move('/uj#itt', { results })).toEqual({ assigned: [[`${ORIGIN}/uj#itt`]], reloads: 0, answer: undefined });
@@ -57,11 +57,11 @@ describe('a move within the document', () => {
     vi.mocked(isDocumentOld).mockReturnValue(false);
   });
 
-  test('to a thank-you, by a form, goes on', async () => {
+  test('of a form to its thank-you continues', async () => {
     expect(await move('/panasz', { method: 'POST' })).toEqual({ assigned: [], reloads: 0, answer: REDIRECTED });
   });
 
-  test('that another move has overtaken leads nowhere', async () => {
+  test('that was replaced by another one loads nothing', async () => {
     expect(await move('/regi', { isOverridden: true })).toEqual({ assigned: [], reloads: 0, answer: REDIRECTED });
   });
 });

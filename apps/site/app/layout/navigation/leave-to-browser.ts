@@ -3,28 +3,27 @@ import { isDocumentOld } from './document-age.ts';
 
 const isRedirect = ({ result }: DataStrategyResult) => result instanceof Response && result.headers.has('Location');
 
-/** The browser's own address and ways to load a document. */
+/** The browser's location, and its ways to load a document. */
 type Place = Pick<Location, 'href' | 'pathname' | 'assign' | 'reload'>;
 
 /**
- * A move to an address that redirects is left to the browser: it loads the address itself as a document. So a link leads to the same place
- * with and without scripts, with the same query and place on the page, to other hosts, and also where this page's code is an old one.
- * So is a move to another page from a document that is old: its header, footer and announcements say what was true when it was loaded.
- * Forms lead on to their thank-you without it.
+ * Leaves navigations to redirecting URLs to the browser, which loads the URL as a document. So a link leads to the same URL with and without
+ * scripts, with query and fragment, also to other hosts and from a page with outdated code. Navigations to another page from an old document are
+ * left to it too, because the shell's data are outdated. Redirects of forms to their thank-you stay with the router.
  */
 export function leaveToBrowser(place: () => Place): MiddlewareFunction<Record<string, DataStrategyResult>> {
   return async ({ request, url }, next) => {
     const results = await next();
-    // Who has meanwhile followed another link goes there.
+    // The browser's URL at the end: the visitor may have followed another link meanwhile.
     const browser = place();
     const isLeft = Object.values(results).some(isRedirect) || (isDocumentOld() && url.pathname !== browser.pathname);
     if (request.method !== 'GET' || request.signal.aborted || !isLeft) return results;
-    // The router's own `url` has the place on the page, but writes the query in its own way.
+    // `url` has the fragment, but its query is serialised differently from the request's.
     const target = request.url.replace(/#.*/, '') + url.hash;
-    // Back and forward have moved already; to its own address a document with a place on it would not be loaded.
+    // After back and forward the URL has already changed; assigning the same URL with a fragment would not load a document.
     if (browser.href === target) browser.reload();
     else browser.assign(target);
-    // This document ends here.
+    // The document is about to be unloaded.
     return new Promise(() => {});
   };
 }

@@ -6,33 +6,33 @@ import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-describe('a screen whose code cannot be loaded', () => {
+describe('reloadAt, for a screen whose code cannot be loaded', () => {
   function storage() {
-    const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const entries = new Map<string, string>();
+    return { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => void entries.set(key, value) };
   }
 
-  test('is loaded as a document, at the target of the click', () => {
+  test('loads the target of the click as a document', () => {
     const go = vi.fn();
     expect(reloadAt('/terkep?kind=metro', { storage: storage(), now: NOON, go })).toBe(true);
     expect(go).toHaveBeenCalledExactlyOnceWith('/terkep?kind=metro');
   });
 
-  test('is not tried again for a minute', () => {
+  test('does so only once a minute', () => {
     const go = vi.fn();
-    const kept = storage();
-    reloadAt('/terkep', { storage: kept, now: NOON, go });
-    expect(reloadAt('/terkep', { storage: kept, now: NOON + 59_999, go })).toBe(false);
+    const session = storage();
+    reloadAt('/terkep', { storage: session, now: NOON, go });
+    expect(reloadAt('/terkep', { storage: session, now: NOON + 59_999, go })).toBe(false);
     expect(go).toHaveBeenCalledOnce();
-    expect(reloadAt('/terkep', { storage: kept, now: NOON + 60_000, go })).toBe(true);
+    expect(reloadAt('/terkep', { storage: session, now: NOON + 60_000, go })).toBe(true);
   });
 
-  test('a clock that was put back does not lock it for ever', () => {
+  test('is not blocked for longer by a clock that was set back', () => {
     expect(mayReload(NOON, NOON - 1)).toBe(true);
   });
 });
 
-describe('fetching ahead', () => {
+describe('isFrugal', () => {
   test.each([
     [{ saveData: true, effectiveType: '4g' }, true],
     [{ effectiveType: '2g' }, true],
@@ -40,12 +40,12 @@ describe('fetching ahead', () => {
     [{ effectiveType: '3g' }, false],
     [{ effectiveType: '4g', saveData: false }, false],
     [undefined, false],
-  ])('on %o is skipped: %s', (connection, skipped) => {
+  ])('skips prefetching for %o: %s', (connection, skipped) => {
     expect(isFrugal({ onLine: true, connection })).toBe(skipped);
   });
 });
 
-describe('a click on a link', () => {
+describe('getScreenTarget', () => {
   const at = (path: string) => new URL(path, 'https://liget.example');
   function link(href: string, attributes: Record<string, string> = {}) {
     const anchor = document.createElement('a');
@@ -58,7 +58,7 @@ describe('a click on a link', () => {
     ['/terkep?kind=metro#list', '/terkep?kind=metro#list'],
     ['/magazin', '/magazin'],
     ['#schedule', '/#schedule'],
-  ])('to %s stays in this document', (href, target) => {
+  ])('navigates to %s within the document', (href, target) => {
     expect(getScreenTarget(link(href), at('/'))).toBe(target);
   });
 
@@ -75,18 +75,18 @@ describe('a click on a link', () => {
     ['/magazin', { target: '_blank' }],
     ['/magazin', { download: '' }],
     ['/magazin', { rel: 'noopener external' }],
-  ])('to %s %o is the browser’s', (href, attributes) => {
+  ])('leaves %s %o to the browser', (href, attributes) => {
     expect(getScreenTarget(link(href, attributes), at('/'))).toBeUndefined();
   });
 
   test.each(['/magazin/', '/varosligeti-programok/?category=sport#lista', '/KERESES?q=Ballon', '//magazin', '/a%20b', '/magazin/.'])(
-    'to %s may lead elsewhere: the server resolves it, as for every document',
+    'leaves %s to the browser, because the server may redirect it',
     (href) => {
       expect(getScreenTarget(link(`https://liget.example${href}`), at('/karrier'))).toBeUndefined();
     },
   );
 
-  describe('to the root', () => {
+  describe('a link to the root', () => {
     afterEach(() => {
       document.cookie = 'language=; Max-Age=0; Path=/';
       vi.restoreAllMocks();
@@ -97,14 +97,14 @@ describe('a click on a link', () => {
       ['language=en', ['hu'], undefined],
       ['', ['en-US', 'hu'], undefined],
       ['', ['hu-HU', 'en'], '/'],
-    ])('is, with the cookie "%s" and the languages %j, %j: what is not Hungarian the server leads on', (cookie, languages, target) => {
+    ])('stays in the document or not, with the cookie "%s" and the languages %j: %j', (cookie, languages, target) => {
       if (cookie) document.cookie = `${cookie}; Path=/`;
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
       expect(getScreenTarget(link('/'), at('/karrier'))).toBe(target);
     });
   });
 
-  test('to a place on this page is known as one', () => {
+  test('with a fragment is recognised on the home page', () => {
     expect(isOnThisPage('/terkep?kind=metro#list', at('/terkep?kind=metro'))).toBe(true);
     expect(isOnThisPage('/terkep#list', at('/terkep?kind=metro'))).toBe(false);
     expect(isOnThisPage('/terkep', at('/terkep'))).toBe(false);

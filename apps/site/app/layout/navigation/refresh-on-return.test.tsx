@@ -23,14 +23,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a tab that was left open for long is loaded anew when the visitor comes back', async () => {
+test('a tab that was open for long reloads when the visitor returns', async () => {
   render(<RefreshOnReturn />);
   comeBack();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
 });
 
-test('a tab stays as it is while a new document would take something away or cannot be had', () =>
+test('a tab does not reload if that would lose something or the server is unavailable', () =>
   everyRow(
     [
       { name: 'a young document', begin: () => vi.mocked(isDocumentOld).mockReturnValue(false), isAsked: false },

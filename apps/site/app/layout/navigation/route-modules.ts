@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 /**
- * Loads the code of the screen at a path. The router would do so itself, but when that fails it reloads the page that the visitor
- * wants to leave; here the caller learns of it first.
+ * Returns a function that loads the code of the screen at a path. The router's own loading would reload the current page on failure; with this
+ * function the caller handles the failure.
  */
 export function useRouteModules(): (path: string) => Promise<unknown> {
   const router = useContext(DataRouterContext)?.router;

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link leads to its page, and the focus goes with it', async () => {
+test('a link opens its page and moves the focus to it', async () => {
   open();
   await follow();
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
@@ -66,7 +66,7 @@ test('a link leads to its page, and the focus goes with it', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a link to a place that nothing can be named leads to its page', async () => {
+test('a link with an unknown fragment opens its page', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Magazine, nowhere' }));
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
@@ -77,20 +77,20 @@ test('a link to a place that nothing can be named leads to its page', async () =
 test.each([
   ['is smooth', false, 'smooth'],
   ['jumps where less motion is wanted', true, 'auto'],
-])('a move to a place on the same page %s', async (_, isReduced, expected) => {
+])('scrolling to a fragment of the same page %s', async (_, isReduced, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   open();
   const ways: string[] = [];
   loadModules.mockImplementation(async () => void ways.push(document.documentElement.style.scrollBehavior));
   await userEvent.click(screen.getByRole('link', { name: 'Down' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
-  // Another page begins where it begins.
+  // Opening another page does not scroll smoothly.
   await follow();
   await screen.findByRole('heading', { name: 'Stories' });
   expect(ways).toEqual([expected, '']);
 });
 
-test('a page whose code cannot be had is loaded as a document, once', async () => {
+test('a page whose code cannot be loaded is loaded as a document, once', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   open();
   await follow();
@@ -98,7 +98,7 @@ test('a page whose code cannot be had is loaded as a document, once', async () =
   expect(notice()).toBe('');
 });
 
-test('the next one within a minute is told, and can be tried again; what was written stays', async () => {
+test('a second failure within a minute shows a notice with a link to try again, and typed text stays', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   sessionStorage.setItem('chunk-reload', String(Date.now()));
   open();
@@ -108,13 +108,13 @@ test('the next one within a minute is told, and can be tried again; what was wri
   expect(assign).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'It did not fly');
   const again = screen.getByRole('link', { name: 'Try again' });
-  // The browser's own link: a new document, also where a failed piece of code is never asked for again.
+  // A plain link that loads a document: the router would not request failed code again.
   expect([again.getAttribute('href'), again.getAttribute('rel')]).toEqual(['/magazin', 'external']);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notice()).toBe('');
 });
 
-test('a visitor who is on the way to another document is not taken elsewhere', async () => {
+test('a visitor who is leaving for another document is not sent elsewhere', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   window.leavesUntil = Date.now() + 1000;
   open();
@@ -124,7 +124,7 @@ test('a visitor who is on the way to another document is not taken elsewhere', a
   window.leavesUntil = 0;
 });
 
-test('without a connection nothing is left: it is told, and the page stays', async () => {
+test('offline, a link shows a notice and the page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   await follow();
@@ -134,7 +134,7 @@ test('without a connection nothing is left: it is told, and the page stays', asy
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('the notice goes when the next link leads on', async () => {
+test('the notice disappears when the next link works', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   open();
   await follow();

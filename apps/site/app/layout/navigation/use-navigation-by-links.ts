@@ -8,7 +8,7 @@ import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The name in a fragment; a malformed one is used unchanged. */
+/** The decoded name in a fragment; unchanged if it is malformed. */
 function getName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,25 +17,25 @@ function getName(hash: string): string {
   }
 }
 
-/** Where the focus goes after a move: to the place that the hash names, else to the page's content. */
+/** Moves the focus after a navigation to the fragment's element, or else to the page's content. */
 function focusOn(hash: string): void {
   const place = document.getElementById(getName(hash)) ?? document.getElementById('content');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }
 
-/** A screen that changes in place, for example with its filters, keeps the visitor where they are. */
+/** Whether a navigation changes the screen in place, for example its filters, and must keep the scroll position. */
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state;
 
 interface Navigation {
-  /** A screen's code is on its way. */
+  /** The code of a screen is loading. */
   isWaiting: boolean;
   /** The target of a link that could not be followed. */
   missed: string | undefined;
   forget: () => void;
 }
 
-/** One listener for all plain links, also those inside editors' texts. */
+/** Handles clicks on all plain links with one listener, including links in editors' texts. */
 export function useNavigationByLinks(): Navigation {
   const navigate = useNavigate();
   const loadModules = useRouteModules();
@@ -48,7 +48,7 @@ export function useNavigationByLinks(): Navigation {
   const follow = useEffectEvent(async (target: string) => {
     newest.current += 1;
     const mine = newest.current;
-    // Without a connection, neither the router nor a new document brings the page, and both would give up this one.
+    // Offline, neither the router nor a new document can load the page, and both would discard the current one.
     const isCutOff = !navigator.onLine && !isOnThisPage(target, window.location);
     setMissed(isCutOff ? target : undefined);
     if (isCutOff) return;
@@ -74,7 +74,7 @@ export function useNavigationByLinks(): Navigation {
       const target = anchor?.href ? getScreenTarget(anchor, window.location) : undefined;
       if (target === undefined) return;
       event.preventDefault();
-      // Moves on one page are smooth; a new page begins where it begins.
+      // Scrolling is smooth only within a page.
       if (isOnThisPage(target, window.location)) document.documentElement.style.scrollBehavior = scrollBehavior();
       void follow(target);
     }

@@ -36,47 +36,47 @@ const card = (name: string, ...others: string[]): object => ({
 
 const spring = () => image('spring', 'autumn', 'winter');
 
-test('a picture that the page has shown gives way to its first alternate that it has not shown', () => {
+test('a repeated image is replaced by its first alternate that the page has not shown', () => {
   const page = withDedupedImages({ lead: spring(), cards: [spring(), image('autumn', 'spring'), spring()] });
   expect([page.lead, ...page.cards].map(({ alt }) => alt)).toEqual(['spring', 'autumn', 'autumn', 'winter']);
 });
 
-test('when all have been shown, and where there is no other, it is shown again', () => {
+test('an image repeats if it has no alternate that is left', () => {
   const { cards } = withDedupedImages({ cards: [spring(), spring(), spring(), spring(), image('tree'), image('tree')] });
   expect(cards.map(({ alt }) => alt)).toEqual(['spring', 'autumn', 'winter', 'spring', 'tree', 'tree']);
 });
 
-test('nothing travels to the browser but what is shown', () => {
+test('the result contains no alternates', () => {
   const page = { lead: spring(), sections: [{ picture: spring(), items: [{ picture: card('spring', 'autumn') }] }], none: null };
   expect(JSON.stringify(withDedupedImages(page))).not.toContain('alternates');
   expect(withDedupedImages({ of: image('tree') })).toEqual({ of: image('tree') });
 });
 
-test('what a card shows of a picture counts as the picture', () => {
+test('a card’s image counts as the same image', () => {
   const page = withDedupedImages({ lead: image('spring'), programs: [{ picture: card('spring', 'autumn') }] });
   expect(page.programs[0]?.picture).toMatchObject({ fallback: '/media/autumn.jpg', source: { sm: { src: '/media/autumn.webp' } } });
 });
 
-test('one thing’s picture under several names is one', () => {
+test('images of one item under several names count once', () => {
   const { media, next } = withDedupedImages({ media: { lead: spring(), hero: spring() }, next: spring() });
   expect([media.lead.alt, media.hero.alt, next.alt]).toEqual(['spring', 'spring', 'autumn']);
 });
 
-test('a crop keeps to the crop of what takes its place', () => {
+test('a crop of a replaced image is the same crop of its alternate', () => {
   const wide = { ...image('spring'), '1_1': { sm: rendition('square'), md: rendition('square'), lg: rendition('square') } };
   const withOther = { ...image('spring'), alternates: [{ ...wide, original: original('autumn') }] };
   const [, second] = withDedupedImages([cropImage(withOther, 'square'), cropImage(withOther, 'square')]);
   expect([second?.original.src, second?.sm.src]).toEqual(['/media/autumn.jpg', '/media/square.webp']);
 });
 
-test('what a document keeps on the server is shown, too, and stays there', () => {
-  const kept: { value?: ImageValue } = Object.defineProperty({}, 'value', { value: spring() });
-  const page = withDedupedImages({ top: kept, rest: spring() });
+test('an image that is not sent with the document counts too, and stays on the server', () => {
+  const hiddenValue: { value?: ImageValue } = Object.defineProperty({}, 'value', { value: spring() });
+  const page = withDedupedImages({ top: hiddenValue, rest: spring() });
   expect([page.top.value?.alt, page.rest.alt]).toEqual(['spring', 'autumn']);
   expect(JSON.stringify(page.top)).toBe('{}');
 });
 
-test('the answer that is kept for other pages stays as it was', () => {
+test('the cached answer is not changed', () => {
   const answer = { cards: [spring(), spring()] };
   withDedupedImages(answer);
   expect(answer).toEqual({ cards: [spring(), spring()] });

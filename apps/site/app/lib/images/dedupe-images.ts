@@ -26,7 +26,7 @@ function withFields(value: object, change: (field: unknown) => unknown): object 
   const copy: Record<string, unknown> = {};
   for (const name of Object.getOwnPropertyNames(value)) {
     const field = change(Reflect.get(value, name));
-    // Defining a property takes ten times as long as setting one; but setting this name would change the prototype.
+    // defineProperty is ten times slower than an assignment, but assigning this name would change the prototype.
     if (name !== '__proto__' && Object.prototype.propertyIsEnumerable.call(value, name)) copy[name] = field;
     else Object.defineProperty(copy, name, { ...Object.getOwnPropertyDescriptor(value, name), value: field });
   }
@@ -34,9 +34,9 @@ function withFields(value: object, change: (field: unknown) => unknown): object 
 }
 
 /**
- * What a page is drawn from, with each picture shown once: one that stands before it in the data gives way to its first alternate that
- * the page has not shown yet; when all have been, it is shown again. Data name what is shown in the order in which it is. One thing's
- * picture under several names is one. No `alternates` are left.
+ * The data of a page with each image shown once: a repeated image is replaced by its first alternate that the page has not shown yet; if none is
+ * left, it repeats. The data must be in the order in which the page shows them. Images of one item under several names count once. All
+ * `alternates` are removed.
  */
 export function withDedupedImages<Data>(data: Data): Data {
   const seen = new Set<string>();
@@ -57,9 +57,9 @@ export function withDedupedImages<Data>(data: Data): Data {
     return withFields(value, (field) => {
       const shown = getShownBy(field);
       if (!shown || !isObject(field)) return visit(field);
-      const kept = names.get(shown.file) ?? replaceRepeated(field, shown);
-      names.set(shown.file, kept);
-      return kept;
+      const replacement = names.get(shown.file) ?? replaceRepeated(field, shown);
+      names.set(shown.file, replacement);
+      return replacement;
     });
   };
   return visit(data) as Data;

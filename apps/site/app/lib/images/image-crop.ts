@@ -1,7 +1,7 @@
 import type { ImageValue } from '@liget/content-api';
 import { getImageSizes, type ImageAspect } from './image.ts';
 
-/** An image with one crop only, as a teaser shows it: a quarter of the bytes of all crops. Throws for an unknown crop. */
+/** An image with only one of its crops, a quarter of the data. Throws for an unknown crop. */
 export function cropImage(image: ImageValue | null | undefined, aspect: ImageAspect): ImageValue | null {
   if (!image) return null;
   const { sm, md, lg } = getImageSizes(image, aspect);

@@ -32,7 +32,7 @@ const withCrops = (name: string): ImageValue => ({
   '1_1': sizes(`${name}-1x1`),
 });
 
-describe('the picture of a media value', () => {
+describe('getImage', () => {
   test.each([
     ['hero', { hero: picture('a'), hero_image: picture('b'), header_image: picture('c') }, 'a'],
     ['hero', { hero_image: picture('b'), header_image: picture('c') }, 'b'],
@@ -40,17 +40,17 @@ describe('the picture of a media value', () => {
     ['lead', { lead: picture('d'), lead_image: picture('e') }, 'd'],
     ['lead', { lead_image: picture('e') }, 'e'],
     ['image', { image: picture('f') }, 'f'],
-  ])('as %s is the first that is there', (type, media, name) => {
+  ])('of type %s returns the first existing image', (type, media, name) => {
     expect(getImage(media, type)?.sm.src).toBe(`/media/${name}-sm.webp`);
   });
 
-  test('is none when there is only one of another type, or no media at all', () => {
+  test('returns nothing without media, or if there is only an image of another type', () => {
     expect(getImage({ lead: picture('a') }, 'hero')).toBeUndefined();
     expect([getImage(null, 'hero'), getImage(undefined, 'lead'), getImage({}, 'image')]).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('wrong values throw (specification, section 5)', () => {
+describe('invalid values throw (specification, section 5)', () => {
   const media = { hero: withCrops('a') };
   test.each(['', 'Hero', 'hero_image', 'thumbnail', 'constructor'])('media type %j', (type) => {
     expect(() => getImage(media, type)).toThrow(`Invalid media type '${type}'. Valid values are 'hero', 'lead', 'image'`);
@@ -65,47 +65,47 @@ describe('wrong values throw (specification, section 5)', () => {
     expect(() => toImageSource(media, 'hero', 'sm', aspect)).toThrow(message);
     expect(() => cropImage(withCrops('a'), aspect as 'square')).toThrow(message);
   });
-  test('even when there is no picture that could be wrong', () => {
+  test('even if there is no image', () => {
     expect(() => toImageSource(null, 'poster', 'sm')).toThrow('Invalid media type');
     expect(() => toImageSource(null, 'hero', 'huge')).toThrow('Invalid size');
   });
 });
 
-describe('the source of a picture', () => {
+describe('the source of an image', () => {
   const crops = { landscape: 'a-3x2', portrait: 'a-3x4', square: 'a-1x1', default: 'a-default' };
   const media = { hero: withCrops('a'), lead: withCrops('a'), image: withCrops('a') };
   const all = MEDIA_TYPES.flatMap((type) => IMAGE_SIZES.flatMap((size) => IMAGE_ASPECTS.map((aspect) => [type, size, aspect] as const)));
-  test('follows its type, size and aspect', () =>
+  test('depends on its type, size and aspect', () =>
     everyRow(all, String, ([type, size, aspect]) => {
       expect(toImageSource(media, type, size, aspect)).toBe(`/media/${crops[aspect]}-${size}.webp`);
     }));
 
-  test.each(IMAGE_ASPECTS)('without a %s crop it is the picture as it is', (aspect) => {
+  test.each(IMAGE_ASPECTS)('without a %s crop is the uncropped image', (aspect) => {
     expect(toImageSource({ lead: picture('b') }, 'lead', 'md', aspect)).toBe('/media/b-md.webp');
   });
 
-  test('a missing picture is logged and gives an empty text', () => {
+  test('of a missing image is empty, which is logged', () => {
     const log = vi.fn<(message: string) => void>();
     expect(toImageSource({ lead: picture('b') }, 'hero', 'sm', 'square', log)).toBe('');
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid media value: no hero picture');
   });
 
-  test('a source set names all three widths', () => {
+  test('srcSet contains all three widths', () => {
     expect(getSrcSet(sizes('a'))).toBe('/media/a-sm.webp 480w, /media/a-md.webp 992w, /media/a-lg.webp 1440w');
   });
 });
 
-describe('a teaser’s picture', () => {
-  test('travels with one crop, and with all that a reader must be told', () => {
+describe('cropImage', () => {
+  test('keeps one crop, the texts and the credit', () => {
     const { alt, caption, credit, licence, original, colour } = picture('a');
     expect(cropImage(withCrops('a'), 'portrait')).toEqual({ ...sizes('a-3x4'), alt, caption, credit, licence, original, colour });
   });
 
-  test('falls back to the picture as it is', () => {
+  test('falls back to the uncropped image', () => {
     expect(cropImage(picture('a'), 'square')).toEqual(picture('a'));
   });
 
-  test('may be missing', () => {
+  test('accepts a missing image', () => {
     expect([cropImage(null, 'square'), cropImage(undefined, 'square')]).toEqual([null, null]);
   });
 });

@@ -2,9 +2,9 @@ import type { ImageValue } from '@liget/content-api';
 
 type ImageCredit = Pick<ImageValue, 'credit' | 'licence'>;
 
-/** The author and licence of a picture in one line; empty when neither is known. */
+/** Author and licence of an image in one line; empty if both are unknown. */
 export const formatCredit = ({ credit, licence }: ImageCredit): string => [credit, licence].filter(Boolean).join(' · ');
 
-/** The same for several pictures, each credit once; empty when none is known. */
+/** The credits of several images, without duplicates. */
 export const formatCredits = (pictures: readonly ImageCredit[]): string =>
   [...new Set(pictures.map(formatCredit))].filter(Boolean).join(', ');

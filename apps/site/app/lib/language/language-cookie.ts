@@ -1,2 +1,2 @@
-/** Holds the language that a visitor has chosen. */
+/** Stores the language that the visitor has chosen. */
 export const LANGUAGE_COOKIE = 'language';

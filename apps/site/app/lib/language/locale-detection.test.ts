@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAcceptedLanguages } from './accepted-languages.server.ts';
 import { detectLocale, formatLanguageCookie, isLocale, LOCALE_DETAILS } from './locale-detection.ts';
 
-describe('the language of a visitor who opens the root', () => {
+describe('detectLocale', () => {
   test.each([
     ['the cookie, whatever the browser says', 'language=en', 'hu-HU,hu;q=0.9', 'en'],
     ['the cookie among others', 'a=1; language=hu; b=language=en', 'en-GB', 'hu'],
@@ -29,24 +29,24 @@ describe('the language of a visitor who opens the root', () => {
   });
 });
 
-test('the browser’s list comes in the order of wanting, without what is refused', () => {
+test('parseAcceptedLanguages sorts by preference and drops refused languages', () => {
   expect(parseAcceptedLanguages('fr;q=0.1, en-GB, hu;q=0.9, de;q=0, *;q=0.5, sk;q=0.9')).toEqual(['en-GB', 'hu', 'sk', '*', 'fr']);
   expect(parseAcceptedLanguages(null)).toEqual([]);
 });
 
-test('the language cookie lives for 365 days on every path, same-site lax, not secure', () => {
+test('the language cookie is valid for 365 days on every path, same-site lax, not secure', () => {
   expect(formatLanguageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-test.each([['hu'], ['en']])('%s is a language of the site', (value) => {
+test.each([['hu'], ['en']])('isLocale accepts %s', (value) => {
   expect(isLocale(value)).toBe(true);
 });
 
-test.each([['de'], ['HU'], [''], [undefined], [null], [0], [['hu']]])('%j is not', (value) => {
+test.each([['de'], ['HU'], [''], [undefined], [null], [0], [['hu']]])('isLocale refuses %j', (value) => {
   expect(isLocale(value)).toBe(false);
 });
 
-test('each language has its code, full code, name and short name', () => {
+test('each language has a code, a full code, a name and a short name', () => {
   expect(LOCALE_DETAILS.hu).toEqual({ code: 'hu', iso: 'hu-HU', name: 'Magyar', shortName: 'HU' });
   expect(LOCALE_DETAILS.en).toEqual({ code: 'en', iso: 'en-GB', name: 'English', shortName: 'EN' });
 });

@@ -4,7 +4,7 @@ import { requestCookie } from '../cookies.server.ts';
 import { formatCookie } from '../cookies.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
 
-/** The specification's section 3: code, iso, name and short name of each locale. */
+/** Code, iso, name and short name of each locale (specification, section 3). */
 export const LOCALE_DETAILS = {
   hu: { code: 'hu', iso: LANGUAGE_TAGS.hu, name: 'Magyar', shortName: 'HU' },
   en: { code: 'en', iso: LANGUAGE_TAGS.en, name: 'English', shortName: 'EN' },
@@ -22,8 +22,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The language for the root path: the cookie first (only en and hu count), then the browser's list, the most wanted first: of each entry the
- * full code (hu-HU, en-GB) before its language part. Specification, section 2.
+ * The language of the root path: the cookie's if it is en or hu, otherwise the first supported one of the browser's list, where the full code
+ * (hu-HU, en-GB) is tried before its language part (specification, section 2).
  */
 export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
   const cookie = requestCookie(cookies, LANGUAGE_COOKIE);

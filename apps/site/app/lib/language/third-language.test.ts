@@ -16,7 +16,7 @@ test.each([
   ['a Hungarian one', ['hu-HU'], '', false],
   ['one whose visitor has chosen Hungarian', ['de'], 'language=hu', false],
   ['one whose cookie is no choice', ['de'], 'language=de', true],
-])('the page is marked for a browser of a third language: %s', (_, languages, cookie, isMarked) => {
+])('the page is marked for a browser that prefers neither language: %s', (_, languages, cookie, isMarked) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   if (cookie) document.cookie = `${cookie}; Path=/`;
   runInThisContext(THIRD_LANGUAGE_SCRIPT);

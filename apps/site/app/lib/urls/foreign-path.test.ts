@@ -16,7 +16,7 @@ const rows: [path: string, meant: ForeignPath | null][] = [
   ['/en/latogatas/gyerekliget', item('visitorInformationItem', 'gyerekliget')],
   ['/press/media/buildings/house-of-music', item('gallery', 'house-of-music')],
   ['/en/magazin/%C5%91sz', item('magazineArticle', 'ősz')],
-  // Nobody means these.
+  // Paths without a meaning.
   ['/nincs-ilyen', null],
   ['/en/no-such', null],
   ['/magazin/nincs', null],
@@ -25,7 +25,7 @@ const rows: [path: string, meant: ForeignPath | null][] = [
   ['/en/magazin/preview/1', null],
 ];
 
-test('a path is read in the language that it is written in', () =>
+test('readForeignPath finds the English page that a path means', () =>
   everyRow(
     rows,
     ([path]) => path,
@@ -44,7 +44,7 @@ test.each([
   ['/latogatas', null],
   ['/%C3%89rkez%C3%A9s', '/erkezes'],
   ['/assets/D2J8f1z.js', null],
-])('%s is meant for %s, without its accents', (path, meant) => expect(readAccentedPath(path)).toBe(meant));
+])('readAccentedPath reads %s as %s', (path, meant) => expect(readAccentedPath(path)).toBe(meant));
 
 test.each([
   ['/hu', '/'],
@@ -53,4 +53,4 @@ test.each([
   ['/hu//evil.example', null],
   ['/hungary', null],
   ['/magazin', null],
-])('%s is meant for %s, without the prefix of Hungarian', (path, meant) => expect(readPrefixedPath(path)).toBe(meant));
+])('readPrefixedPath reads %s as %s', (path, meant) => expect(readPrefixedPath(path)).toBe(meant));

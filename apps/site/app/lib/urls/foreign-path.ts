@@ -19,15 +19,15 @@ function readSlug(path: string, pattern: string): string | undefined {
  */
 export function readForeignPath(path: string): ForeignPath | null {
   const isEnglish = getPathLocale(path) === 'en';
-  const meant = isEnglish ? path.slice('/en'.length) : `/en${path}`;
+  const foreignPath = isEnglish ? path.slice('/en'.length) : `/en${path}`;
   const of: Locale = isEnglish ? 'hu' : 'en';
-  const staticScreen = listStaticScreens().find((id) => getScreen(id)[of] === meant);
+  const staticScreen = listStaticScreens().find((id) => getScreen(id)[of] === foreignPath);
   if (staticScreen) return { kind: 'screen', path: getScreen(staticScreen).en };
   const items = itemScreens
     .filter(({ id }) => isNamed(id))
     .toSorted((a, b) => getPathParameters(a.id).length - getPathParameters(b.id).length);
   for (const { id } of items) {
-    const slug = readSlug(meant, getScreen(id)[of]);
+    const slug = readSlug(foreignPath, getScreen(id)[of]);
     if (slug) return { kind: 'item', screen: id, slug: decodeURIComponent(slug) };
   }
   return null;

@@ -8,8 +8,8 @@ const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row
 const getName = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
 const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-describe('the address of every screen', () => {
-  test('follows its pattern', () =>
+describe('href', () => {
+  test('fills in the pattern of the screen', () =>
     everyRow(everyAddress, getName, ({ id, locale, pattern }) => {
       const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
       const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
@@ -17,7 +17,7 @@ describe('the address of every screen', () => {
       expect(buildHref(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
     }));
 
-  test('needs its parameters', () =>
+  test('requires the parameters', () =>
     everyRow(
       everyAddress.filter(({ pattern }) => pattern.includes(':')),
       getName,
@@ -27,7 +27,7 @@ describe('the address of every screen', () => {
       },
     ));
 
-  test('is in its language', () =>
+  test('uses the path of the language', () =>
     everyRow(
       everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')),
       getName,
@@ -36,7 +36,7 @@ describe('the address of every screen', () => {
       },
     ));
 
-  test('English keeps its prefix when a Hungarian address only looks like it', () => {
+  test('keeps the English prefix for slugs that look Hungarian', () => {
     expect([getPathLocale('/en'), getPathLocale('/en/map'), getPathLocale('/energia'), getPathLocale('/EN')]).toEqual([
       'en',
       'en',
@@ -46,8 +46,8 @@ describe('the address of every screen', () => {
   });
 });
 
-describe('what a parameter holds', () => {
-  test('can neither leave its segment nor begin a query', () => {
+describe('a parameter of href', () => {
+  test('cannot leave its segment or begin a query', () => {
     expect(href('program', 'en', { program: '../a b/ő?x#y%' })).toBe('/en/programs-in-varosliget/..%2Fa%20b%2F%C5%91%3Fx%23y%25');
   });
 
@@ -55,13 +55,13 @@ describe('what a parameter holds', () => {
     expect(href('gallery', 'hu', { gallerycategory: 'é', gallery: '/' })).toBe('/sajto/mediatar/%C3%A9/%2F');
   });
 
-  test('may not be empty', () => {
+  test('must not be empty', () => {
     expect(() => href('program', 'hu', { program: '' })).toThrow('needs program');
   });
 });
 
-describe('a query', () => {
-  test('repeats what has several values and leaves out what has none', () => {
+describe('the query of href', () => {
+  test('repeats parameters with several values and omits empty ones', () => {
     const query = { category: ['family', 'sport'], from: '2026-11-22', to: undefined, type: null, q: '', page: 0, tags: [] };
     expect(withQuery('/a', query)).toBe('/a?category=family&category=sport&from=2026-11-22&page=0');
     expect(withQuery('/a', { to: undefined })).toBe('/a');
@@ -73,17 +73,17 @@ describe('a query', () => {
   });
 });
 
-describe('the screen of a route', () => {
-  test('is known by its id with the locale suffix', () =>
+describe('getRouteScreen', () => {
+  test('reads the screen and the language from the route’s id', () =>
     everyRow(everyAddress, getName, ({ id, locale }) => {
       expect(getRouteScreen(`${id}___${locale}`)).toEqual({ screen: id, locale });
     }));
 
-  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
+  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('returns nothing for %j', (id) => {
     expect(getRouteScreen(id)).toBeUndefined();
   });
 });
 
-test('a screen that is not in the table is an error that names it', () => {
+test('href throws for an unknown screen and names it', () => {
   expect(() => buildHref('castle' as never, 'hu', {})).toThrow('No screen castle in the table of screens');
 });

@@ -11,4 +11,4 @@ test.each([
   ['/uj?b=2#ott', '?utm_source=level&b=3&%62=4', '/uj?b=2&utm_source=level#ott'],
   ['/uj?b=2', '?b=3', '/uj?b=2'],
   ['https://tickets.example/', '?a=1', 'https://tickets.example/?a=1'],
-])('%s with %s is %s', (address, query, expected) => expect(keepQuery(address, query)).toBe(expected));
+])('keepQuery adds to %s the query %s: %s', (address, query, expected) => expect(keepQuery(address, query)).toBe(expected));

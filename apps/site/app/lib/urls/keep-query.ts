@@ -6,10 +6,10 @@ export function keepQuery(address: string, query: string): string {
   const [path = '', ...place] = address.split('#');
   const [, own] = /\?(.*)/s.exec(path) ?? [];
   if (own === undefined || query === '') return [path + query, ...place].join('#');
-  const said = new URLSearchParams(own);
+  const ownParameters = new URLSearchParams(own);
   const others = query
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && [...new URLSearchParams(part).keys()].every((name) => !said.has(name)));
+    .filter((part) => part !== '' && [...new URLSearchParams(part).keys()].every((name) => !ownParameters.has(name)));
   return [[path, ...others].join(own === '' ? '' : '&'), ...place].join('#');
 }

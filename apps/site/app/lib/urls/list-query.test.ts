@@ -3,7 +3,7 @@ import { countPages, parsePage, parseSearchText, parseSlug, parseYear } from './
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('the address of a list', () => {
+describe('the query of a list', () => {
   test.each([
     ['', 1],
     ['page=3', 3],
@@ -27,26 +27,26 @@ describe('the address of a list', () => {
     expect(parseYear(query(text))).toBe(year);
   });
 
-  test('takes a slug and nothing else', () => {
+  test('accepts only valid slugs', () => {
     expect(parseSlug(query('category=a-park-elete'), 'category')).toBe('a-park-elete');
     expect(parseSlug(query('category=%3Cscript%3E'), 'category')).toBeUndefined();
     expect(parseSlug(query(`category=${'a'.repeat(201)}`), 'category')).toBeUndefined();
   });
 
-  test('cuts what is too long and says so', () => {
+  test('cuts long search texts and reports it', () => {
     expect(parseSearchText(query('q=+ballon+'))).toEqual({ text: 'ballon', isCut: false });
     expect(parseSearchText(query(`q=${'a'.repeat(201)}`))).toEqual({ text: 'a'.repeat(200), isCut: true });
     expect(parseSearchText(query(`q=${encodeURIComponent(`${'a'.repeat(199)}🎈🎈`)}`))).toEqual({ text: 'a'.repeat(199), isCut: true });
   });
 
-  test('drops what nobody can search for', () => {
+  test('removes characters that nobody can search for', () => {
     expect(parseSearchText(query('q=a%00b%0ac'))).toEqual({ text: 'a b c', isCut: false });
     expect(parseSearchText(query('q=%E2%80%8B+%E2%80%AE'))).toEqual({ text: '', isCut: false });
     expect(parseSearchText(query('q=bal%C2%ADlon%EF%BB%BF'))).toEqual({ text: 'ballon', isCut: false });
     expect(parseSearchText(query(''))).toEqual({ text: '', isCut: false });
   });
 
-  test('counts pages, at least one', () => {
+  test('countPages returns at least one', () => {
     expect([countPages(0, 20), countPages(20, 20), countPages(21, 20)]).toEqual([1, 1, 2]);
   });
 });

@@ -23,8 +23,8 @@ export function parseSlug(query: URLSearchParams, name: string): string | undefi
 
 /** The typed text, trimmed and cut to the content API's limit. */
 export function parseSearchText(query: URLSearchParams): { text: string; isCut: boolean } {
-  // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent. Characters without width come with copied
-  // words, and hold signs such as emoji together.
+  // Removes control characters and lone surrogates, which cannot be sent. Zero-width characters come with copied text, but joiners are
+  // part of emoji.
   const typed = (query.get('q') ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

@@ -7,14 +7,17 @@ const REDIRECTS: Record<string, { to: string; status: 301 | 302 }> = {
 };
 const getRedirect = (path: string) => REDIRECTS[path];
 
-/** Where a visitor who is read Hungarian, or the given language, at the root is led. */
+/** Resolves a URL for a visitor whose preferred language at the root is Hungarian, or the given one. */
 const asks = (address: string, language: 'hu' | 'en' = 'hu') =>
   resolveAddress(address, { rootLocale: () => language, redirectOf: getRedirect });
 
-describe('an address has one spelling', () => {
-  test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])('%s is it', (address) => {
-    expect(asks(address)).toEqual({ kind: 'canonical' });
-  });
+describe('the spelling of a URL', () => {
+  test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])(
+    '%s is canonical',
+    (address) => {
+      expect(asks(address)).toEqual({ kind: 'canonical' });
+    },
+  );
 
   test.each([
     ['/magazin/', '/magazin'],
@@ -32,21 +35,24 @@ describe('an address has one spelling', () => {
     ['//evil.example/%2F..x', '/evil.example/%2F..x'],
     ['//', '/'],
     ['/a/b/?', '/a/b?'],
-  ])('%s leads to %s for ever, with query and place', (address, to) => {
+  ])('%s redirects permanently to %s, with query and fragment', (address, to) => {
     expect(asks(address)).toEqual({ kind: 'redirect', to, status: 301 });
     expect(asks(to).kind).toBe('canonical');
   });
 
-  test.each(['/api/hu/Events/', '/MEDIA/Kep.JPG', '/admin/', '/assets/Ab-C.js'])('%s is of others, with rules of their own', (address) => {
-    expect(asks(address)).toEqual({ kind: 'canonical' });
-  });
+  test.each(['/api/hu/Events/', '/MEDIA/Kep.JPG', '/admin/', '/assets/Ab-C.js'])(
+    '%s belongs to another service with its own rules',
+    (address) => {
+      expect(asks(address)).toEqual({ kind: 'canonical' });
+    },
+  );
 
-  test.each(['/a/../b', '/a\\b', '/%2e%2e/a'])('%s is none', (address) => {
+  test.each(['/a/../b', '/a\\b', '/%2e%2e/a'])('%s is not found', (address) => {
     expect(asks(address)).toEqual({ kind: 'not-found' });
   });
 });
 
-describe('an address that editors redirect', () => {
+describe('a redirect of the editors', () => {
   test.each([
     ['/ballon', '/top-helyek/ballon-kilato', 301],
     ['/BALLON/?utm=x', '/top-helyek/ballon-kilato?utm=x', 301],
@@ -62,18 +68,18 @@ describe('the language switch', () => {
     ['/en/map?language=en', '/en/map', 'en'],
     ['/magazin?page=2&language=hu&category=a+b', '/magazin?page=2&category=a+b', 'hu'],
     ['/kereses?l%61nguage=hu', '/kereses', 'hu'],
-  ] as const)('%s leads to %s and is remembered', (address, to, language) => {
+  ] as const)('%s redirects to %s and stores the language', (address, to, language) => {
     expect(asks(address)).toEqual({ kind: 'redirect', to, status: 302, language });
   });
 
   test.each([
     ['/hirlevel-feliratkozas?language=en', '/hirlevel-feliratkozas'],
     ['/en/map?language=hu&kind=metro', '/en/map?kind=metro'],
-  ])('%s names a language that the page has not: it leads to %s and nothing is remembered', (address, to) => {
+  ])('%s has another language than its page: it redirects to %s and stores nothing', (address, to) => {
     expect(asks(address)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
-  test.each(['/terkep?language=de', '/terkep?language=', '/terkep?language=HU'])('%s is no switch', (address) => {
+  test.each(['/terkep?language=de', '/terkep?language=', '/terkep?language=HU'])('%s has no valid language', (address) => {
     expect(asks(address)).toEqual({ kind: 'canonical' });
   });
 });
@@ -84,17 +90,17 @@ describe('the root', () => {
     expect(asks('/?utm=x', 'hu')).toEqual({ kind: 'canonical' });
   });
 
-  test('leads who reads English to /en, with the query, and remembers it', () => {
+  test('redirects English visitors to /en with the query, and stores the language', () => {
     expect(asks('/', 'en')).toEqual({ kind: 'redirect', to: '/en', status: 302, language: 'en' });
     expect(asks('/?utm=x', 'en')).toEqual({ kind: 'redirect', to: '/en?utm=x', status: 302, language: 'en' });
   });
 
-  test('leads to the language that is chosen at it, whatever was read before', () => {
+  test('redirects to the requested language, whatever the visitor prefers', () => {
     expect(asks('/?language=en', 'hu')).toEqual({ kind: 'redirect', to: '/en', status: 302, language: 'en' });
     expect(asks('/?language=hu', 'en')).toEqual({ kind: 'redirect', to: '/', status: 302, language: 'hu' });
   });
 
-  test('alone asks for the language: no other page does', () => {
+  test('is the only page that detects the language', () => {
     const rootLocale = () => {
       throw new Error('not asked');
     };

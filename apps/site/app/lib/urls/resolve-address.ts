@@ -17,11 +17,11 @@ export interface Facts {
   rootLocale: () => Locale;
   /** The editors' redirect of a path in canonical spelling. */
   redirectOf?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
-  /** Where each language has an origin of its own: theirs, and the language of the one that is asked. */
+  /** The origins of the languages, if they differ, and the language of the requested one. */
   hosts?: { asked: Locale; origins: Record<Locale, string> };
 }
 
-/** A page's path in small letters and without a closing slash, both of which are no part of any slug. The capitals of a printed code count. */
+/** A page's path in lower case without a trailing slash, as slugs are. Paths of QR codes are case-sensitive. */
 export function toPagePath(path: string): string {
   const plain = path.replace(/(?<=.)\/+$/, '');
   if (isServicePath(plain)) return path;
@@ -34,7 +34,7 @@ function getParts(address: string): { path: string; query: string } {
   return { path, query };
 }
 
-/** The query without the language switch's parameter, otherwise as it is written, and what that says. */
+/** The language of the switch's parameter, and the rest of the query unchanged. */
 function switched(query: string): { language: Locale | undefined; rest: string } {
   const language = new URLSearchParams(query).get('language');
   if (language !== 'hu' && language !== 'en') return { language: undefined, rest: query };
@@ -45,21 +45,21 @@ function switched(query: string): { language: Locale | undefined; rest: string }
   return { language, rest: rest.length > 0 ? `?${rest.join('&')}` : '' };
 }
 
-/** The root shows one language: the one that is chosen at it, that its host is for, or that the visitor reads. */
+/** The root shows the requested language, or that of its host, or the visitor's. */
 function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
   const { language, rest } = switched(query);
   const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
   const elsewhere = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
   if (locale === 'en') return { kind: 'redirect', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
-  // Remembered where it is the host's language.
+  // Stored only by the host of that language.
   if (elsewhere) return { kind: 'redirect', to: `${elsewhere}/${query}`, status: 302 };
   return language ? { kind: 'redirect', to: `/${rest}`, status: 302, language } : { kind: 'canonical' };
 }
 
 /**
- * The one rule for documents and for the data of a move within one: an address has one spelling (301); editors redirect some; a page is at its
- * language's host (301); `?language=` remembers the language of the page that it stands at (302); the root leads to the visitor's own (302).
- * The query stays; the place on the page never reaches a server, and browsers keep it by themselves.
+ * The rule for the URLs of documents and of client-side navigations: non-canonical spellings redirect (301); editors' redirects apply; a page on
+ * the host of the other language redirects (301); `?language=` stores the page's language (302); the root redirects to the visitor's language
+ * (302). The query is kept; browsers keep the fragment, which they do not send.
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
   const { path: asked, query } = getParts(address);
@@ -77,6 +77,6 @@ export function resolveAddress(address: string, facts: Facts): Resolution {
   if (path !== asked || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };
   const { language, rest } = switched(query);
   if (language === undefined) return { kind: 'canonical' };
-  // A page in one language cannot show another.
+  // A page exists in its own language only.
   return { kind: 'redirect', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };
 }

@@ -10,12 +10,12 @@ test.each([
   '/files/a.pdf',
   '/assets/x.css',
   '/api?x',
-])('%s is another service’s', (address) => expect(isServicePath(address)).toBe(true));
+])('%s belongs to another service', (address) => expect(isServicePath(address)).toBe(true));
 
 test.each(['/', '/en', '/administration', '/apis', '/mediatar', '/en/media', '/qr/fa-12'])('%s is not', (address) =>
   expect(isServicePath(address)).toBe(false),
 );
 
-test('the admin alone is for people', () => {
+test('only the admin is for people', () => {
   expect(['/admin', '/admin/a', '/admin?a', '/administration', '/api/admin'].map(isAdminPath)).toEqual([true, true, true, false, false]);
 });

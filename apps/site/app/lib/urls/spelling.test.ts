@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSpelling } from './spelling.ts';
 
-test.each(['/', '/terkep', '/a%20b/%C5%91', '/magazin/', '/a..b/...', '/%zz', '/a%00b'])('%s is spelled right', (target) => {
+test.each(['/', '/terkep', '/a%20b/%C5%91', '/magazin/', '/a..b/...', '/%zz', '/a%00b'])('%s is canonical', (target) => {
   expect(checkSpelling(target)).toEqual({ kind: 'canonical' });
 });
 
@@ -30,6 +30,6 @@ test.each([
   '/a/.%2E',
   '/a%2f..%2Fb',
   '/..',
-])('%s is no address', (target) => {
+])('%s is invalid', (target) => {
   expect(checkSpelling(target)).toEqual({ kind: 'not-found' });
 });

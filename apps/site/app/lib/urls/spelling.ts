@@ -1,14 +1,14 @@
-/** Whether a path is spelled as it should be, is another spelling of one that is, or cannot be one. */
+/** Whether a path is canonical, another spelling of a canonical path, or invalid. */
 export type PathSpelling = { kind: 'canonical' } | { kind: 'redirect'; path: string } | { kind: 'not-found' };
 
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
 /**
- * One page has one spelling: what needs no percent-encoding has none, encodings are in capitals, slashes stand alone. Dot segments and
- * backslashes, plain or encoded, belong to no address: they could mean one thing here and another behind (RFC 3986, section 6.2.2).
+ * Canonical paths have no needless percent-encoding, upper-case encodings and single slashes. Dot segments and backslashes, plain or encoded, are
+ * invalid: another server could read them differently (RFC 3986, section 6.2.2).
  */
 export function checkSpelling(path: string): PathSpelling {
-  // A broken encoding is refused elsewhere, with its own message.
+  // A malformed encoding is refused elsewhere, with its own message.
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (whole, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
     return UNRESERVED.test(character) ? character : whole.toUpperCase();

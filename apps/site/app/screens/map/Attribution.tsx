@@ -3,7 +3,7 @@ import styles from './Map.module.css';
 
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
-/** Whose data the ground is drawn from: their licence wants it on every map. */
+/** The attribution of the base map's data, which its licence requires on every map. */
 export function Attribution() {
   const t = useTranslations('map');
   return (

@@ -7,7 +7,7 @@ import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
-// The style sheets come with the page, which the server has drawn with them, and not with the code of its parts.
+// The route loads these styles because the server renders the parts, while their code is loaded later.
 import '@liget/ui/chip.css';
 import '@liget/ui/empty-state.css';
 import '@liget/ui/forms.css';
@@ -50,7 +50,7 @@ export const loader = createScreenLoader('map', async (args) => {
   };
 });
 
-/** The map's own code comes after the first paint: until then the page is what the server drew. */
+/** The code of the interactive map loads after the first paint; until then the server's HTML is shown. */
 const MapView = lazyIsland(() => import('./MapView.tsx').then((module) => module.MapView));
 
 export default function MapScreen() {

@@ -34,12 +34,12 @@ interface MapViewProps {
   page: PageInfo;
   map: MapData;
   baseMap: ClientOnly<DrawnBaseMap>;
-  /** The way that the address asks for. */
+  /** The route that the URL asks for. */
   asked: RouteQuery;
   directionsUrl: string;
 }
 
-/** The most important markers come first: they represent their neighbours if there is no room for all. */
+/** Sorts places before amenities: when markers overlap, the first one represents its neighbours. */
 const compareImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
 export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewProps) {

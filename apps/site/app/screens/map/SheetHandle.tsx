@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { scrollBehavior } from '../../layout/viewport.ts';
 import styles from './Map.module.css';
 
-/** How much of the window the sheet takes: its head, half of it, all but the header. */
+/** Heights of the sheet in the window: only its head, half of the window, everything below the header. */
 const HEIGHTS = ['low', 'half', 'high'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** On a phone the list is a sheet that scrolls up over the map. This draws it to one of three heights, by press or by arrow keys. */
+/** The handle of the phone's sheet: pressing it or the arrow keys scroll the sheet to one of three heights. */
 export function SheetHandle() {
   const t = useTranslations('map');
   const button = useRef<HTMLButtonElement>(null);

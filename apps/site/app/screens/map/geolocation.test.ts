@@ -16,22 +16,22 @@ const places = [place('far', [19.09, 47.515]), place('unknown', null), place('ne
 const at = (longitude: number, latitude: number) =>
   locateVisitor({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);
 
-test('places are listed from the nearest on; what nobody has measured is left out', () => {
+test('sortByDistance lists the nearest place first and leaves out places without a position', () => {
   const [first, second, ...others] = sortByDistance(places, [19.08, 47.515]);
   expect([first?.place.id, second?.place.id, others]).toEqual(['near', 'far', []]);
-  // Half a thousandth of a degree of longitude, in the latitude of the park.
+  // 0.0005 degrees of longitude at the latitude of the park.
   expect(first?.metres).toBeCloseTo(37.6, 0);
 });
 
-test('whoever is in the park or near it is on the map', () => {
+test('a visitor in or near the park is shown on the map', () => {
   expect(at(19.08, 47.515)).toEqual({ kind: 'here', here: { position: [19.08, 47.515], accuracy: 12 } });
 });
 
-test('from farther than a kilometre and a half, distances within the park say nothing', () => {
+test('a visitor more than 1.5 km away is told that the park is far', () => {
   expect(at(19.04, 47.4979)).toMatchObject({ kind: 'far' });
 });
 
-test('distances are told as people say them, and walks take a minute at least', () => {
+test('distances are rounded, and a walk takes at least a minute', () => {
   expect([3, 44, 996, 1240, 12_345].map(roundMetres)).toEqual([10, 40, 1000, 1200, 12_300]);
   expect([3, 150, 1500].map(toWalkingMinutes)).toEqual([1, 2, 20]);
 });

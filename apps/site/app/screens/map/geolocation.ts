@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { MapPlace } from './places/places.ts';
 import type { Here } from './stage/MapStage.tsx';
 
-/** Beyond so many metres from the park, distances within it say nothing. */
+/** Metres from the nearest place beyond which the visitor counts as far away and distances are not shown. */
 const FAR = 1500;
-/** Metres a minute, at an easy pace. */
+/** Walking speed in metres a minute. */
 const PACE = 75;
-/** Milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 /** GeolocationPositionError.PERMISSION_DENIED and TIMEOUT. */
 const [DENIED, TIMED_OUT] = [1, 3];
 
@@ -20,11 +19,11 @@ export type NearMe =
   | { kind: 'far'; metres: number }
   | { kind: 'refused' | 'unavailable' | 'late' };
 
-/** As people say it: to 10 m near by, to 100 m from a kilometre on. */
+/** Rounds to 10 m below a kilometre, to 100 m above it. */
 export const roundMetres = (metres: number) =>
   metres < 1000 ? Math.max(10, Math.round(metres / 10) * 10) : Math.round(metres / 100) * 100;
 
-/** Minutes on foot, at least one. As the crow flies: ways are longer. */
+/** Minutes on foot, at least one. Straight-line distance: real routes are longer. */
 export const toWalkingMinutes = (metres: number) => Math.max(1, Math.round(metres / PACE));
 
 export interface PlaceDistance {
@@ -32,14 +31,14 @@ export interface PlaceDistance {
   metres: number;
 }
 
-/** The places in the order of their distance from a position; those that nobody has measured are left out. */
+/** Places by their distance from a position, nearest first; places without a position are left out. */
 export function sortByDistance(places: readonly MapPlace[], from: LonLat): PlaceDistance[] {
   return places
     .flatMap((place) => (place.position ? [{ place, metres: getDistance(from, place.position) }] : []))
     .toSorted((a, b) => a.metres - b.metres);
 }
 
-/** Where the browser says that the visitor is, in the park or near it. */
+/** Interprets the browser's position: near the park it becomes `here`, otherwise `far`. */
 export function locateVisitor(
   { coords: { latitude, longitude, accuracy } }: Pick<GeolocationPosition, 'coords'>,
   places: readonly MapPlace[],
@@ -49,7 +48,7 @@ export function locateVisitor(
   return { kind: 'here', here: { position: [longitude, latitude], accuracy } };
 }
 
-/** Asks the browser where the visitor is, and only when the visitor says so. The position stays in this page: it is neither sent nor kept. */
+/** Requests the visitor's position when the visitor presses the button. The position stays in the page: it is neither sent nor stored. */
 export function useNearMe(places: readonly MapPlace[]) {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
   function ask() {
@@ -61,7 +60,7 @@ export function useNearMe(places: readonly MapPlace[]) {
     navigator.geolocation.getCurrentPosition(
       (position) => setState(locateVisitor(position, places)),
       ({ code }) => setState({ kind: code === DENIED ? 'refused' : code === TIMED_OUT ? 'late' : 'unavailable' }),
-      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   }
   return { state, ask, forget: () => setState({ kind: 'off' }) };

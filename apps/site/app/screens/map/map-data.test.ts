@@ -9,7 +9,7 @@ import { readMapQuery } from './map-query.ts';
 const NOON = '2026-11-20T12:00:00+01:00';
 const { topLocation } = fixtures.hu;
 
-/** The fixtures' map with three more restrooms, one of which is named otherwise. */
+/** The map of the fixtures with three more restrooms, one of which has another name. */
 function parkMap(locale: Locale): AnswerOf<'map'> {
   const { map } = fixtures[locale];
   const restrooms = map.features.flatMap((feature) =>
@@ -39,7 +39,7 @@ function toShownMap(query = '', { at = NOON, locale = 'hu' }: { at?: string; loc
 
 const getFilter = (kind: string, data: ReturnType<typeof toShownMap>) => data.filters.find((filter) => filter.kind === kind);
 
-describe('the light and the lake', () => {
+describe('the light of the map and the frozen lake', () => {
   test.each([
     ['2026-07-15T12:00:00+02:00', 'day', false],
     ['2026-07-15T23:30:00+02:00', 'dusk', false],
@@ -51,9 +51,9 @@ describe('the light and the lake', () => {
   });
 });
 
-describe('who asks for needs', () => {
-  test('is shown what is known to meet them, and every way in', () => {
-    // Nobody has said of these toilets that a wheelchair gets in.
+describe('filtering by needs', () => {
+  test('shows what is known to meet the needs, and every entrance and metro station', () => {
+    // Whether a wheelchair gets into these toilets is unknown.
     expect(getFilter('restroom', toShownMap('need=wheelchair'))).toBeUndefined();
     const kinds = toShownMap('need=wheelchair').groups.map(({ kind }) => kind);
     expect(kinds).not.toContain('restroom');
@@ -63,7 +63,7 @@ describe('who asks for needs', () => {
         .map(({ need }) => need),
     ).toEqual(['dog']);
   });
-  test('keeps them when words are searched for, a kind is chosen, and all kinds and words are cleared', () => {
+  test('keeps the needs in the search form and in the URLs of all filters', () => {
     const { kept, filters, urls } = toShownMap('need=dog&kind=restroom&q=pavilon');
     expect(kept).toEqual([
       { name: 'kind', value: 'restroom' },
@@ -75,38 +75,38 @@ describe('who asks for needs', () => {
 });
 
 describe('the filters', () => {
-  test('have counts of what is there, and not of what is chosen', () => {
+  test('count all places of a kind, whatever kinds are chosen', () => {
     expect(getFilter('restroom', toShownMap())?.count).toBe(4);
     expect(getFilter('restroom', toShownMap('kind=top_location'))?.count).toBe(4);
     expect(getFilter('top_location', toShownMap('kind=restroom'))?.count).toBe(1);
   });
-  test('count what is searched for, and stay when that is none', () => {
+  test('count the places that match the search, and stay on offer at zero', () => {
     const data = toShownMap('q=pavilon');
     expect([getFilter('restroom', data)?.count, getFilter('top_location', data)?.count]).toEqual([1, 0]);
   });
-  test('offer no kind that the park has not, but what is on today, and what was asked for', () => {
+  test('leave out kinds that the park lacks, except “today” and chosen kinds', () => {
     expect(toShownMap().filters.map(({ kind }) => kind)).toEqual(['today', 'top_location', 'restroom']);
     expect(getFilter('dog', toShownMap('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
   });
-  test('keep the words that are searched for, and close the card', () => {
+  test('keep the searched words in their URLs, and drop the chosen place', () => {
     expect(getFilter('restroom', toShownMap('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
     expect(getFilter('restroom', toShownMap('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
   });
 });
 
-describe('a place that the address names', () => {
-  test('is chosen, in either language, with its opening state', () => {
+describe('the place in the URL', () => {
+  test('is chosen in both languages, with its opening state', () => {
     const data = toShownMap('place=top-location-1');
     expect(data.chosen).toMatchObject({ id: 'top-location-1', title: 'Ballon-kilátó', opening: { text: expect.stringMatching(/\S/) } });
     expect(toShownMap('place=top-location-1', { locale: 'en' }).chosen?.title).toBe('Balloon lookout');
   });
-  test('stands a little above the middle, where a card leaves it free', () => {
+  test('starts the map zoomed in, above the card', () => {
     const { start, chosen } = toShownMap('place=amenity-1');
     expect(chosen).not.toBeNull();
     expect(start.zoom).toBeGreaterThan(1);
     expect(start).not.toEqual(toShownMap().start);
   });
-  test('and that there is not is named, and the park is shown', () => {
+  test('is reported when it is unknown, and the whole park is shown', () => {
     const data = toShownMap('place=palace');
     expect([data.notices, data.chosen, data.groups.length > 0]).toEqual([['place'], null, true]);
     expect(data.start).toEqual(toShownMap().start);

@@ -15,19 +15,19 @@ import { PLAN_WIDTH } from './plan-width.ts';
 import { type Camera, centreCamera, LIFT, moveCamera, START } from './stage/camera.ts';
 import { toPlanZoom } from './stage/view.ts';
 
-/** Metres around what the map shows first. */
+/** Metres around the area of the initial view. */
 const MARGIN = 40;
-/** Positions that make a box. */
+/** Fewest positions that make a useful box. */
 const ENOUGH = 3;
-/** Around the seed's park, for a map that has neither ground nor places. */
+/** The park of the seed, for a map with neither base map nor places. */
 const NOWHERE: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
 
 interface MapDataInput {
   map: AnswerOf<'map'>;
-  /** The same in the other language, when names are asked for. */
+  /** The map in the other language, loaded only when a name is searched for. */
   otherMap: AnswerOf<'map'> | null;
   baseMap: BaseMap | null;
-  /** Of the park's places, for their hours. */
+  /** The park's places, for their opening hours. */
   topLocations: AnswerOf<'topLocations'>['data'];
   query: MapQuery;
   locale: Locale;
@@ -36,8 +36,8 @@ interface MapDataInput {
 }
 
 /**
- * What the map shows first: where one can walk in the park, which is less than its official quarter with the zoo and the railway; without
- * paths that quarter, and without a plan the places.
+ * The area of the initial view: the paths within the park's boundary, which leave out the zoo and the railway; without paths the boundary, and
+ * without a base map the places.
  */
 function getBox(baseMap: BaseMap | null, map: AnswerOf<'map'>): Box {
   const features = baseMap?.features ?? [];
@@ -64,7 +64,7 @@ const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words
   need: needs,
 });
 
-/** What the map shows of who asks for needs: ways in are for everybody. */
+/** Keeps what meets the needs. Entrances and metro stations always stay. */
 function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
   if (needs.length === 0) return map;
   const isMeant = (item: { needs: readonly Need[] }) => meetsNeeds(item, needs);
@@ -87,10 +87,10 @@ function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'
 
 const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 
-/** By day the map is bright; when the lamps are lit it is darker, as the park is. */
+/** The map is darker while the lamps are lit. */
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
-/** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
+/** Everything that the screen shows, with its texts. Unknown values in the URL are listed in `notices`. */
 export function mapData({ map: whole, otherMap, baseMap, topLocations, query, locale, park, messages }: MapDataInput) {
   const map = filterByNeeds(whole, query.needs);
   const box = getBox(baseMap, whole);
@@ -110,31 +110,31 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
     ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
     ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
   ]);
-  const meant = query.words
+  const matchingPlaces = query.words
     ? places.filter(({ id, title, note, kind }) => isMeant([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
     : places;
-  const meantIds = new Set(meant.map(({ id }) => id));
+  const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   const chosen = places.find(({ id }) => id === query.place);
-  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
+  const url = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
   return {
     box,
-    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
+    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(matchingPlaces) }) : { layers: [], names: [] },
     light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: getBaseMapPath(locale),
-    groups: groupPlaces(meant, query, within),
+    groups: groupPlaces(matchingPlaces, query, within),
     chosen: chosen ?? null,
     start: getStart(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
-      count: kind === 'today' ? todaysCount : meant.filter((place) => place.kind === kind).length,
+      count: kind === 'today' ? todaysCount : matchingPlaces.filter((place) => place.kind === kind).length,
       url: url({ kinds: toggleKind(query.kinds, kind) }),
-      // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
+      // “Today” stays on offer when nothing is on: the screen then says so. Chosen kinds stay too.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: toNeedChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
+    needs: toNeedChips(query.needs, (changes) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes })),
     kinds: query.kinds,
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
@@ -157,7 +157,7 @@ function getStart({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): C
     const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, toPlanZoom(spot.zoom, box)));
     return centreCamera(START, point, frame, near);
   }
-  // A little above the middle: on a phone the place's card covers the lower half.
+  // Moved up a little: on a phone the place's card covers the lower half.
   return chosen?.point ? moveCamera(centreCamera(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
 }
 

@@ -2,31 +2,31 @@ import type { Need } from '@liget/content-api';
 import { hasUnknownNeed, readNeeds } from '../../lib/needs.ts';
 import { KINDS, type MapKind } from './filters/kinds.ts';
 
-/** A place on earth that an address asks for, and how near. */
+/** A position in the URL, with an optional zoom. */
 export interface Spot {
   position: readonly [longitude: number, latitude: number];
-  /** Of a world of 512 px at zoom 0; `null` when it does not say. */
+  /** Zoom level of a world of 512 px at zoom 0; `null` when the URL has none. */
   zoom: number | null;
 }
 
-/** What an address asks of the map. What cannot be is left out and named. */
+/** What the URL asks of the map. Invalid values are dropped and listed in `errors`. */
 export interface MapQuery {
-  /** None means all. */
+  /** Empty means all kinds. */
   kinds: MapKind[];
-  /** Words in a place's name. */
+  /** Words searched for in names of places. */
   words: string;
   place: string | null;
   spot: Spot | null;
-  /** Only what is known to meet all of these. */
+  /** Show only what is known to meet all of these. */
   needs: Need[];
-  /** The parameters that ask for what there is not. */
+  /** The parameters with invalid values. */
   errors: ('kind' | 'at' | 'need')[];
 }
 
 const LONGEST = 100;
 const isKind = (value: string): value is MapKind => KINDS.some((kind) => kind === value);
 
-/** '47.5148,19.0812,17': latitude, longitude and, if you like, zoom. */
+/** Parses '47.5148,19.0812,17': latitude, longitude and an optional zoom. */
 function readSpot(text: string): Spot | null {
   const parts = text.split(',');
   const [latitude = Number.NaN, longitude = Number.NaN, zoom] = parts.map((part) =>
@@ -38,24 +38,24 @@ function readSpot(text: string): Spot | null {
 }
 
 export function readMapQuery(query: URLSearchParams): MapQuery {
-  const asked = query.getAll('kind').filter(Boolean);
+  const requestedKinds = query.getAll('kind').filter(Boolean);
   const at = query.get('at');
   const spot = at ? readSpot(at) : null;
   return {
-    kinds: KINDS.filter((kind) => asked.includes(kind)),
+    kinds: KINDS.filter((kind) => requestedKinds.includes(kind)),
     words: (query.get('q') ?? '').trim().slice(0, LONGEST),
     place: query.get('place') || null,
     spot,
     needs: readNeeds(query),
     errors: [
-      ...(asked.every(isKind) ? [] : (['kind'] as const)),
+      ...(requestedKinds.every(isKind) ? [] : (['kind'] as const)),
       ...(at && !spot ? (['at'] as const) : []),
       ...(hasUnknownNeed(query) ? (['need'] as const) : []),
     ],
   };
 }
 
-/** The kinds that remain when one is switched on or off. */
+/** The chosen kinds after one is switched on or off. */
 export function toggleKind(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
   return KINDS.filter((item) => (item === kind ? !kinds.includes(item) : kinds.includes(item)));
 }

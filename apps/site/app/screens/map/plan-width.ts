@@ -1,2 +1,2 @@
-/** Units of the plan's drawing, edge to edge. */
+/** Width of the drawn plan in its own units. */
 export const PLAN_WIDTH = 800;

@@ -8,7 +8,7 @@ import { useMapAddress } from './use-map-address.ts';
 beforeEach(() => window.history.replaceState(null, '', '/en/map?kind=metro'));
 afterEach(cleanup);
 
-/** The map's address beside a content service that answers with the place that the address names. `shown` has the chosen place of every drawing. */
+/** Renders the hook with a loader that answers with the URL's place. `shown` collects the chosen place of every render. */
 function stand() {
   const drawn = vi.fn<(address: ReturnType<typeof useMapAddress>) => void>();
   function Screen() {
@@ -28,7 +28,7 @@ function stand() {
   return { router, shown: readShown, choose, arrived };
 }
 
-test('a place that was chosen shows at once, and is in the address', async () => {
+test('a chosen place shows at once and is in the URL', async () => {
   const { shown: readShown, choose, arrived } = stand();
   act(() => choose('top-location-1'));
   expect(readShown().at(-1)).toBe('top-location-1');
@@ -36,10 +36,10 @@ test('a place that was chosen shows at once, and is in the address', async () =>
   expect(readShown().at(-1)).toBe('top-location-1');
 });
 
-test('a place that was left is not come back to while the address follows late', async () => {
+test('a card that was closed does not reappear when the URL of the choice arrives late', async () => {
   const { shown: readShown, choose, arrived } = stand();
   const before = readShown().length;
-  // All of it before the screen is drawn anew, as on a busy device: the address of the choice has arrived, and the choice is taken back.
+  // On a busy device, the URL of the choice arrives and the choice is undone before the screen renders again.
   await act(async () => {
     choose('top-location-1');
     await arrived('?kind=metro&place=top-location-1');
@@ -50,7 +50,7 @@ test('a place that was left is not come back to while the address follows late',
   expect(readShown().at(-1)).toBeNull();
 });
 
-test('the back button leads to the place that the address names', async () => {
+test('the back button leads to the place in the URL', async () => {
   const { router, shown: readShown, choose, arrived } = stand();
   act(() => choose('top-location-1'));
   await act(() => arrived('?kind=metro&place=top-location-1'));

@@ -3,25 +3,25 @@ import { useLocation, useNavigate } from 'react-router';
 
 interface Choice {
   id: string | null;
-  /** The entries of the browser's history that it was made at: the one on the screen, and one after it that is not drawn yet. */
+  /** History entries in which the choice applies: the rendered one, and a newer one that is not rendered yet. */
   madeAt: readonly string[];
 }
 
-/** The entry where the browser is; on a busy device the screen follows later. */
+/** The current history entry of the browser; on a busy device the rendered one lags behind. */
 function getCurrentEntry(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
 }
 
 /**
- * The map's address is its state: kinds, words and the chosen place are in it, so that it can be passed on and the language switch leads to
- * the same. A choice shows at once, and stays without a connection.
+ * Keeps the state of the map in its URL: kinds, words and the chosen place. So it can be shared, and the language switch keeps it. A choice shows
+ * at once, and also works offline.
  */
-export function useMapAddress(path: string, given: string | null) {
+export function useMapAddress(path: string, loadedId: string | null) {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [draft, setDraft] = useState<Choice | null>(null);
-  // A state that was left is not come back to by the back button.
+  // Without this, going back would show a choice from another history entry.
   if (draft && !draft.madeAt.includes(key)) setDraft(null);
   const screen = useRef<HTMLDivElement>(null);
 
@@ -44,13 +44,13 @@ export function useMapAddress(path: string, given: string | null) {
   const choose = useCallback(
     (id: string | null) => {
       setDraft({ id, madeAt: [key, getCurrentEntry()] });
-      // One step back leads to the map without a card, however many were looked at.
+      // Later choices replace the history entry, so that one step back closes the card.
       if (navigator.onLine) goTo(getAddress(id), new URLSearchParams(search).has('place') || id === null);
     },
     [search, key, goTo, getAddress],
   );
 
-  // Links to the same map stay where the visitor is; all others are the shell's, whose listener comes after this one.
+  // Links to the same map keep the scroll position; all others are left to the shell, whose listener runs after this one.
   useEffect(() => {
     const element = screen.current;
     function onClick(event: MouseEvent): void {
@@ -65,5 +65,5 @@ export function useMapAddress(path: string, given: string | null) {
     return () => element?.removeEventListener('click', onClick);
   }, [path, goTo]);
 
-  return { chosenId: draft ? draft.id : given, screen, goTo, getAddress, choose };
+  return { chosenId: draft ? draft.id : loadedId, screen, goTo, getAddress, choose };
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 
-const [given] = fixtures.hu.topLocations.data;
-if (!given) throw new Error('The fixtures have no place');
+const [fixturePlace] = fixtures.hu.topLocations.data;
+if (!fixturePlace) throw new Error('The fixtures have no place');
 const place = (id: number, opens?: string, closes = '18:00') => ({
-  ...given,
+  ...fixturePlace,
   id,
   title: `Hely ${id}`,
   slugs: { hu: `hely-${id}`, en: null },

@@ -25,7 +25,7 @@ export interface PlaceRows {
 export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: FormatContext): PlaceRows {
   const { locale, messages, park, walkTo } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
-  const told = places.flatMap((place) => {
+  const placesWithStatus = places.flatMap((place) => {
     if (balloonSlug !== undefined && place.slugs.hu === balloonSlug) return [];
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
@@ -42,7 +42,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
     };
     return [{ row, closes: status?.kind === 'open' ? status.until : '' }];
   });
-  const marked = (mark: NowRow['mark']) => told.filter(({ row }) => row.mark === mark);
+  const marked = (mark: NowRow['mark']) => placesWithStatus.filter(({ row }) => row.mark === mark);
   return {
     // Never closed, '', stands last.
     open: marked('on')

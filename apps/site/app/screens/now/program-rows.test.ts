@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { type ProgramRowContext, toProgramRows } from './program-rows.ts';
 
-const [given] = fixtures.hu.events.data;
+const [fixtureEvent] = fixtures.hu.events.data;
 const [place] = fixtures.hu.topLocations.data;
-if (!given || !place) throw new Error('The fixtures have no program or no place');
+if (!fixtureEvent || !place) throw new Error('The fixtures have no program or no place');
 const museum = { ...place, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: [] };
-const location = { ...given.location, id: 1, title: 'Múzeum', slug: 'm', slugs: museum.slugs, position: null, top_location: museum };
+const location = { ...fixtureEvent.location, id: 1, title: 'Múzeum', slug: 'm', slugs: museum.slugs, position: null, top_location: museum };
 const day = '2026-11-28';
 const hours = (from: string, to: string) => occurrence(`${day}T${from}:00+01:00`, `${day}T${to}:00+01:00`);
 const weeks = occurrence('2026-11-01T00:00:00+01:00', '2026-12-31T00:00:00+01:00', true);
 
 const event = (id: number, dates: Occurrence[], more: Partial<Event> = {}): Event => ({
-  ...given,
+  ...fixtureEvent,
   id,
   name: `Program ${id}`,
   status: 'scheduled',

@@ -41,14 +41,14 @@ function listStarts(features: readonly MapFeature[], from: string | null): MapFe
 }
 
 /** What the park offers at an instant: every row comes from the rules that home, the lists, places and the map ask, too. */
-export async function readNow(given: NowContext, { at, isOther, from, needs }: NowQuestion) {
-  const { locale, messages, content } = given;
+export async function readNow(nowContext: NowContext, { at, isOther, from, needs }: NowQuestion) {
+  const { locale, messages, content } = nowContext;
   const day = toBudapestDay(at);
   const days = getDayFromNow(at, 0);
   // Of another instant the service does not know what is over, nor whose night it is: both days are read.
   const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
   const [park, agenda, places, balloon, map, baseMap] = await Promise.all([
-    given.park(at),
+    nowContext.park(at),
     content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: PROGRAMS } }),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('balloon'),
@@ -84,8 +84,8 @@ export async function readNow(given: NowContext, { at, isOther, from, needs }: N
       balloon &&
       park.balloon &&
       isBalloonMeant &&
-      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
-    tomorrow: agenda && isQuiet ? await getFirst(given, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
+      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), nowContext),
+    tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
 

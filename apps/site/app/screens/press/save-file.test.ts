@@ -18,20 +18,20 @@ function options(fetch: typeof globalThis.fetch) {
 describe('a download with progress', () => {
   test('is a plain GET without a referrer, saved whole under the given name', async () => {
     const fetch = answering(['kép', 'ek'], { headers: { 'content-length': '6', 'content-type': 'application/zip' } });
-    const given = options(fetch);
-    await saveFile('/api/hu/galleries/x/download', given);
+    const saveOptions = options(fetch);
+    await saveFile('/api/hu/galleries/x/download', saveOptions);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/hu/galleries/x/download');
     expect(init).toMatchObject({ referrerPolicy: 'no-referrer' });
     expect(init?.method).toBeUndefined();
-    const [file, name] = given.save.mock.calls[0] ?? [];
+    const [file, name] = saveOptions.save.mock.calls[0] ?? [];
     expect([await file.text(), file.type, name]).toEqual(['képek', 'application/zip', 'neprajzi-muzeum.zip']);
   });
 
   test('says how far it has come', async () => {
-    const given = options(answering(['abc', 'de'], { headers: { 'content-length': '5' } }));
-    await saveFile('/f', given);
-    expect(given.onProgress.mock.calls).toEqual([
+    const saveOptions = options(answering(['abc', 'de'], { headers: { 'content-length': '5' } }));
+    await saveFile('/f', saveOptions);
+    expect(saveOptions.onProgress.mock.calls).toEqual([
       [3, 5],
       [5, 5],
     ]);
@@ -39,9 +39,9 @@ describe('a download with progress', () => {
 
   test('does not pretend to know the end when the length is unknown or of packed bytes', async () => {
     for (const headers of [{}, { 'content-length': '2', 'content-encoding': 'gzip' }]) {
-      const given = options(answering(['abc'], { headers }));
-      await saveFile('/f', given);
-      expect(given.onProgress.mock.calls).toEqual([[3, undefined]]);
+      const saveOptions = options(answering(['abc'], { headers }));
+      await saveFile('/f', saveOptions);
+      expect(saveOptions.onProgress.mock.calls).toEqual([[3, undefined]]);
     }
   });
 
@@ -49,8 +49,8 @@ describe('a download with progress', () => {
     ['it is refused', answering(['no'], { status: 503 })],
     ['it breaks off', answering(['ab'], { headers: { 'content-length': '5' } })],
   ])('saves nothing when %s', async (_, fetch) => {
-    const given = options(fetch);
-    await expect(saveFile('/f', given)).rejects.toThrow(/refused|broke off/);
-    expect(given.save).not.toHaveBeenCalled();
+    const saveOptions = options(fetch);
+    await expect(saveFile('/f', saveOptions)).rejects.toThrow(/refused|broke off/);
+    expect(saveOptions.save).not.toHaveBeenCalled();
   });
 });

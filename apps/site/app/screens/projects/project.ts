@@ -43,8 +43,8 @@ export function groupByStatus<Item extends Pick<ProjectTeaser, 'status'>>(
 
 /** The status that an address asks for; `null` is all of them, and any unknown one. */
 export function readStatus(search: URLSearchParams): Project['status'] | null {
-  const asked = search.get('status');
-  return STATUSES.find((status) => status === asked) ?? null;
+  const statusParameter = search.get('status');
+  return STATUSES.find((status) => status === statusParameter) ?? null;
 }
 
 /** The one after it in the content's order, round and round; nothing for an only or unknown project. */

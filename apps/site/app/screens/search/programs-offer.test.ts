@@ -30,26 +30,26 @@ const everything: EventsInQuery = {
   location: [{ slug: 'nagyjatszoter', title: 'Nagyjátszótér' }],
   time_of_day: 'evening',
 };
-const words = (asked: EventsInQuery, locale: 'hu' | 'en') =>
-  describePrograms(asked, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
+const words = (eventsInQuery: EventsInQuery, locale: 'hu' | 'en') =>
+  describePrograms(eventsInQuery, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
 
 describe('the programs that a question asks for', () => {
   test.each<[string, EventsInQuery]>([
     ['with two filters', concerts],
     ['with all', everything],
     ['with one', { ...anything, category: ['outdoor'] }],
-  ])('%s are a list whose address the list itself would write', (_, asked) => {
-    const { searchParams: query } = new URL(getProgramsHref(asked, 'hu'), 'https://liget.example');
+  ])('%s are a list whose address the list itself would write', (_, eventsInQuery) => {
+    const { searchParams: query } = new URL(getProgramsHref(eventsInQuery, 'hu'), 'https://liget.example');
     const { filters, ignored } = readFilters(query);
     expect(ignored).toEqual([]);
-    expect({ ...asked, ...filters }).toMatchObject({
-      type: asked.type.map(({ slug }) => slug),
-      location: asked.location.map(({ slug }) => slug),
-      category: asked.category,
-      from: asked.from ?? undefined,
-      to: asked.to ?? undefined,
-      time_of_day: asked.time_of_day ?? undefined,
-      free: asked.free,
+    expect({ ...eventsInQuery, ...filters }).toMatchObject({
+      type: eventsInQuery.type.map(({ slug }) => slug),
+      location: eventsInQuery.location.map(({ slug }) => slug),
+      category: eventsInQuery.category,
+      from: eventsInQuery.from ?? undefined,
+      to: eventsInQuery.to ?? undefined,
+      time_of_day: eventsInQuery.time_of_day ?? undefined,
+      free: eventsInQuery.free,
     });
     const written = Object.entries(toUrlQuery(filters)).flatMap(([name, value]) =>
       [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),

@@ -14,19 +14,19 @@ const PLACES = 6;
 type FormatContext = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
 
 /** The list of programs that a question really asks for. Categories are named by the editors, like in the list itself. */
-async function findProgramsOffer(asked: EventsInQuery, { locale, now, messages, content }: FormatContext) {
+async function findProgramsOffer(eventsInQuery: EventsInQuery, { locale, now, messages, content }: FormatContext) {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
-  const categories = (asked.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
+  const categories = (eventsInQuery.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
   const words = describePrograms(
-    asked,
+    eventsInQuery,
     (word) => categories?.find(({ slug }) => slug === word)?.name ?? t(`asked.${word}`),
     toBudapestDay(now),
     locale,
   );
   return {
-    url: getProgramsHref(asked, locale),
+    url: getProgramsHref(eventsInQuery, locale),
     words,
-    count: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
+    count: t(eventsInQuery.are_lasting ? 'asked.openLasting' : 'asked.open', { count: eventsInQuery.count }),
   };
 }
 

@@ -23,7 +23,7 @@ const PICTURE = new File([Buffer.from(PNG, 'base64')], 'ballon a szélben.png', 
 const PRETENDER = new File(['<script>alert(1)</script>'], 'kep.png', { type: 'image/png' });
 const fetchText = async (path: string) => (await readPublic(path)).text;
 
-/** The case's number, by its reference; who works on it does so by its steps. */
+/** The id of a case, by its reference. */
 async function findNumber(reference: string): Promise<number> {
   const { text } = await administrator('GET', `/api/enquiries?depth=0&where[reference][equals]=${reference}`);
   return (JSON.parse(text) as { docs: [{ id: number }] }).docs[0].id;

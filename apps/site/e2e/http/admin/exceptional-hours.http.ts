@@ -34,7 +34,7 @@ const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).place
 const previewHours = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));
 const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
   JSON.parse((await who('POST', SAVE, { action, places, request })).text).places;
-/** What visitors' site is told. */
+/** The opening hours as the content API returns them. */
 async function readExceptions(
   id: number,
   locale: 'hu' | 'en',

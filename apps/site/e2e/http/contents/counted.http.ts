@@ -61,7 +61,7 @@ test('addresses asked for in vain are counted without scanners’ probes, and ar
     (JSON.parse((await ask('GET', `/api/missed-pages?depth=0&where[path][equals]=${of}`)).text) as { docs: { count: number }[] }).docs;
   await expect.poll(() => findMissed(path)).toMatchObject([{ count: 2 }]);
   expect(await findMissed('/wp-login.php')).toEqual([]);
-  // Who may redirect them is offered to.
+  // Offered only to users who may create redirects.
   for (const [role, isOffered] of [
     ['magazine', true],
     ['press', false],

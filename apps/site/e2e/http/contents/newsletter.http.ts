@@ -36,7 +36,7 @@ test('without JavaScript the newsletter is signed up for, confirmed by the email
   expect(sent.subject).toBe('Kérjük, erősítse meg a hírlevél-feliratkozását');
   const confirm = findLink(sent, 'megerosites');
   expect(confirm.startsWith(origin)).toBe(true);
-  // A scanner of mail that opens every link subscribes nobody.
+  // An email scanner that opens every link must not confirm the subscription.
   expect(getHeading((await readPublic(toPath(confirm))).text)).toBe('Erősítse meg a feliratkozását');
   expect(await findSubscription(email)).toMatchObject({ state: 'pending' });
 

@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 interface Doc {
   id: number;
 }
-/** A copy of the first item of a kind that is published, which nobody has published. */
+/** An unpublished copy of the first published item of a kind. */
 async function copyFirst(kind: PreviewKind): Promise<number> {
   const { docs } = JSON.parse((await ask('GET', `/api/${kind}?limit=1&depth=0&sort=id&where[_status][equals]=published`)).text) as {
     docs: Doc[];
@@ -73,7 +73,7 @@ test('the link of a preview is good for its own draft, language and time alone',
     expect(other.href).not.toBe(link.href);
     expect.soft((await fetch(other)).status, name).toBe(404);
   }
-  // The content service shows a draft to the site alone, whoever is signed in.
+  // The content service returns drafts to the site only, not even to signed-in users.
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }])
     expect((await ask('GET', `/api/hu/preview/news/${doc.id}`, undefined, headers)).status).toBe(404);
 });

@@ -93,7 +93,7 @@ test('the header, home and the balloon’s page say the same of the balloon, as 
     [true, [slot(later, later + 30)], 'A ballon ma nem repül'],
   ] as const) {
     expect((await ask('POST', '/api/globals/balloon?locale=hu', { balloonIsUp, timeSlots })).status).toBe(200);
-    // The words stand in the page's data, too: what is asked for is the panel. A page that takes long is shown as it was for a moment.
+    // The page's data contain the text too, so the test looks at the panel. A slow page may be served stale for a moment.
     await expect.poll(() => fetchText('/karrier')).toContain(`>${words}</strong>`);
     await expect.poll(() => fetchText('/')).toContain(`>${words}</h2>`);
     await expect.poll(() => fetchText('/top-helyek/ballon-kilato')).toContain(`>${words}.</strong>`);

@@ -13,7 +13,7 @@ test.beforeAll(async ({ editor }) => {
   ask = await createClient(origin, editor);
 });
 
-/** What is answered to a new redirect: 201, or why it is refused. */
+/** The answer to a new redirect: 201, or the error. */
 const redirect = (from: string, to: string, more: object = { status: '302' }) =>
   ask('POST', '/api/redirects?locale=hu', { from, to, ...more });
 const withMark = (path: string) => path.replaceAll('*', MARK);
@@ -26,7 +26,7 @@ test('a redirect leads on with the query that the address came with, or its own,
     ['/regi-hely-*', '/terkep#content', '302', '/regi-hely-*?kind=metro', '302 /terkep?kind=metro#content'],
     ['/regi-jegyek-*', 'https://jegy.example/', '302', '/regi-jegyek-*?program=7', '302 https://jegy.example/?program=7'],
     ['/regi-naptar-*', '/kereses?q=ballon', '302', '/regi-naptar-*?utm_source=level', '302 /kereses?q=ballon&utm_source=level'],
-    // What leads on for a while is no step of what is for good.
+    // A temporary redirect is not part of a permanent chain.
     ['/regi-atmeneti-*', '/regi-magazin-*', '301', '/regi-atmeneti-*', '302 /magazin'],
     // The address of our own site, whole, becomes a path; what leads on already is stored with where it ends.
     ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],

@@ -10,7 +10,7 @@ const LAKE = { hu: 'Városligeti-tó', en: 'City Park Lake' } as const;
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 /** Of the map's page, Brotli. */
 const MAX_HTML_BYTES = 60_000;
-/** Titles of list entries, which stand below a heading for each kind. */
+/** Titles of list entries, below the heading of each kind. */
 const getEntries = (list: Parameters<typeof readText>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(readText);
 
 for (const locale of LOCALES)
@@ -32,7 +32,7 @@ for (const locale of LOCALES)
       const words = locale === 'hu' ? 'ballon kilato' : 'balloon look';
       const found = await sendForm(start, part(start.main, 'search form'), { q: words });
       expect(found.url.searchParams.get('q')).toBe(words);
-      // Above them may stand what is on there today.
+      // Today's events may come first.
       const sights = labelled(labelled(found.main, '[role="group"]', t.list), 'section', t.kinds.top_location);
       const [title, ...others] = getEntries(sights);
       expect([typeof title, others]).toEqual(['string', []]);

@@ -12,7 +12,7 @@ const RUN = randomUUID().slice(0, 8);
 const NAMES = { hu: `Próbaprogram a térképhez ${RUN}`, en: `A trial event for the map ${RUN}` } as const;
 const NOWHERE = { hu: `Próbaprogram titkos helyen ${RUN}`, en: `A trial event in a secret place ${RUN}` } as const;
 const SECRET = { hu: `Titkos kert ${RUN}`, en: `Secret garden ${RUN}` } as const;
-/** A location in a top location, and one that stands alone. */
+/** A venue within a top location, and one outside. */
 const HALL = 3;
 const LAKE = 12;
 
@@ -33,7 +33,7 @@ test.beforeAll(async ({ editor }) => {
   await event(NAMES, HALL);
   await event(NAMES, LAKE);
   await event(NOWHERE, secret);
-  // The site has heard of what was published last.
+  // Waits until the site has received the last publication.
   for (const locale of LOCALES)
     await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text()).toContain(NOWHERE[locale]);
 });

@@ -35,7 +35,7 @@ const readList = ({ main }: ServedPage) =>
 const readRows = (rows: Iterable<Element>, title: string, words: string) =>
   new Map([...rows].map((row) => [readText(row.querySelector(title)), readText(row.querySelector(words))]));
 
-/** The times of a text; of a place that closes or opens today it names one, of its hours today both. */
+/** The times in a text: a closing or opening time, or both for the hours of today. */
 const findTimes = (words: string) => [...words.matchAll(/\d\d:\d\d/g)].map(([time]) => time);
 
 /** What two views say that do not agree, at an instant. */
@@ -67,7 +67,7 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   }
   if (list.length <= 8) found.push(`only ${list.length} places`);
   const schedule = pages.find((page) => page.main.querySelector('#schedule-title'));
-  // The balloon has a part of its own.
+  // The balloon has a section of its own.
   const untold = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
   found.push(...untold.map(({ title }) => `${title}: not in now`));
   const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));

@@ -7,9 +7,9 @@ import { listAttributes, listOuterHtml, parseHtml, readText } from '../../suppor
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/served/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
-// Every screen in both languages is asked for once, and its HTML looked at in all ways; what only a browser shows is in every-screen.e2e.ts.
+// Requests every screen in both languages once, and checks its HTML completely; every-screen.e2e.ts checks what needs a browser.
 
-/** What one visitor alone may see has tests of its own: cases and the newsletter. */
+/** Screens of one visitor have tests of their own: cases and the newsletter. */
 const OF_ONE_VISITOR: readonly ScreenId[] = ['case', 'newsletterStep'];
 const LOCALES = ['hu', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -63,10 +63,10 @@ function getWeight(path: string): Promise<number> {
   });
 }
 
-/** What is wrong with the way to the other language, as a visitor without JavaScript takes it. */
+/** Errors of the language switch, as a visitor without JavaScript uses it. */
 async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[]> {
   const other = locale === 'hu' ? 'en' : 'hu';
-  // What is in Hungarian only leads to the home page of the other language.
+  // Pages in Hungarian only lead to the home page of the other language.
   const expected = pair.hu === pair.en ? '/en' : pair[other];
   const ways = new Set(listAttributes(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
   const errors = ways.size > 0 ? [] : [`no way to ${other}`];
@@ -215,7 +215,7 @@ test('every screen of the route table answers in both languages', async () => {
 for (const what of Object.keys(CHECKS))
   test(`every page ${what}`, async () => {
     const errors = (await pages()).errors[what] ?? [];
-    // What is wrong everywhere need not be told of every page.
+    // An error on every page is reported once.
     expect(errors.slice(0, 20), `${errors.length} errors`).toEqual([]);
   });
 

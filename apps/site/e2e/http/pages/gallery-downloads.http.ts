@@ -16,7 +16,7 @@ test('the links of a gallery download each picture and all of them without JavaS
   const pictures = files.filter((file) => file.subarray(0, 2).toString('hex') === 'ffd8');
   expect([figures > 3, pictures.length, archives.length]).toEqual([true, figures, 1]);
   const [archive = Buffer.alloc(0)] = archives;
-  // The pictures and the list of their credits: the number of entries stands near the end of the archive.
+  // The images and the list of credits: the archive has its number of entries near its end.
   expect(archive.readUInt16LE(archive.lastIndexOf('PK\u0005\u0006', archive.length, 'latin1') + 10)).toBe(figures + 1);
   // A picture is its own file, too.
   const itself = /<figure[\s\S]*?<a [^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';

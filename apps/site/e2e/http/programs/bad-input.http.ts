@@ -6,7 +6,7 @@ const many = (name: string, value: (place: number) => string) =>
 
 type Parameter = keyof ReturnType<typeof words>['parameters'];
 
-/** What nobody means; each with the parameters that the list's notice must name. */
+/** Invalid values, each with the parameters that the list's notice must name. */
 const BAD: [query: string, named: Parameter[]][] = [
   ['from=2026-02-30', ['from']],
   ['to=2026-13-01', ['to']],

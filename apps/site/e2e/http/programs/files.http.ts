@@ -76,7 +76,7 @@ for (const locale of LOCALES)
       const named = (await readCalendar(`${SERIES[locale]}/${slug}.ics`)).map(({ summary }) => summary);
       const members = (await agenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name);
       expect(members.length).toBeGreaterThan(1);
-      // What was called off says so before its name.
+      // A cancelled event says so before its title.
       expect(members.filter((name) => !named.some((summary) => summary.endsWith(name)))).toEqual([]);
       const others = events.map(({ name }) => name).filter((name) => !members.includes(name));
       expect(others.filter((name) => named.includes(name))).toEqual([]);

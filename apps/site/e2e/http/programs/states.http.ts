@@ -12,7 +12,7 @@ const SCHEMA = {
   sold_out: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
-/** What takes place is counted; what is called off or put off is listed all the same. */
+/** Events that take place are counted; cancelled and postponed ones are only listed. */
 const COUNTED = ['rescheduled', 'sold_out'];
 /** Names of this file's own items, also when a failed test has made it begin anew. */
 const RUN = randomUUID().slice(0, 8);
@@ -112,7 +112,7 @@ for (const locale of LOCALES)
       const page = await getPage(here);
       const form = part(page.main, '#program-filters form');
       const chosen = { accessibility: ['hearing_loop', 'relaxed'], category: ['outdoor', 'sport'] };
-      // The place that was asked for stays chosen in the form.
+      // The requested venue stays selected in the form.
       expect(filled(form, {})).toContainEqual(['location', PLACE[locale]]);
       const found = await sendForm(page, form, chosen);
       const query = found.url.searchParams;

@@ -7,7 +7,7 @@ import { expect, origin, test } from '../../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
 const TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
-/** What is typed in each language, and what a visitor who typed it wants to see. */
+/** Queries in each language, with the results that a visitor expects. */
 const QUESTIONS = {
   hu: {
     word: 'ballon',

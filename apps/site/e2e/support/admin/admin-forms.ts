@@ -80,7 +80,7 @@ export interface StoredImage {
 
 export const jpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** Puts an image into the library, as whoever has the tab; its Hungarian description is ‘Kép: <name>’. */
+/** Uploads an image as the user of the tab; its Hungarian description is ‘Kép: <name>’. */
 export async function addToLibrary(page: Page, name: string, buffer?: Buffer): Promise<StoredImage> {
   const uploaded = await page.request.post('/api/media', {
     headers: { origin },
@@ -97,6 +97,6 @@ export async function addToLibrary(page: Page, name: string, buffer?: Buffer): P
 export const storedImage = async (page: Page, id: number): Promise<StoredImage> =>
   JSON.parse((await fetchAsEditor(page, `/api/media/${id}?depth=0`)).text);
 
-/** What is stored of an item, its newest draft, also from the trash. */
+/** The stored item in its newest draft, also from the trash. */
 export const newestDraft = async (page: Page, collection: string, id: number): Promise<Record<string, unknown>> =>
   JSON.parse((await fetchAsEditor(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);

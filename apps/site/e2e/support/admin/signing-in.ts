@@ -9,7 +9,7 @@ interface SaveAnswer {
 
 export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<SaveAnswer>;
 
-/** The cookie by which the admin knows an editor who has signed in. */
+/** The session cookie of a signed-in editor. */
 export async function fetchCookie(origin: string, { email, password }: Editor): Promise<string> {
   const response = await fetch(new URL('/api/users/login', origin), {
     method: 'POST',
@@ -85,13 +85,13 @@ export const readsHungarian = (context: BrowserContext, origin: string) =>
 /** A day ('2026-12-03') as the admin's date fields show it in either language. */
 export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
-/** The browser of somebody who signed in before: no form, and no first screen yet. What only needs an editor begins so. */
+/** A browser context with a saved session, for tests that only need an editor: no sign-in form, no dashboard. */
 export async function addSessionCookie(page: Page, editor: Editor): Promise<void> {
   const [name = '', value = ''] = (await fetchCookie(origin, editor)).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);
 }
 
-/** A tab of somebody who signed in before, at a desk in the park unless told otherwise. */
+/** A tab with a saved session, by default on a desktop in the park's time zone. */
 export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 1440, zone = 'Europe/Budapest' } = {}): Promise<Page> {
   const { page } = await visitor({ language: 'hu', width, height: 900, zone });
   await addSessionCookie(page, editor);
@@ -101,12 +101,12 @@ export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 14
 /** Signs in as an editor does, with the form of the admin. */
 export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.goto('/admin/login');
-  // What is written before the form answers is lost.
+  // Input before the form is ready would be lost.
   await waitForHydration(page.locator('input[name="email"]'));
   await page.locator('input[name="email"]').fill(editor.email);
   await page.locator('input[name="password"]').fill(editor.password);
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();
-  // Whoever works the balloon alone is led to its desk.
+  // Users who only operate the balloon are redirected to its desk.
   await page.waitForURL(/\/admin(\/balloon)?\/?$/);
 }
 

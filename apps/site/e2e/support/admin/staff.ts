@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, origin, press, waitForHydration } from '../test.ts';
 
-/** Waits until the form of this screen takes what is written. */
+/** Waits until the form of this screen accepts input. */
 export const waitForForm = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
 /** Opens an item's form, which answers. */

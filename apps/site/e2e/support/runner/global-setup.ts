@@ -12,7 +12,7 @@ import { EDITOR } from './services.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 /** Prepared contents are cached from run to run. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/liget-e2e');
-/** Milliseconds. Another run may be using what is younger. */
+/** Milliseconds: younger files may belong to another run. */
 const MAX_AGE_MS = 86_400_000;
 const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'packages/seed/content/**/*.{md,yaml}'];
 

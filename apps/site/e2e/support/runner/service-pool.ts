@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { readCpuSeconds } from './cost.ts';
 import { type ServiceAddresses, type Services, startServices } from './services.ts';
 
-/** Contents that nobody changes: every worker uses the same services. */
+/** Contents that no test changes: every worker uses the same services. */
 export const READ_ONLY = 'read-only';
 
 /** Variables in which the pool leaves for the reporter, when it stops, what the shared services have cost, and what all have. */
@@ -22,7 +22,7 @@ interface Pool {
 
 /** Listens for workers on a port of loopback. A connection is a loan: it sends the name of contents, gets addresses as one line of JSON, and gives the services back when it closes. */
 export async function startServicePool(): Promise<Pool> {
-  /** Services that nobody uses, by the name of their contents. */
+  /** Unused services, by the name of their contents. */
   const idle = new Map<string, Services[]>();
   const started: Promise<Services>[] = [];
   let readOnly: Promise<Services> | undefined;

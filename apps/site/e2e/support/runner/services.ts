@@ -1,4 +1,4 @@
-// The two built services on a copy of the prepared contents, as processes of whoever starts them.
+// The two built services on a copy of the prepared contents, as child processes.
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';

@@ -15,7 +15,7 @@ export const listOuterHtml = (document: Document, selector: string, holds: (elem
 
 const UNREAD = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
-/** The words that visitors read: without scripts, styles and templates. Those of different elements stand apart. */
+/** The visible text, without scripts, styles and templates. Spaces separate the texts of elements. */
 export function readText(node: Node | null): string {
   if (!node || UNREAD.includes(node.nodeName)) return '';
   const texts =

@@ -2,7 +2,7 @@ const START_OF_IMAGE = 0xffd8;
 /** Markers of frames, which give the measures; the three left out share their range and are not frames. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Pixels of a JPEG, read from its first frame's header. Throws on what is not a JPEG. */
+/** The size of a JPEG in pixels, from its first frame header. Throws if it is no JPEG. */
 export function jpegSize(file: Buffer): { width: number; height: number } {
   if (file.readUInt16BE(0) !== START_OF_IMAGE) throw new Error('not a JPEG');
   for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {

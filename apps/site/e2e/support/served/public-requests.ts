@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { origin } from '../test.ts';
 
-/** What a page, or an answer of the public interface, is to somebody who is not signed in. Redirects are not followed. */
+/** Requests a page or the public API without a session. Redirects are not followed. */
 export async function readPublic(path: string): Promise<{ status: number; text: string }> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' });
   return { status: response.status, text: await response.text() };

@@ -14,7 +14,7 @@ const WANTED: Record<string, string> = {
 /** The address of the image that a page is shared with; '' when it names none. */
 export const getShareImage = (document: Document) => listAttributes(document, 'meta[property="og:image"]', 'content')[0] ?? '';
 
-/** What is wrong with the image that a page says it is shared with; the image itself is not asked for. */
+/** Errors of the share image's metadata in a page; the image itself is not requested. */
 export function findShareTagErrors(document: Document): string[] {
   const image = getShareImage(document);
   const [alt = ''] = listAttributes(document, 'meta[property="og:image:alt"]', 'content');
@@ -28,7 +28,7 @@ export function findShareTagErrors(document: Document): string[] {
   ];
 }
 
-/** What is wrong with a share image: it is a JPEG of 1200 × 630 pixels. */
+/** Errors of a share image, which must be a JPEG of 1200 × 630 pixels. */
 export async function findShareImageErrors(image: string): Promise<string[]> {
   const response = await fetch(image);
   const type = response.headers.get('content-type');

@@ -8,7 +8,7 @@ import { createEvent } from '../../../app/screens/programs/test-event.ts';
 import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
 
-/** Texts as they come out of office programs, mails and bad luck; every piece may stand beside every other. */
+/** Texts from office programs, e-mails and accidents, which the test combines. */
 const PIECES = [
   ['\n', '\r', '\r\n', '\n\n', '\r\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f', '\t', ' ', '\u00a0'],
   ['\0', '\u0001', '\u0008', '\u001b', '\u007f', '\u009f', '\ud800', '\udc00', '\uffff'],
@@ -17,7 +17,7 @@ const PIECES = [
   ['\r\nATTENDEE:mailto:x@example.hu', '\nEND:VEVENT', 'BEGIN:VEVENT', '\r\n ', '\n\t'],
 ].flat();
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** A reproducible generator of numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function randomFrom(seed: number): () => number {
 const random = randomFrom(20261122);
 const oddText = () => `a${Array.from({ length: 1 + random() * 9 }, () => PIECES[Math.floor(random() * PIECES.length)]).join('')}z`;
 
-/** What a reader sees of a text: neither what cannot be seen nor how its words are set apart. */
+/** The visible text, without invisible characters and differences of white space. */
 const readText = (text: string | undefined) =>
   (text ?? '')
     .toWellFormed()
@@ -40,7 +40,7 @@ const readText = (text: string | undefined) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Backslashes of a property that a parser does not know to be a text (RFC 5545, 3.3.11). */
+/** Unescapes a property that the parser does not know as text (RFC 5545, 3.3.11). */
 const unescaped = (text: string) => text.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 function oddCalendar() {
@@ -96,7 +96,7 @@ function byIcal(file: string) {
   };
 }
 
-/** A value with parameters comes as an object. */
+/** The parser returns a value with parameters as an object. */
 const toText = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
 
 function byNode(file: string) {
@@ -113,7 +113,7 @@ function byNode(file: string) {
   );
 }
 
-/** The second parser takes a backslash before an n for a line break, also where the backslash was written as one. */
+/** The second parser reads an escaped backslash before an n as a line break. */
 const inNode = <Texts extends Record<string, string>>(texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, readText(text.replace(/\\[nN]/g, '\\ '))]));
 
@@ -123,7 +123,7 @@ const PROPERTIES = [
 ].flat();
 
 describe('any text of an editor', () => {
-  test('comes out of a calendar as it was written, in both parsers, and writes no line of its own', () => {
+  test('is read back unchanged from a calendar by both parsers, and adds no lines', () => {
     for (let round = 0; round < 120; round += 1) {
       const { texts, file, address } = oddCalendar();
       const expected = {
@@ -143,7 +143,7 @@ describe('any text of an editor', () => {
     }
   });
 
-  test('leaves every line of a calendar within 75 bytes, without a control character', () => {
+  test('keeps every line of a calendar within 75 bytes, without control characters', () => {
     for (let round = 0; round < 80; round += 1) {
       for (const line of oddCalendar().file.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -152,7 +152,7 @@ describe('any text of an editor', () => {
     }
   });
 
-  test('comes out of a feed as it was written', () => {
+  test('is read back unchanged from a feed', () => {
     for (let round = 0; round < 120; round += 1) {
       const [name, lead, place, kind, title] = [oddText(), oddText(), oddText(), oddText(), oddText()];
       const { location, category } = createEvent();
@@ -174,7 +174,7 @@ describe('any text of an editor', () => {
         [feed.atom1(), 'entry', 'summary'],
         [feed.rss2(), 'item', 'description'],
       ] as const) {
-        // XML 1.0 has no way at all to write these.
+        // XML 1.0 cannot contain these.
         expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\p{Cs}/u);
         const xml = new DOMParser().parseFromString(withoutSections(text), 'application/xml');
         expect(xml.querySelector('parsererror')).toBeNull();
@@ -183,7 +183,7 @@ describe('any text of an editor', () => {
         expect(content(`${entry} > ${summary}`)).toContain(readText(lead));
         expect(content(`${entry} > ${summary}`)).toContain(readText(place));
         const label = xml.querySelector(`${entry} > category`);
-        // The library takes an entity in a category, or in the feed's own title, for what it stands for.
+        // The library unescapes an entity in a category and in the feed's own title.
         const normalise = (text: string) => text.replaceAll('&amp;', '&');
         expect(normalise(readText(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
           normalise(readText(kind).replaceAll('<', '‹').replaceAll('>', '›')),
@@ -195,7 +195,7 @@ describe('any text of an editor', () => {
   });
 });
 
-/** The parser knows no CDATA; a section ends at the first sign of its end. */
+/** The parser does not know CDATA sections. */
 const withoutSections = (xml: string) =>
   xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 

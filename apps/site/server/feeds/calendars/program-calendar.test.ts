@@ -29,7 +29,7 @@ const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
     now: Temporal.Instant.from('2026-11-19T12:00:00+01:00'),
   });
 
-/** What two parsers that know nothing of each other make of a file: start and end as instants, or as days. */
+/** The results of two independent parsers: start and end as instants, or as days. */
 function parsed(text: string) {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const found = new ICAL.Event(component);
@@ -55,7 +55,7 @@ function parsed(text: string) {
 }
 
 describe('a calendar file', () => {
-  test('says the same to two parsers', () => {
+  test('is read equally by two parsers', () => {
     const { byIcal, byNode } = parsed(calendar([item()]));
     const expected = {
       uid: '7-a1@liget.example',
@@ -68,7 +68,7 @@ describe('a calendar file', () => {
     expect(byNode).toEqual([expect.objectContaining(expected)]);
   });
 
-  test('holds every occasion under an id that stays when the occasion moves', () => {
+  test('has an id for each occurrence that stays when it is moved', () => {
     const dates = (hour: string) => [
       { ...occurrence(`2026-11-20T${hour}:00:00+01:00`), id: 'a1' },
       { ...occurrence('2027-06-20T18:00:00+02:00'), id: 'a2' },
@@ -80,7 +80,7 @@ describe('a calendar file', () => {
     expect(after.byNode.map(({ start }) => start)).toEqual(['2026-11-20T18:00:00.000Z', '2027-06-20T16:00:00.000Z']);
   });
 
-  test('has whole days as days, through both changes of the clock', () => {
+  test('has all-day dates as days, through both clock changes', () => {
     for (const [from, to, after] of [
       ['2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', '2026-03-30'],
       ['2026-10-24T00:00:00+02:00', '2026-10-25T00:00:00+02:00', '2026-10-26'],
@@ -92,7 +92,7 @@ describe('a calendar file', () => {
     }
   });
 
-  test('has the whole day, and the words, for what tells its hours in words alone', () => {
+  test('has a whole day with the text for dates given in words', () => {
     const [found] = parsed(calendar([item({ text_date_only: true, date: 'Jó időben, 13:00-tól' })])).byIcal;
     expect(found).toMatchObject({
       start: '2026-11-20',
@@ -101,7 +101,7 @@ describe('a calendar file', () => {
     });
   });
 
-  test('does not keep anyone busy for the weeks of an exhibition', () => {
+  test('shows the weeks of an exhibition as free time', () => {
     const occasions = [{ ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00'), id: 'a' }];
     const text = calendar([item({ lasting: true, occasions })]);
     expect(text).toContain('TRANSP:TRANSPARENT');
@@ -114,13 +114,13 @@ describe('a calendar file', () => {
     ['rescheduled', 'CONFIRMED', 'Új időpontban: Lámpás séta'],
     ['sold_out', 'CONFIRMED', 'Megtelt: Lámpás séta'],
     ['sold_out', 'CONFIRMED', 'Minden jegy elkelt: Lámpás séta', 'https://jegy.example/lampas-seta'],
-  ] as const)('says in its status and in its title that a program is %s (%s, %s)', (status, ics, summary, ticketUrl?: string) => {
+  ] as const)('marks in STATUS and in the title that an event is %s (%s, %s)', (status, ics, summary, ticketUrl?: string) => {
     const { byIcal, byNode } = parsed(calendar([item({ status, ticket_url: ticketUrl ?? null })]));
     expect(byIcal[0]).toMatchObject({ status: ics, summary });
     expect(byNode[0]).toMatchObject({ status: ics, summary });
   });
 
-  test('says of one date alone that it is cancelled, moved, full or elsewhere, in its title too', () => {
+  test('marks single dates that are cancelled, moved, full or relocated, in the title too', () => {
     const dates = (['cancelled', 'rescheduled', 'sold_out', 'relocated', 'scheduled'] as const).map((status, place) =>
       occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { id: `a${place}`, status }),
     );
@@ -144,7 +144,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  test('counts its revisions up, from one minute to the next', () => {
+  test('has increasing revisions from one minute to the next', () => {
     expect(toSequence('2026-11-20T12:01:00+01:00')).toBe(toSequence('2026-11-20T12:00:00+01:00') + 1);
     expect(toSequence('2126-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
     expect(parsed(calendar([item({ updated_at: '2026-11-20T12:00:00+01:00' })])).byIcal[0]?.sequence).toBe(
@@ -152,7 +152,7 @@ describe('a calendar file', () => {
     );
   });
 
-  test('ends its lines with CRLF and folds them at 75 bytes, and loses no word', () => {
+  test('ends lines with CRLF and folds them at 75 bytes without losing text', () => {
     const lead = `Árvíztűrő tükörfúrógép; vesszővel, "idézőjellel" és \\ jellel. ${'Hosszú sor. '.repeat(20)}`.trim();
     const text = calendar([item({ lead })]);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -160,7 +160,7 @@ describe('a calendar file', () => {
     expect(parsed(text).byIcal[0]?.description).toContain(lead);
   });
 
-  test('speaks the language of its address', () => {
+  test('uses the language of its URL', () => {
     const { byIcal } = parsed(
       calendar([item({ status: 'cancelled', name: 'Lantern walk', url: '/en/programs-in-varosliget/lantern-walk' })], 'en'),
     );
@@ -168,7 +168,7 @@ describe('a calendar file', () => {
     expect(byIcal[0]?.description).toContain('https://liget.example/en/programs-in-varosliget/lantern-walk');
   });
 
-  test('is a calendar also when nothing fits', () => {
+  test('is valid without matching events', () => {
     expect(parsed(calendar([])).byIcal).toEqual([]);
   });
 });

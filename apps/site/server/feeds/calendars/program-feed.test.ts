@@ -23,8 +23,8 @@ const getFeed = (...events: ReturnType<typeof createEvent>[]) =>
 const bors = createEvent({ id: 8, name: 'Bors & <só>', updated_at: '2026-11-19T09:00:00+01:00', url: '/varosligeti-programok/bors' });
 const feed = getFeed(createEvent(), bors);
 
-describe('the feed of new programs', () => {
-  test('has them in the order of their announcement, with ids that stay', () => {
+describe('the feed of new events', () => {
+  test('is in the order of announcement, with stable ids', () => {
     const ids = [...feed.atom1().matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
     expect(ids).toEqual([
       'https://liget.example/varosligeti-programok?category=outdoor',
@@ -35,14 +35,14 @@ describe('the feed of new programs', () => {
     expect(feed.rss2()).toContain('<link>https://liget.example/varosligeti-programok/bors</link>');
   });
 
-  test('leaves nothing of a title to be taken for markup', () => {
+  test('escapes markup in titles', () => {
     for (const text of [feed.atom1(), feed.rss2()]) {
       expect(text).toContain('Bors &amp; &lt;só&gt;');
       expect(text).not.toContain('<só>');
     }
   });
 
-  test('says what has become of a program before its name, and of single dates with the reason', () => {
+  test('gives the status of an event before its title, and changed dates with their reasons', () => {
     const cancelled = occurrence('2026-11-27T18:00:00+01:00', null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
     const moved = occurrence('2026-11-28T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-29T18:00:00+01:00' });
     const text = getFeed(createEvent({ occurrences: [...createEvent().occurrences, cancelled, moved] }), {

@@ -3,7 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../../testing/site-under-test.ts';
 
-/** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
+/** A site whose content service answers with the fixtures, or with the status that `broken` returns. */
 async function calendars(broken: (path: string) => number | undefined = () => undefined) {
   const { app, world } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
@@ -37,7 +37,7 @@ describe('the calendar', () => {
     expect((await get(url)).headers['x-page-source']).toBe('fresh');
   });
 
-  test('of a program and of a series has its name, and leads to its page', async () => {
+  test('of an event and of a series has its name and a link to its page', async () => {
     const { get } = await calendars();
     const unfolded = async (url: string) => (await get(url)).body.replaceAll('\r\n ', '');
     expect(await unfolded(`${LIST}/egy-program.ics`)).toContain(`X-WR-CALNAME:${item?.name}`);
@@ -46,7 +46,7 @@ describe('the calendar', () => {
     expect(ofSeries).toContain(`https://liget.example/programsorozatok/${series.slug}`);
   });
 
-  test('of what the list shows asks for just that, in one spelling', async () => {
+  test('of a filtered list requests those filters in canonical order', async () => {
     const { get, asked } = await calendars();
     await get(`${LIST}.ics?free=1&category=sport&utm=x&page=3&from=gestern`);
     expect(asked).toEqual(['/api/hu/event-calendar?category=sport&free=1']);
@@ -59,7 +59,7 @@ describe('the feed', () => {
   test.each([
     [`${LIST}.atom`, 'application/atom+xml', 'liget.atom', '<feed'],
     ['/en/programs-in-varosliget.rss', 'application/rss+xml', 'liget.rss', '<rss'],
-  ])('%s is the newest fifty', async (url, type, name, element) => {
+  ])('%s has the newest fifty events', async (url, type, name, element) => {
     const { get, asked } = await calendars();
     const file = await get(`${url}?category=sport`);
     expect([file.status, file.type, file.name]).toEqual([200, `${type}; charset=utf-8`, `inline; filename="${name}"`]);
@@ -69,34 +69,34 @@ describe('the feed', () => {
   });
 });
 
-describe('there is none', () => {
+describe('a calendar or feed is unavailable', () => {
   const ALL = [`${LIST}.ics`, `${LIST}/egy-program.ics`, `/programsorozatok/${series.slug}.ics`, `${LIST}.atom`];
 
-  test.each(ALL)('while the content service is down, and one is to come again: %s', async (url) => {
+  test.each(ALL)('with 503 while the content service is down: %s', async (url) => {
     const { get } = await calendars(() => 500);
     const { status, headers, body } = await get(url);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
     expect(body).toContain('A naptár most nem érhető el.');
   });
 
-  test.each(ALL)('of what does not exist: %s', async (url) => {
+  test.each(ALL)('with 404 if the item does not exist: %s', async (url) => {
     const { get } = await calendars(() => 404);
     const { status, headers, body } = await get(url);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([404, undefined, 'no-store']);
     expect(body).toContain('Ez a naptár nem található.');
   });
 
-  test.each(['/programsorozatok/x.ics', `${LIST}/x.ics`])('of what the content service refuses: %s', async (url) => {
+  test.each(['/programsorozatok/x.ics', `${LIST}/x.ics`])('if the content service refuses: %s', async (url) => {
     const { get } = await calendars(() => 400);
     expect((await get(url)).status).toBe(404);
   });
 
-  test('of a series whose dates cannot be read', async () => {
+  test('if the dates of a series cannot be read', async () => {
     const { get } = await calendars((path) => (path.includes('event-calendar') ? 500 : undefined));
     expect((await get(`/programsorozatok/${series.slug}.ics`)).status).toBe(503);
   });
 
-  test('of a program without dates', async () => {
+  test('for an event without dates', async () => {
     const { app } = await startSite({}, (_, response) => response.end(JSON.stringify({ data: [] })));
     expect((await app.inject({ url: `${LIST}/egy-program.ics` })).statusCode).toBe(404);
   });

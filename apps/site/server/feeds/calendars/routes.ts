@@ -34,8 +34,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Calendars (.ics) of what the list's filters let through, of one series and of one program, and feeds (.atom, .rss) of new programs, beside
- * the addresses of the screens. Values that cannot be are ignored, as on the list.
+ * Calendars (.ics) of a filtered list, a series or an event, and feeds (.atom, .rss) of new events, at the URLs of the screens with an extension.
+ * Invalid filter values are ignored, as on the list.
  */
 export function registerCalendars(app: FastifyInstance, { origins, ...options }: Options): void {
   const { content } = options;

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const TEXT: Pace = { startMs: 60_000, bytesPerSecond: Number.POSITIVE_INFINITY };
 const FILES: Pace = { startMs: 10_000, bytesPerSecond: 1_000 };
 
-/** A body in the test's hand that is being read: how many bytes came, and how it ended. */
+/** A body that the test sends, with the number of received bytes and the result. */
 function reading(pace: Pace, maxBytes = 100_000) {
   const body = new PassThrough();
   const state = { bytes: 0, end: 'open' };
@@ -19,7 +19,7 @@ function reading(pace: Pace, maxBytes = 100_000) {
     () => Object.assign(state, { end: 'whole' }),
     (error: { statusCode: number }) => Object.assign(state, { end: error.statusCode }),
   );
-  /** Sends so many bytes, and lets time go by. */
+  /** Sends a number of bytes and advances the time. */
   const send = async (bytes: number, ms: number) => {
     body.write(Buffer.alloc(bytes));
     await vi.advanceTimersByTimeAsync(ms);
@@ -27,7 +27,7 @@ function reading(pace: Pace, maxBytes = 100_000) {
   return { body, state, send };
 }
 
-test('text that is not whole in its time is refused with 408, however it came', async () => {
+test('text that is incomplete after its time limit is refused with 408', async () => {
   const { state, send } = reading(TEXT);
   await send(1_000, 59_999);
   expect(state.end).toBe('open');
@@ -35,7 +35,7 @@ test('text that is not whole in its time is refused with 408, however it came', 
   expect(state).toEqual({ bytes: 2_000, end: 408 });
 });
 
-test('a body that comes as fast as it must is read to its end, however long that takes', async () => {
+test('a body above the minimum speed is read to its end, however long that takes', async () => {
   const { body, state, send } = reading(FILES);
   for (let second = 0; second < 60; second += 1) await send(1_000, 1_000);
   body.end();
@@ -43,7 +43,7 @@ test('a body that comes as fast as it must is read to its end, however long that
   expect(state).toEqual({ bytes: 60_000, end: 'whole' });
 });
 
-test('a body that comes more slowly on average is refused with 408, after the time in which nobody looks', async () => {
+test('a body below the minimum speed is refused with 408 after the first seconds', async () => {
   const { state, send } = reading(FILES);
   for (let second = 0; second < 19; second += 1) await send(500, 1_000);
   expect(state.end).toBe('open');
@@ -51,7 +51,7 @@ test('a body that comes more slowly on average is refused with 408, after the ti
   expect(state.end).toBe(408);
 });
 
-test('the time in which nobody asks for more is not the sender’s', async () => {
+test('time in which the reader does not read is not counted', async () => {
   const body = new PassThrough();
   const parts = boundedBody(body, { maxBytes: 100, pace: { startMs: 100, bytesPerSecond: Number.POSITIVE_INFINITY } });
   body.write('a');
@@ -64,7 +64,7 @@ test('the time in which nobody asks for more is not the sender’s', async () =>
   expect((await next).value?.toString()).toBe('b');
 });
 
-test('a body that is too large is refused with 413, and its rest goes by', async () => {
+test('a body that is too large is refused with 413, and the rest is discarded', async () => {
   const { body, state, send } = reading(TEXT, 10);
   await send(11, 0);
   expect(state).toEqual({ bytes: 0, end: 413 });

@@ -38,8 +38,8 @@ export class BodyError extends Error {
 }
 
 /**
- * The parts of a body as they come. Throws a `BodyError` when it is longer than `maxBytes`, or slower than its pace; only the time in which
- * nothing came counts, not that in which nobody asked for more. The stream stays open: the answer goes over the same connection.
+ * Yields the parts of a body. Throws a `BodyError` if it exceeds `maxBytes` or is slower than its pace; only the time of waiting for the sender
+ * counts. The stream stays open, because the answer uses the same connection.
  */
 export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): AsyncGenerator<Buffer, void, undefined> {
   const parts: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 type Site = Awaited<ReturnType<typeof startSite>>['app'];
 
-/** A client whose connection does not read by itself. */
+/** A raw connection that does not read by itself. */
 async function dial(app: Site): Promise<Socket> {
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect({ host: '127.0.0.1', port: Number(port), noDelay: true });
@@ -38,7 +38,7 @@ async function readAll(socket: Socket): Promise<string> {
 const head = (path: string, ...headers: string[]) => [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 const SIZE = 5 * 1024 * 1024;
 
-test('a client that writes its whole body before it reads gets the refusal, and then the end of the connection', async () => {
+test('a client that writes its whole body before reading gets the refusal, and then the end of the connection', async () => {
   const length = `Content-Length: ${SIZE}`;
   const body = Buffer.alloc(SIZE, 'x');
   const chunked = Buffer.concat([Buffer.from(`${SIZE.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
@@ -66,7 +66,7 @@ test('a client that writes its whole body before it reads gets the refusal, and 
   );
 });
 
-/** Refuses everything, within small bounds. */
+/** A server that refuses all requests, with small limits. */
 async function refusing(bounds: { maxBytes: number; maxMs: number }): Promise<Site> {
   const app = Fastify();
   ends.push(() => app.close());
@@ -76,7 +76,7 @@ async function refusing(bounds: { maxBytes: number; maxMs: number }): Promise<Si
   return app;
 }
 
-test('a body that has no end is given up at the bound of bytes, and one that does not come at that of time', async () => {
+test('discarding ends at the limit of bytes or of time', async () => {
   const rows = [
     [{ maxBytes: 1024, maxMs: 3_600_000 }, Buffer.alloc(4096)],
     [{ maxBytes: 1024, maxMs: 20 }, Buffer.alloc(16)],
@@ -93,7 +93,7 @@ test('a body that has no end is given up at the bound of bytes, and one that doe
   );
 });
 
-test('who reads first has the answer before the rest is dropped', async () => {
+test('a client that reads first gets the answer before the rest is discarded', async () => {
   const socket = await dial(await refusing({ maxBytes: 1024, maxMs: 3_600_000 }));
   await writeAll(socket, head('/', 'Content-Length: 1000000'));
   const answer = await new Promise<string>((resolve) => socket.once('data', (part: Buffer) => resolve(part.toString())).resume());

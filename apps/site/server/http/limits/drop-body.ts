@@ -43,8 +43,8 @@ const answerMs = new WeakMap<FastifyReply, number>();
 export const getAnswerMs = (reply: FastifyReply): number => answerMs.get(reply) ?? reply.elapsedTime;
 
 /**
- * Lingering close (RFC 9112, 9.6). Node closes the connection as soon as such an answer is sent; what the client still sends is then answered
- * by a reset, and a client that writes before it reads, as proxies do, never sees the answer. Who was too slow has waited long enough.
+ * Lingering close (RFC 9112, 9.6). Without it Node closes the connection as soon as the answer is sent; further data of the client then cause a
+ * reset, and a client that writes before it reads, such as a proxy, never sees the answer. Not for clients that were too slow already.
  */
 export function registerBodyDrop(app: FastifyInstance, bounds: Bounds = BOUNDS): void {
   app.addHook('onSend', async ({ raw }, reply, payload: unknown) => {

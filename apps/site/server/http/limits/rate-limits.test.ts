@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLimit } from './rate-limits.ts';
 
-describe('what is limited', () => {
+describe('findLimit', () => {
   test.each([
     '/hirlevel-feliratkozas',
     '/hirlevel-feliratkozas/megerosites?token=c1',
@@ -14,7 +14,7 @@ describe('what is limited', () => {
     '/administration',
     '/api',
     '/',
-  ])('a POST to %s counts as a form', (url) => {
+  ])('counts a POST to %s as a form', (url) => {
     expect(findLimit('POST', url)).toBe('forms');
   });
 
@@ -25,17 +25,17 @@ describe('what is limited', () => {
     '/api//users/login',
     '/api/./users/login',
     '/API/users/login',
-  ])('and so does one to %s, which may be the same in disguise', (url) => {
+  ])('also counts one to %s, which may be the same URL in another spelling', (url) => {
     expect(findLimit('POST', url)).toBe('forms');
   });
 
-  test('reading the content API counts as such', () => {
+  test('counts reading the content API', () => {
     expect([findLimit('GET', '/api/hu/events?limit=7'), findLimit('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
     expect(findLimit('GET', '/api/HU/Events')).toBe('api');
   });
 });
 
-describe('what is not', () => {
+describe('findLimit ignores', () => {
   test.each([
     '/admin',
     '/admin/collections/events',

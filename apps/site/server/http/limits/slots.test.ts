@@ -4,7 +4,7 @@ import { createSlots, type Release } from './slots.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Clients that ask for a place: who has one, in order, and who was refused. */
+/** Clients that request slots; records who got one, in order, and who was refused. */
 function getClients(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
   const slots = createSlots({ atOnce: 2, queue: 2, waitMs: 1_000, ...options });
   const granted: string[] = [];
@@ -27,8 +27,8 @@ function getClients(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
   return { granted, refused, ask, end };
 }
 
-describe('places', () => {
-  test('are given at once while there are any, then in turn as they come back', async () => {
+describe('slots', () => {
+  test('are given at once while free, then in order as they are released', async () => {
     const { granted, refused, ask, end } = getClients();
     await ask('a1', 'b1', 'c1', 'd1');
     expect(granted).toEqual(['a1', 'b1']);
@@ -37,14 +37,14 @@ describe('places', () => {
     expect([granted, refused]).toEqual([['a1', 'b1', 'c1'], []]);
   });
 
-  test('are given to the client that has fewest', async () => {
+  test('are given to the client with the fewest running', async () => {
     const { granted, ask, end } = getClients();
     await ask('a1', 'a2', 'a3', 'b1');
     await end('a1');
     expect(granted).toEqual(['a1', 'a2', 'b1']);
   });
 
-  test('are waited for so long, and not longer', async () => {
+  test('are waited for up to the time limit', async () => {
     const { granted, refused, ask, end } = getClients();
     await ask('a1', 'b1', 'c1');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -55,8 +55,8 @@ describe('places', () => {
   });
 });
 
-describe('when no more can wait', () => {
-  test('the newest request of the client that has most is refused for one that has less', async () => {
+describe('with a full queue', () => {
+  test('the newest request of the client with the most is refused in favour of one with fewer', async () => {
     const { granted, refused, ask, end } = getClients();
     await ask('a1', 'a2', 'a3', 'a4', 'b1');
     expect(refused).toEqual(['a4']);
@@ -64,14 +64,14 @@ describe('when no more can wait', () => {
     expect(granted).toEqual(['a1', 'a2', 'b1']);
   });
 
-  test('a client that has as much as the others is refused itself', async () => {
+  test('a client with as many as the others is refused itself', async () => {
     const { refused, ask } = getClients();
     await ask('a1', 'b1', 'c1', 'd1', 'a2', 'e1');
     expect(refused).toEqual(['a2', 'e1']);
   });
 });
 
-test('a client that has all its own places is refused at once, and nobody else', async () => {
+test('a client at its own limit is refused at once, and no other', async () => {
   const { granted, refused, ask, end } = getClients({ atOnce: 3, perClient: 1 });
   await ask('a1', 'a2', 'b1');
   expect([granted, refused]).toEqual([['a1', 'b1'], ['a2']]);

@@ -19,7 +19,7 @@ async function sendRequest(answers: Answers, url = '/api/hu/events') {
   return { status: statusCode, headers, body: Shape.parse(JSON.parse(body)) };
 }
 
-describe('an error below /api has the one shape', () => {
+describe('errors below /api have a common shape', () => {
   test.each<[string, number, Answers, string]>([
     ['a page of the framework', 404, (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(HTML), 'not_found'],
     ['nothing at all', 405, (_, response) => response.writeHead(405).end(), 'method_not_allowed'],
@@ -42,7 +42,7 @@ describe('an error below /api has the one shape', () => {
     expect(JSON.stringify(body)).not.toContain('<');
   });
 
-  test.each([{}, { 'content-encoding': 'gzip' }])('and keeps what the admin reads, with its words: %j', async (headers) => {
+  test.each([{}, { 'content-encoding': 'gzip' }])('and keep what the admin reads: %j', async (headers) => {
     const errors = [{ message: 'A megadott adatok nem jók.', name: 'ValidationError' }];
     const { body } = await sendRequest(json(401, { errors }, headers), '/api/users/me');
     expect(body).toEqual({ errors, error: { code: 'unauthorized', message: 'A megadott adatok nem jók.' } });
@@ -50,18 +50,18 @@ describe('an error below /api has the one shape', () => {
     expect(route.body.error).toEqual({ code: 'not_found', message: 'Route not found "/api/x"' });
   });
 
-  test('and is left as it is where it has it', async () => {
+  test('and are unchanged if they have it already', async () => {
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
     expect((await sendRequest(json(400, { error }))).body).toEqual({ error });
   });
 
-  test('when this server answers: a spelling that is none, a stream that is the site’s own, a service that is away', async () => {
+  test('for errors of this server: an invalid spelling, an internal stream, an unavailable service', async () => {
     expect((await sendRequest(json(200, {}), '/api/hu/a%5Cb')).body.error.code).toBe('not_found');
     expect((await sendRequest(json(200, {}), '/api/hu/content-revision/events')).body.error.code).toBe('not_found');
     expect((await sendRequest((asked) => asked.socket.destroy())).body.error.code).toBe('unavailable');
   });
 
-  test('when percent-encoding is broken', async () => {
+  test('for invalid percent-encoding', async () => {
     const { app } = await startSite();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const asking = request({ host: '127.0.0.1', port, path: '/api/hu/events/%zz', agent: false }).end();
@@ -72,7 +72,7 @@ describe('an error below /api has the one shape', () => {
 });
 
 describe('every answer below /api', () => {
-  test('tells the revision, also when it is an error or the admin’s', async () => {
+  test('has the revision, also errors and answers of the admin', async () => {
     const { app, world } = await startSite({}, json(200, {}));
     await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":12}\n\n');
@@ -86,7 +86,7 @@ describe('every answer below /api', () => {
     [{}, 'no-store'],
     [{ etag: '"a"' }, 'private, no-cache'],
     [{ 'cache-control': 'public, max-age=0, must-revalidate', etag: '"a"' }, 'public, max-age=0, must-revalidate'],
-  ])('says who may keep it: %j', async (headers, expected) => {
+  ])('has cache headers: %j', async (headers, expected) => {
     const { app } = await startSite({}, json(200, { user: null }, headers));
     expect((await app.inject({ url: '/api/users/me' })).headers['cache-control']).toBe(expected);
   });

@@ -22,7 +22,7 @@ const OURS = ['internal', 'Something went wrong. / Hiba történt.'] as const;
 
 const Named = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
 /** Error bodies of the admin's own API. */
-const Worded = z.union([
+const AdminError = z.union([
   z
     .object({ errors: z.tuple([z.looseObject({ message: z.string().min(1) })], z.unknown()) })
     .transform(({ errors: [first] }) => first.message),
@@ -33,9 +33,9 @@ const Worded = z.union([
 export function formatApiError(status: number, body: unknown): string {
   if (Named.safeParse(body).success) return JSON.stringify(body);
   const [code, message] = ERRORS[status] ?? (status >= 500 ? OURS : OTHER);
-  const said = Worded.safeParse(body);
+  const parsedError = AdminError.safeParse(body);
   const rest = z.record(z.string(), z.unknown()).safeParse(body);
-  return JSON.stringify({ ...rest.data, error: { code, message: said.data ?? message } });
+  return JSON.stringify({ ...rest.data, error: { code, message: parsedError.data ?? message } });
 }
 
 const isStream = (payload: unknown): payload is Readable => typeof payload === 'object' && payload !== null && 'pipe' in payload;

@@ -5,7 +5,7 @@ import { startProxiedSite } from '../../testing/proxied-site.ts';
 describe('archives of galleries', () => {
   const ARCHIVE = '/api/hu/galleries/oszi-liget/download';
   const BIG = 'x'.repeat(16 * 1024 * 1024);
-  /** Somebody who asks for an archive and reads nothing of it. */
+  /** A client that requests an archive and does not read it. */
   function stall(port: number) {
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -13,7 +13,7 @@ describe('archives of galleries', () => {
     return socket;
   }
 
-  test('are sent to one client two at a time, and free again when one has gone', async () => {
+  test('are limited to two per client at a time', async () => {
     const { app, asked } = await startProxiedSite({ body: BIG });
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const [first] = [stall(port), stall(port)];
@@ -29,7 +29,7 @@ describe('archives of galleries', () => {
     await expect.poll(async () => (await app.inject({ url: ARCHIVE })).statusCode).toBe(200);
   });
 
-  test('are ended when they are not read', async () => {
+  test('are ended when the client does not read', async () => {
     const { app } = await startProxiedSite({ body: BIG, readingPace: { periodMs: 50, bytesPerPeriod: 1024 } });
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const ended = new Promise((resolve) => void app.server.once('connection', (connection) => connection.once('close', resolve)));

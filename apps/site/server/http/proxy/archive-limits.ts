@@ -27,12 +27,12 @@ function endWhenSlow(response: ServerResponse, { periodMs, bytesPerPeriod }: typ
 }
 
 interface Options {
-  /** Whether one client may not have all places; not where all requests come from one address that is trusted. */
+  /** Whether slots are limited per client; false if all requests come from one trusted address. */
   isPerClient: boolean;
   pace: typeof READING_PACE;
 }
 
-/** Keeps a few who read slowly, or do not read at all, from having all downloads of galleries to themselves. */
+/** Prevents slow or stalled readers from occupying all downloads of galleries. */
 export function registerArchiveLimits(scope: FastifyInstance, { isPerClient, pace }: Options): void {
   const slots = createSlots({ ...SLOTS, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
   scope.addHook('onRequest', async (request, reply) => {

@@ -11,8 +11,8 @@ const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 const isCompressed = (name: string) => Object.values(COMPRESSED).some((ending) => name.endsWith(ending));
 
 /**
- * The files of a folder by their paths, '/assets/x.js.br'. What is there compressed is not read as it is: hardly anybody asks for that, and it
- * is most of the bytes.
+ * Reads the files of a folder by path, '/assets/x.js.br'. The uncompressed version of a compressed file is not read: it is hardly requested, and most
+ * of the data.
  */
 async function readFiles(root: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -13,7 +13,7 @@ function sessionsWith(...answers: (() => Response | Promise<Response>)[]) {
   return { fetch, sessions, verify };
 }
 
-test('a session is asked about once by requests of the same moment, and each session for itself', async () => {
+test('concurrent requests of a session cause one check, separately for each session', async () => {
   const { fetch, verify } = sessionsWith(() => account({ id: 1 }));
   expect(await Promise.all([verify(), verify(), verify('d')])).toEqual(['valid', 'valid', 'valid']);
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -23,7 +23,7 @@ test.each([
   ['valid', 30_000, () => account({ id: 1 })],
   ['invalid', 10_000, () => account(null)],
   ['invalid', 10_000, () => new Response('', { status: 403 })],
-])('a %s session is asked about again after %i ms', async (state, ms, answer) => {
+])('a %s session is checked again after %i ms', async (state, ms, answer) => {
   const { fetch, verify } = sessionsWith(answer);
   expect(await verify()).toBe(state);
   vi.advanceTimersByTime(ms - 10);
@@ -38,12 +38,12 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['fails', () => new Response('oops', { status: 500 })],
   ['answers with something else', () => Response.json({ data: [] })],
-])('nothing is known of a session while the content service %s, and nothing is remembered', async (_, answer) => {
+])('a session is unknown while the content service %s, and that is not cached', async (_, answer) => {
   const { verify } = sessionsWith(answer, () => account({ id: 1 }));
   expect([await verify(), await verify()]).toEqual(['unknown', 'valid']);
 });
 
-test('a request without a session asks nothing', async () => {
+test('a request without a session causes no check', async () => {
   const { fetch, sessions } = sessionsWith(() => account({ id: 1 }));
   expect(await sessions.verify({ cookie: 'language=hu' })).toBe('invalid');
   expect(fetch).not.toHaveBeenCalled();

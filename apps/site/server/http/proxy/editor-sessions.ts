@@ -26,8 +26,8 @@ export const carriesSession = (headers: IncomingHttpHeaders): boolean =>
   requestCookie(headers.cookie, COOKIE) !== undefined || Boolean(headers.authorization);
 
 /**
- * Asks the content service whether a request's session is one of an editor, and remembers the answer for a moment. The site has no secret
- * to check it by itself. The same session is asked about once, however many requests come with it.
+ * Asks the content service whether a request's session is valid, and caches the result for a moment; the site has no secret to verify it itself.
+ * Concurrent requests of a session cause one check.
  */
 export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch = globalThis.fetch }: Options) {
   const states = new LRUCache<string, Exclude<SessionState, 'unknown'>>({ max: MAX_SESSIONS, perf: { now: () => Date.now() } });

@@ -9,13 +9,13 @@ import { startPages } from '../../testing/pages-under-test.ts';
 let pages: Renderer;
 beforeAll(async () => {
   pages = await startPages();
-  // The first page of a process takes longer than all others.
+  // The first page of a process is slow.
   await (await startFixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A page of a site whose content service answers some questions otherwise, and what was logged. */
+/** Renders a page with some answers replaced, and collects the log. */
 async function getPage(url: string, instead: FixtureOverride) {
   const { app } = await startFixtureSite(pages, instead);
   const logged: string[] = [];
@@ -25,7 +25,7 @@ async function getPage(url: string, instead: FixtureOverride) {
   return { status: statusCode, headers, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1], body, logged };
 }
 
-/** The fixture with something changed in it, in the place of the endpoint's answer. */
+/** Changes the fixture of the endpoint. */
 const changeAnswer =
   <Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => unknown): FixtureOverride =>
   ({ endpoint, path }) => {
@@ -35,7 +35,7 @@ const changeAnswer =
     return { status: 200, body };
   };
 
-describe('one odd value', () => {
+describe('one invalid value', () => {
   const item = getFixtureUrl('visitorInformationItem', 'hu');
   test.each<[string, string, FixtureOverride, RegExp]>([
     [
@@ -74,7 +74,7 @@ describe('one odd value', () => {
       changeAnswer('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
       /^Unknown value: data\.sections\.\d+\.kind: /,
     ],
-  ])('%s is logged in the specified words, and the page is there', async (_, url, instead, words) => {
+  ])('%s is logged in the specified words, and the page is shown', async (_, url, instead, words) => {
     const page = await getPage(url, instead);
     expect([page.status, page.logged.some((line) => words.test(line))]).toEqual([200, true]);
     expect(page.heading).not.toBe(getMessages('hu').shell.error.title);
@@ -83,7 +83,7 @@ describe('one odd value', () => {
 
 describe('an error of the content service', () => {
   test.each([400, 401, 402, 403, 405, 410, 418, 429, 500, 502, 504])(
-    '%i reaches the visitor with its status and a general message, and is logged',
+    '%i is passed on with a general message, and logged',
     async (status) => {
       const page = await getPage('/karrier', ({ endpoint }) => (endpoint === 'careers' ? { status } : undefined));
       expect([page.status, page.heading, page.headers['cache-control']]).toEqual([status, 'Hiba történt', 'no-store']);
@@ -92,21 +92,21 @@ describe('an error of the content service', () => {
     },
   );
 
-  test.each([429, 500, 503])('%i says when to try again, if the service did', async (status) => {
+  test.each([429, 500, 503])('%i keeps the service’s Retry-After', async (status) => {
     const page = await getPage('/en/career', ({ endpoint }) =>
       endpoint === 'careers' ? { status, headers: { 'retry-after': '120' } } : undefined,
     );
     expect([page.status, page.headers['retry-after']]).toEqual([status, '120']);
   });
 
-  test.each([400, 401, 404, 410, 429, 500])('%i to what frames a page is logged, and costs only that part', async (status) => {
+  test.each([400, 401, 404, 410, 429, 500])('%i in an optional part is logged and drops only that part', async (status) => {
     const page = await getPage('/karrier', ({ endpoint }) => (endpoint === 'menus' ? { status } : undefined));
     expect(page.status).toBe(200);
     expect(page.logged).toEqual([expect.stringMatching(/^content .*\/api\/hu\/menus/)]);
   });
 });
 
-test('home says the number of the agenda, that the day is over when nothing is left of it, and none while nobody can say', async () => {
+test('home shows the agenda’s number, says when nothing is left today, and shows none if it is unknown', async () => {
   const dated = (number: number) =>
     changeAnswer('eventAgenda', ({ meta, ribbon: [day] }) => {
       Object.assign(meta, { dated: number });

@@ -18,18 +18,18 @@ const REFUSALS = { points: 30, duration: 60 };
 
 const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
 const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
-/** Tells the site of publications; a visitor who keeps it open would keep a connection from the others. */
+/** The stream of publications is for the site only: a visitor who kept it open would block a connection. */
 const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
 
-/** What visitors send comes through the site's forms, which have a spam guard and limits of their own. */
+/** Visitors must write through the site's forms, which have a spam guard and limits. */
 const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
 
 const getBodyLimit = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
-/** Whether visitors use it, too: the content API, and sign-in. */
+/** Whether visitors use the URL too: the content API, and sign-in. */
 export const isVisitors = (url: string): boolean => VISITORS.test(url);
 
-/** `message` is beside the error for the admin's forms, which show it. */
+/** Answers with an error; `message` is also in the format that the admin's forms show. */
 export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply
     .code(status)

@@ -8,45 +8,45 @@ vi.setConfig({ testTimeout: 30_000 });
 const REAL = { cookie: 'a=b; payload-token=real.session.1' };
 const MADE_UP = { cookie: 'payload-token=x' };
 
-describe('what editors and visitors reach through the site', () => {
+describe('requests that the site proxies', () => {
   test.each([
     ['/admin', '/admin'],
     ['/admin/collections/events?limit=10', '/admin/collections/events?limit=10'],
     ['/_next/static/a.js', '/_next/static/a.js'],
     ['/api/hu/events?limit=7', '/api/hu/events?limit=7'],
-  ])('%s is %s of the content service', async (url, target) => {
+  ])('%s goes to %s of the content service', async (url, target) => {
     const { app, asked } = await startProxiedSite();
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, 'from the content service']);
     expect(asked.map((request) => request.url)).toEqual([target]);
   });
 
-  test('may be asked for its head by anybody who may read it', async () => {
+  test('may use HEAD wherever they may use GET', async () => {
     const { app, asked } = await startProxiedSite();
     expect((await app.inject({ method: 'HEAD', url: '/api/media?limit=1' })).statusCode).toBe(200);
     expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
   });
 
-  test('is asked for under the public origin, so that cookies and links are right', async () => {
+  test('have the public origin, so that cookies and links are right', async () => {
     const { app, asked } = await startProxiedSite();
     await app.inject({ url: '/admin', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
     expect(asked[0]?.headers).toMatchObject({ host: 'liget.example', 'x-forwarded-host': 'liget.example', 'x-forwarded-proto': 'https' });
   });
 
-  test('is asked for in the name of who asks, whatever the request says about that', async () => {
+  test('have the client’s address, whatever the request claims', async () => {
     const { app, asked } = await startProxiedSite();
     await app.inject({ url: '/api/users/login', remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '10.0.0.1' } });
     expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
   });
 
-  test('is not a service that resizes pictures for anybody', async () => {
+  test('do not include Next’s image service, which would resize images for anybody', async () => {
     const { app, asked } = await startProxiedSite();
     for (const url of ['/_next/image?url=%2Fmedia%2Fa.webp&w=3840&q=100', '/_next/image/', '/_next/%69mage?url=/a', '/_next/image/x'])
       expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
     expect(asked).toEqual([]);
   });
 
-  test('always has the site’s security headers; the admin has a policy of its own', async () => {
+  test('have the site’s security headers; the admin has its own policy', async () => {
     const { app } = await startProxiedSite();
     const [admin, api] = await Promise.all(['/admin', '/api/hu/events'].map((url) => app.inject({ url })));
     for (const answer of [admin, api])
@@ -55,7 +55,7 @@ describe('what editors and visitors reach through the site', () => {
     expect(api?.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is for a moment not available while the content service is down, without a word about why', async () => {
+  test('answer 503 without details while the content service is down', async () => {
     const { app } = await startProxiedSite({ isDown: true });
     const answer = await app.inject({ url: '/api/hu/events' });
     expect(answer.statusCode).toBe(503);
@@ -66,14 +66,14 @@ describe('what editors and visitors reach through the site', () => {
     expect(admin.body).toContain('A szerkesztőfelület most nem érhető el');
   });
 
-  test('is given up when the content service hangs', async () => {
+  test('are aborted when the content service hangs', async () => {
     const { app } = await startProxiedSite({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
     const answers = await Promise.all(['/api/hu/events', '/_next/static/a.js', '/admin'].map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
     expect(answers[0]?.json()).toMatchObject({ error: { code: 'unavailable' } });
   });
 
-  test('may take an editor longer than a visitor: the first page after a start does', async () => {
+  test('may take longer for editors: the first page after a start does', async () => {
     const ready = Promise.withResolvers<void>();
     const { app } = await startProxiedSite({ until: ready.promise, timeouts: { visitors: 50 } });
     const admin = app.inject({ url: '/admin' });
@@ -82,7 +82,7 @@ describe('what editors and visitors reach through the site', () => {
     expect((await admin).statusCode).toBe(200);
   });
 
-  test('may be sent by a client that first asks whether it may', async () => {
+  test('may use Expect: 100-continue', async () => {
     const { app, asked } = await startProxiedSite();
     const headers = { expect: '100-continue', 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' });
@@ -90,7 +90,7 @@ describe('what editors and visitors reach through the site', () => {
   });
 });
 
-describe('what nobody reaches through the site', () => {
+describe('requests that the site does not proxy', () => {
   test.each([
     '/api/hu/content-revision/events',
     '/api/en/content-revision/events/',
@@ -103,7 +103,7 @@ describe('what nobody reaches through the site', () => {
   });
 });
 
-/** Sends a body of this size, or one that never ends. What is refused by its announced size, or before it is read, need not be sent. */
+/** Sends a body of this size, or an endless one. A body that is refused by its declared size need not be sent. */
 async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
   const { app, asked, sessionRequests } = await startProxiedSite(options);
   const isEndless = size === 'endless';
@@ -121,14 +121,14 @@ async function post(url: string, size: number | 'endless', headers = {}, options
 }
 
 test.each(['/api/hu/complaints', '/api/EN/Newsletter-Subscriptions?x=1', '/api/hu/attachments', '/api/hu/events'])(
-  'the content API is for reading: what is sent to %s is refused, also with a session',
+  'writes to %s of the content API, even with a session',
   async (url) => {
     expect((await post(url, 10)).outcome).toEqual([403, 0]);
     expect((await post(url, 10, REAL)).outcome).toEqual([403, 0]);
   },
 );
 
-describe('the size of what is sent', () => {
+describe('the size of a body', () => {
   const json = { 'content-type': 'application/json' };
   const outcome = async (url: string, size: number, headers = {}) => (await post(url, size, headers)).outcome;
 
@@ -137,13 +137,13 @@ describe('the size of what is sent', () => {
     expect(await outcome('/api/users/login', 64 * 1024 + 1)).toEqual([413, 0]);
   });
 
-  test('is a whole document for editors', async () => {
+  test('may be a whole document for editors', async () => {
     expect(await outcome('/admin/collections/events/1', 1e6, REAL)).toEqual([200, 1]);
     expect(await outcome('/api/events', 1e6, REAL)).toEqual([200, 1]);
     expect(await outcome('/admin/collections/events/1', 9e6, REAL)).toEqual([413, 0]);
   });
 
-  test('is counted as it comes when it is not said before', async () => {
+  test('is counted while it arrives if it was not declared', async () => {
     const { app } = await startProxiedSite();
     const chunked = () => Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1e6)));
     for (const [url, headers] of [
@@ -153,7 +153,7 @@ describe('the size of what is sent', () => {
       expect((await app.inject({ method: 'POST', url, payload: chunked(), headers })).statusCode).toBe(413);
   });
 
-  test('is a picture for who is signed in, and nothing for who is not', async () => {
+  test('may be an image for signed-in users only', async () => {
     expect(await outcome('/api/media', 1e6, REAL)).toEqual([200, 1]);
     expect(await outcome('/api/media', 51 * 1024 * 1024, REAL)).toEqual([413, 0]);
     expect(await outcome('/api/media', 10)).toEqual([401, 0]);
@@ -176,23 +176,23 @@ describe('a large body', () => {
     }
   });
 
-  test('is passed on when the content service knows the session, which it is asked about from its own origin', async () => {
+  test('is passed on if the content service confirms the session', async () => {
     const { outcome, sessionRequests } = await post('/api/events', 65 * 1024, REAL);
     expect([outcome, sessionRequests]).toEqual([[200, 1], [['payload-token=real.session.1', 'https://liget.example']]]);
   });
 
-  test('asks to come again while the content service cannot tell', async () => {
+  test('gets 503 while the session cannot be checked', async () => {
     const { answer, outcome } = await post('/api/events', 65 * 1024, REAL, { isDown: true });
     expect([outcome, answer.headers['retry-after'], answer.headers.connection]).toEqual([[503, 0], '5', 'close']);
   });
 
-  test('is what is looked at: a small one is for the content service to refuse', async () => {
+  test('needs the check, while a small one is left to the content service', async () => {
     const { outcome, sessionRequests } = await post('/api/events', 64 * 1024, MADE_UP);
     expect([outcome, sessionRequests]).toEqual([[200, 1], []]);
   });
 });
 
-describe('a client with a made-up session', () => {
+describe('a client with a forged session', () => {
   const statuses = async (headers: Record<string, string>, turns: number) => {
     const { app, asked } = await startProxiedSite({ status: 403 });
     const ask = (url: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '192.0.2.1') =>
@@ -201,7 +201,7 @@ describe('a client with a made-up session', () => {
     return { app, asked, ask };
   };
 
-  test('that was refused thirty times within a minute has to wait; signing in is not', async () => {
+  test('has to wait after thirty refusals within a minute, except for signing in', async () => {
     const { asked, ask } = await statuses(MADE_UP, 30);
     const last = await ask('/api/events');
     expect([last.statusCode, last.headers['retry-after'], asked.length]).toEqual([429, '60', 30]);
@@ -209,7 +209,7 @@ describe('a client with a made-up session', () => {
     expect((await ask('/api/events', 'GET', '192.0.2.2')).statusCode).toBe(403);
   });
 
-  test('is not an editor who may not do something, nor keeps one out', async () => {
+  test('is not confused with an editor who lacks a right', async () => {
     const { ask } = await statuses(REAL, 31);
     expect((await ask('/api/events')).statusCode).toBe(403);
     const shared = await statuses(MADE_UP, 30);

@@ -4,7 +4,7 @@ import { findRouteRow, isQuestion, readAddress, removeDataSuffix } from './addre
 const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
 
-describe('what cannot be an address is refused', () => {
+describe('invalid URLs are refused', () => {
   test.each(['', 'magazin', 'http://liget.example/', '*', '/%', '/%E0%A4%A', '/%zz', '/a%00b', '/a%00/', `/${'a'.repeat(2000)}`])(
     '%j',
     (target) => {
@@ -12,12 +12,12 @@ describe('what cannot be an address is refused', () => {
     },
   );
 
-  test('an address of 2,000 characters still counts', () => {
+  test('a URL of 2,000 characters is accepted', () => {
     expect(read(`/${'a'.repeat(1999)}`).kind).toBe('page');
   });
 });
 
-describe('the key under which a page is kept', () => {
+describe('the cache key of a page', () => {
   test.each([
     ['trackers and junk are dropped', '/terkep?utm_source=x&fbclid=y', '/terkep'],
     ['what the screen declares is kept', '/kereses?q=ballon&tab=news', '/kereses?q=ballon&tab=news'],
@@ -53,13 +53,13 @@ describe('the key under which a page is kept', () => {
     '/en/magazine/preview/7?expires=1&signature=s',
     '/sajto/oszi-nyitas?draft=7&expires=1&signature=s',
     '/en/the-project/pavilions.data?draft=7&expires=1&signature=s',
-  ])('%s is a preview and never kept', (target) => {
+  ])('%s is a preview, which is never cached', (target) => {
     expect(read(target)).toEqual(page(target, true));
   });
 });
 
-// The rule itself is tested in app/lib/urls/resolve-address.test.ts.
-describe('what is not the true address leads to it', () => {
+// app/lib/urls/resolve-address.test.ts tests the rule itself.
+describe('non-canonical URLs redirect', () => {
   test.each([
     ['/Magazin/?page=2', '/magazin?page=2', 301],
     ['/TERKEP.data?kind=metro', '/terkep.data?kind=metro', 301],
@@ -68,12 +68,12 @@ describe('what is not the true address leads to it', () => {
     expect(read(from)).toMatchObject({ kind: 'redirect', to, status });
   });
 
-  test('the root, for who reads English; its data is what was asked for', () => {
+  test('the root redirects English readers; its data request does not', () => {
     expect(readAddress('/', { rootLocale: () => 'en' })).toMatchObject({ to: '/en', language: 'en' });
     expect(readAddress('/_root.data?language=en', { rootLocale: () => 'en' })).toEqual(page('/_root.data'));
   });
 
-  test('dot segments are in none', () => {
+  test('dot segments are not part of any URL', () => {
     expect(read('/a/../b')).toEqual({ kind: 'not-found' });
     expect(read('/a/../b.data')).toEqual({ kind: 'not-found' });
   });
@@ -85,11 +85,11 @@ test.each([
   ['/magazin.data', '/magazin'],
   ['/magazin', '/magazin'],
   ['/a.database', '/a.database'],
-])('the page of the data request %s is %s', (target, pathname) => {
+])('the data request %s belongs to the page %s', (target, pathname) => {
   expect(removeDataSuffix(target)).toBe(pathname);
 });
 
-test('an address has a row of the table, fixed ones first', () => {
+test('a URL matches a row of the table, fixed paths first', () => {
   expect(findRouteRow('/sajto/mediatar')?.id).toBe('mediaLibrary');
   expect(findRouteRow('/sajto/hirek')?.id).toBe('pressRelease');
   expect(findRouteRow('/a/b/c')).toBeUndefined();
@@ -100,6 +100,6 @@ test.each([
   ['/kereses?q=to', true],
   ['/kereses.data?_routes=root', false],
   ['/kereses.data?_routes=root&q=to', true],
-])('whether the key %s holds what a visitor chose: %s', (key, isOne) => {
+])('the key %s contains values of a visitor’s choice: %s', (key, isOne) => {
   expect(isQuestion(key)).toBe(isOne);
 });

@@ -45,7 +45,7 @@ export function isQuestion(key: string): boolean {
 
 const MAX_LENGTH = 2000;
 
-/** The home page's data: React Router (8) asks for the second one where it keeps closing slashes apart. */
+/** Data requests of the home page; React Router (8) uses the second one with separate trailing slashes. */
 const HOME_DATA: ReadonlySet<string> = new Set(['/_root.data', '/_.data']);
 
 /** React Router requests a page's data at its path with this suffix. */
@@ -53,7 +53,7 @@ export function removeDataSuffix(pathname: string): string {
   return HOME_DATA.has(pathname) ? '/' : pathname.replace(/\.data$/, '');
 }
 
-/** Leads a page's data to where the page is; what depends on a visitor is the document's. */
+/** Redirects the data request of a page like the page; redirects that depend on the visitor are left to documents. */
 function resolveData(rawPath: string, query: string): Resolution {
   const found = resolveAddress(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
   return found.kind === 'redirect' ? { ...found, to: `${found.to}.data${query}` } : found;
@@ -76,12 +76,12 @@ export function readAddress(target: string, facts: Facts): Address {
   const query = new URLSearchParams(rest.join('?'));
   const pathname = removeDataSuffix(rawPath);
   const row = findRouteRow(pathname);
-  const kept = new URLSearchParams();
+  const keyQuery = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
-  for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
+  for (const name of names.toSorted()) for (const value of query.getAll(name)) keyQuery.append(name, value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
-  if (isData && routes) kept.append(ROUTES, routes);
-  const text = kept.toString();
+  if (isData && routes) keyQuery.append(ROUTES, routes);
+  const text = keyQuery.toString();
   return {
     kind: 'page',
     key: text ? `${rawPath}?${text}` : rawPath,

@@ -5,7 +5,7 @@ import { startPages } from '../../testing/pages-under-test.ts';
 import { startSite } from '../../testing/site-under-test.ts';
 import { resolveHosts } from './allowed-hosts.ts';
 
-/** One that nothing listens at. */
+/** A port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ const EN = 'https://www.citypark.example';
 const APART = { PUBLIC_ORIGIN: HU, PUBLIC_ORIGIN_EN: EN, PRODUCTION_HOST: 'www.liget.example' };
 const [hu, en] = ['www.liget.example', 'www.citypark.example'];
 
-describe('search engines', () => {
+describe('indexing by search engines', () => {
   test.each([
     ['www.liget.example', true],
     ['WWW.Liget.example', true],
@@ -27,7 +27,7 @@ describe('search engines', () => {
     ['staging.liget.example', false],
     ['www.liget.example:8443', false],
     ['127.0.0.1:3000', false],
-  ])('that come by the name %s are let in: %s', async (host, isFor) => {
+  ])('is allowed at the host %s: %s', async (host, isFor) => {
     const { app } = await startSite({ PUBLIC_ORIGIN: HU, PRODUCTION_HOST: 'www.liget.example' });
     const [page, robots] = [
       await app.inject({ url: '/terkep', headers: { host } }),
@@ -38,7 +38,7 @@ describe('search engines', () => {
     );
   });
 
-  test('are let in nowhere where the public address is not the production host', () => {
+  test('is forbidden if the public origin is not the production host', () => {
     const hosts = resolveHosts({
       PUBLIC_ORIGIN: 'https://staging.example',
       PUBLIC_ORIGIN_EN: undefined,
@@ -47,7 +47,7 @@ describe('search engines', () => {
     expect(['staging.example', 'www.liget.example'].map(hosts.isIndexed)).toEqual([false, false]);
   });
 
-  test('find both names of the production site, each with a sitemap of its own', async () => {
+  test('includes both names of the production site, each with its own sitemap', async () => {
     const { app } = await startSite(APART);
     for (const [host, origin] of [
       [hu, HU],
@@ -59,7 +59,7 @@ describe('search engines', () => {
   });
 });
 
-describe('where each language has its own host', () => {
+describe('with a host for each language', () => {
   test.each([
     [hu, '/terkep?kind=metro', 200, undefined],
     [en, '/en/map?kind=metro', 200, undefined],
@@ -67,10 +67,10 @@ describe('where each language has its own host', () => {
     [en, '/terkep?kind=metro', 301, `${HU}/terkep?kind=metro`],
     [en, '/Terkep/', 301, `${HU}/terkep`],
     [en, '/hirlevel-feliratkozas', 301, `${HU}/hirlevel-feliratkozas`],
-    // What is neither's name, such as an address that health checks use, answers for both.
+    // Other names, such as an address that health checks use, serve both languages.
     ['127.0.0.1:3000', '/en/map', 200, undefined],
     ['127.0.0.1:3000', '/terkep', 200, undefined],
-    // The admin saves from one address only.
+    // Editors can save at one origin only.
     [en, '/admin/login?x=1', 302, `${HU}/admin/login?x=1`],
   ])('%s%s answers %i %s', async (host, url, status, location) => {
     const { app } = await startSite(APART);
@@ -87,14 +87,14 @@ describe('where each language has its own host', () => {
     [hu, '/?language=hu', 'en', '/', 'hu'],
     [hu, '/en/map?language=en', 'hu', `${EN}/en/map?language=en`, undefined],
     [en, '/en/map?language=en', 'hu', '/en/map', 'en'],
-  ])('the root and the switch at %s%s lead a reader of %s to %s', async (host, url, language, location, remembered) => {
+  ])('the root and the language switch at %s%s redirect a reader of %s to %s', async (host, url, language, location, remembered) => {
     const { app } = await startSite(APART);
     const answer = await app.inject({ url, headers: { host, 'accept-language': language } });
     const cookie = /^language=(\w+)/.exec(String(answer.headers['set-cookie']))?.[1];
     expect([answer.headers.location, cookie]).toEqual([location, remembered]);
   });
 
-  test('links between languages, canonical addresses, shared pictures and feeds name the right one', async () => {
+  test('links between languages, canonical URLs, share images and feeds use the right host', async () => {
     const { app } = await startFixtureSite(await startPages(), undefined, APART);
     const at = async (host: string, url: string) => (await app.inject({ url, headers: { host } })).body;
     const links = (body: string) => ({
@@ -120,7 +120,7 @@ describe('where each language has its own host', () => {
     expect(await at(en, '/en/programs-in-varosliget.ics')).toContain(`${EN}/en/programs-in-varosliget`);
   }, 120_000);
 
-  test('each host’s sitemap has its own language’s pages, with links to the other’s', async () => {
+  test('each sitemap has the pages of its language, with links to the other', async () => {
     const { app } = await startFixtureSite(await startPages(), undefined, APART);
     const origins = async (host: string) => {
       const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } });
@@ -131,7 +131,7 @@ describe('where each language has its own host', () => {
     expect([await origins(hu), await origins(en)]).toEqual([[HU], [EN]]);
   }, 120_000);
 
-  test('a form is taken at its language’s host, and from no other site', async () => {
+  test('a form is accepted at the host of its language, and not from other sites', async () => {
     const { app, sent } = await startFixtureSite(await startPages(), undefined, APART);
     const send = (origin: string) =>
       app.inject({
@@ -140,13 +140,13 @@ describe('where each language has its own host', () => {
         headers: { host: en, origin, 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'name=',
       });
-    // It is read: the fields that are missing are named.
+    // It is parsed: the missing fields are named.
     expect((await send(EN)).statusCode).toBe(422);
     expect((await send('https://evil.example')).statusCode).toBe(403);
     expect(sent).toEqual([]);
   }, 120_000);
 
-  test('two names of one machine are led apart as two machines are', async () => {
+  test('two local names are treated like two machines', async () => {
     const port = await freePort();
     const [magyar, english] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
     const { app } = await startSite({ PUBLIC_ORIGIN: magyar, PUBLIC_ORIGIN_EN: english });

@@ -8,7 +8,7 @@ import { getFormOrigin } from './canonical-host.ts';
 const LOCAL = 'http://localhost:3000';
 const PUBLIC = 'https://www.liget.example';
 
-describe('under a name', () => {
+describe('the host name of a request', () => {
   const fetchLocation = async (PUBLIC_ORIGIN: string, host: string, url: string) => {
     const { app } = await startSite({ PUBLIC_ORIGIN }, (_, response) => response.end('{}'));
     const { statusCode, headers } = await app.inject({ url, headers: { host } });
@@ -28,11 +28,11 @@ describe('under a name', () => {
     [PUBLIC, 'liget.example', '/admin', `${PUBLIC}/admin`],
     [PUBLIC, '10.0.0.5:3000', '/healthz', 200],
     [PUBLIC, '10.0.0.5:3000', '/api/hu/events', 200],
-    // A proxy that does not say under which name it was asked.
+    // A proxy that does not pass on the host name.
     [PUBLIC, '127.0.0.1:3000', '/terkep', 200],
     [PUBLIC, '127.0.0.1:3000', '/admin', 200],
     [PUBLIC, 'no name at all', '/terkep', `${PUBLIC}/terkep`],
-  ])('of %s: %s%s comes to %s', async (origin, host, url, expected) => {
+  ])('with the public origin %s: %s%s leads to %s', async (origin, host, url, expected) => {
     expect(await fetchLocation(origin, host, url)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('under a name', () => {
     ['http://127.0.0.1:3000', PUBLIC, undefined],
     ['http://localhost.evil.example:3000', LOCAL, undefined],
     ['null', LOCAL, undefined],
-  ])('a form of %s to %s is of %s', (origin, own, expected) => expect(getFormOrigin(origin, own)).toBe(expected));
+  ])('a form of %s at %s has the origin %s', (origin, own, expected) => expect(getFormOrigin(origin, own)).toBe(expected));
 });
 
 describe('a form', () => {
@@ -62,7 +62,7 @@ describe('a form', () => {
     return { ...(await app.inject({ method: 'POST', url, payload, headers })), sent };
   };
 
-  test.each([LOCAL, 'http://127.0.0.1:3000', 'http://[::1]:3000'])('is taken from %s', async (origin) => {
+  test.each([LOCAL, 'http://127.0.0.1:3000', 'http://[::1]:3000'])('is accepted from %s', async (origin) => {
     const { statusCode, sent } = await send('/hirlevel-feliratkozas', origin);
     expect([statusCode, sent.length]).toEqual([303, 1]);
   });
@@ -70,7 +70,7 @@ describe('a form', () => {
   test.each([
     ['/hirlevel-feliratkozas', 'Ezt az űrlapot itt nem tudjuk fogadni', LOCAL],
     ['/en/careers', 'We cannot take this form here', LOCAL],
-  ])('from another address is refused in words, with the way to the right one: %s', async (url, words, home) => {
+  ])('from another origin is refused with a link to the right URL: %s', async (url, words, home) => {
     const { statusCode, headers, body, sent } = await send(url, 'http://192.168.1.5:3000');
     expect([statusCode, headers['cache-control'], sent.length, body.includes(words)]).toEqual([403, 'no-store', 0, true]);
     expect(body).toContain(`href="${home}${url}"`);

@@ -9,8 +9,14 @@ const removeName = ({ protocol, port }: URL) => `${protocol}${port}`;
 
 /** Whether both are names of this machine with the same port: `http://127.0.0.1:3000` and `http://localhost:3000`. */
 export function isSameMachine(origin: string, publicOrigin: string): boolean {
-  const [asked, own] = [URL.parse(origin), URL.parse(publicOrigin)];
-  return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && removeName(asked) === removeName(own);
+  const [requestUrl, publicUrl] = [URL.parse(origin), URL.parse(publicOrigin)];
+  return (
+    requestUrl !== null &&
+    publicUrl !== null &&
+    isLoopback(origin) &&
+    isLoopback(publicOrigin) &&
+    removeName(requestUrl) === removeName(publicUrl)
+  );
 }
 
 /** The origin of a form from this site's own pages, which the router may compare; `undefined` for a page of another origin. */
@@ -25,9 +31,9 @@ const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|w
 const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
 
 /**
- * Sends whoever comes under another name to the public address; every name of the machine itself is served, for its operator, and because a
- * proxy in front may not say under which name it was asked. The admin works at one address alone (cookies, CSRF), so there a local name
- * leads to the public one, too. Where nobody has said which address is public, every name is served: 'localhost' would be the visitor's own.
+ * Redirects requests for other host names to the public origin. Names of this machine are served, for its operator and because a proxy may not pass
+ * on the name; but the admin works at one origin only (cookies, CSRF), so local names redirect there too. Without a configured public origin every
+ * name is served, because 'localhost' would be the visitor's own machine.
  */
 export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;
@@ -35,9 +41,11 @@ export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly
   const names = new Set(publicOrigins.map(findName));
   app.addHook('onRequest', async (request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
-    const asked = `${protocol}//${request.host}`;
-    if (names.has(findName(asked))) return undefined;
-    const isElsewhere = isLoopback(asked) ? isAdminPath(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
+    const requestOrigin = `${protocol}//${request.host}`;
+    if (names.has(findName(requestOrigin))) return undefined;
+    const isElsewhere = isLoopback(requestOrigin)
+      ? isAdminPath(request.url) && isSameMachine(requestOrigin, publicOrigin)
+      : !isLoopback(publicOrigin);
     return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });
 }

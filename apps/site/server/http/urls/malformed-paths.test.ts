@@ -17,8 +17,8 @@ const ODD: [url: string, answeredAs: string][] = [
   ['/%2F../EN', '/-/-'],
 ];
 
-describe('a path that can be nobody’s', () => {
-  test('is answered as one that nobody has, and every other path as it is', async () => {
+describe('a malformed path', () => {
+  test('is replaced by an unknown path, and other paths are unchanged', async () => {
     await everyRow(
       ODD,
       ([url]) => url,
@@ -40,18 +40,18 @@ describe('a path that can be nobody’s', () => {
     expect(others.filter((url) => writeOddPathPage(url) !== url)).toEqual([]);
   });
 
-  test('gets the error page of its language with its code, and search engines are told to leave', async () => {
-    const missed: string[] = [];
+  test('gets the 404 page of its language, which is not indexed', async () => {
+    const unexpectedPaths: string[] = [];
     const { app } = await startFixtureSite(
       await startPages(),
       ({ path }) => {
-        if (path.includes('missed')) missed.push(path);
+        if (path.includes('missed')) unexpectedPaths.push(path);
         return undefined;
       },
       { PRODUCTION_HOST: 'elsewhere.example' },
     );
     await everyRow(
-      // Here dot segments are resolved before they are sent.
+      // This client resolves dot segments before sending.
       ODD.filter(([url]) => !/\/\.|%2e/.test(url)),
       ([url]) => url,
       async ([url]) => {
@@ -66,6 +66,6 @@ describe('a path that can be nobody’s', () => {
       },
     );
     expect((await app.inject({ url: '//magazin' })).headers).toMatchObject({ location: '/magazin', 'x-robots-tag': 'noindex, nofollow' });
-    expect(missed).toEqual([]);
+    expect(unexpectedPaths).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ function isOdd(path: string): boolean {
   return checkSpelling(path).kind === 'not-found';
 }
 
-/** A segment that no page uses. */
+/** A segment that no page has. */
 const NOBODY = '-';
 
 /**
- * The path as which a path is answered that can be nobody's (broken encodings, null bytes, dot segments, backslashes): one of the same length in which
- * each such segment is nobody's, so that it gets the 404 page that every other unknown path gets. Those of services are refused by themselves.
+ * Replaces the malformed segments of a path (invalid encodings, null bytes, dot segments, backslashes) by one that no page has, keeping the length of
+ * the path, so that it gets the usual 404 page. Services refuse malformed paths themselves.
  */
 export function writeOddPathPage(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { toOriginForm } from './origin-form.ts';
 
-test('a request that names its scheme and host is one for the path after them', () =>
+test('toOriginForm removes the scheme and host of an absolute-form target', () =>
   everyRow(
     [
       ['http://evil.example/magazin?page=2', '/magazin?page=2'],

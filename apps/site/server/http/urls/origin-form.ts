@@ -1,4 +1,4 @@
-/** The target of a request in origin-form: of one that names scheme and host (absolute-form, RFC 9112, 3.2.2), what comes after them. */
+/** The path and query of a request target; absolute-form (RFC 9112, 3.2.2) loses its scheme and host. */
 export function toOriginForm(target: string): string {
   const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   if (whole === undefined) return target;

@@ -120,9 +120,9 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   test('ends with the company, its phone and hours, whom to ask, four networks and the year', async () => {
     const { footer } = await framed(path('careers'));
     const { company, phone, opening_hours, support, social } = fixtures[locale].siteSettings.data;
-    const said = words(footer);
-    for (const text of [company.name, company.address, opening_hours, support.title, support.text]) expect(said).toContain(text);
-    expect(said).toContain(`© 2026 ${company.name}`);
+    const footerText = words(footer);
+    for (const text of [company.name, company.address, opening_hours, support.title, support.text]) expect(footerText).toContain(text);
+    expect(footerText).toContain(`© 2026 ${company.name}`);
     const links = getLinks(footer);
     expect(links).toContainEqual({ href: `tel:${phone.replaceAll(' ', '')}`, text: phone, isNewWindow: false });
     expect(links).toContainEqual({ href: support.url, text: support.link_text, isNewWindow: false });

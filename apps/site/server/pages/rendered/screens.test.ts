@@ -12,14 +12,14 @@ import type { Renderer } from '../render.ts';
 type Site = Awaited<ReturnType<typeof startFixtureSite>>;
 
 let pages: Renderer;
-/** Of the content service's answers all are there, none is, and none is what the contract says. */
+/** Sites whose content service answers everything, nothing, or only invalid data. */
 let [whole, down, broken]: Site[] = [];
 beforeAll(async () => {
   pages = await startPages();
   whole = await startFixtureSite(pages);
   down = await startFixtureSite(pages, () => ({ status: 503 }));
   broken = await startFixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
-  // The first page of a process takes longer than all others.
+  // The first page of a process is slow.
   await (await startFixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
 
@@ -35,7 +35,7 @@ const get = async (site: Site | undefined, url: string, headers: Record<string, 
     heading: findAll(/<h1[^>]*>(.*?)<\/h1>/),
     canonical: findAll(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
     robots: findAll(/<meta name="robots" content="([^"]*)"/),
-    // What a reader sees: no scripts, no attributes.
+    // The visible text, without scripts and attributes.
     text: body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '),
   };
 };
@@ -44,21 +44,21 @@ const get = async (site: Site | undefined, url: string, headers: Record<string, 
 const every = routeTable.flatMap(({ id, hu, en }) =>
   LOCALES.filter((each) => each === 'hu' || hu !== en).map((locale) => ({ screen: id, locale })),
 );
-/** Drafts, and what is one visitor's own: for nobody else. */
+/** Drafts and pages of one visitor. */
 const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'newsletterStep', 'case'].includes(screen);
 /** What was searched for, too. */
 const isIndexed = (screen: ScreenId) => screen !== 'search' && !isPrivate(screen);
-/** These say something without the content service. */
+/** Screens that work without the content service. */
 const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search', 'defectReport'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
-/** Each screen in one language, by turns; in a deep run in both. What fails is the loader, which both share. */
+/** Each screen in one language, alternating; a deep run uses both. Loaders, which may fail, are shared by both. */
 const inOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ screen, locale }) => testDepth() === 'deep' || routeTable.findIndex(({ id }) => id === screen) % 2 === LOCALES.indexOf(locale),
   );
 
 describe('every screen', () => {
-  test.each(every)('$screen in $locale is shown, kept and described', async ({ screen, locale }) => {
+  test.each(every)('$screen in $locale is shown, cached and described', async ({ screen, locale }) => {
     const complaints = vi.spyOn(console, 'error');
     const address = getFixtureUrl(screen, locale);
     const page = await get(whole, address);
@@ -73,7 +73,7 @@ describe('every screen', () => {
   });
 
   test.each(inOneLanguage(dependent))(
-    '$screen in $locale is a 503 to be tried again while the content service is down',
+    '$screen in $locale answers 503 with Retry-After while the content service is down',
     async ({ screen, locale }) => {
       const page = await get(down, getFixtureUrl(screen, locale));
       expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store']);
@@ -92,17 +92,14 @@ describe('every screen', () => {
     },
   );
 
-  test.each(inOneLanguage(dependent))(
-    '$screen in $locale is a 502 when the content service answers nonsense',
-    async ({ screen, locale }) => {
-      const page = await get(broken, getFixtureUrl(screen, locale));
-      expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
-    },
-  );
+  test.each(inOneLanguage(dependent))('$screen in $locale answers 502 for nonsense of the content service', async ({ screen, locale }) => {
+    const page = await get(broken, getFixtureUrl(screen, locale));
+    expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
+  });
 });
 
 test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
-  '$screen in $locale is a 404 for a slug that nothing has',
+  '$screen in $locale answers 404 for an unknown slug',
   async ({ screen, locale }) => {
     const page = await get(whole, getMissingItemUrl(screen, locale));
     expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
@@ -113,7 +110,7 @@ test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => 
 describe('a preview', () => {
   const previews = (['programPreview', 'magazinePreview'] as const).flatMap((screen) => LOCALES.map((locale) => ({ screen, locale })));
 
-  test.each(previews)('of $screen in $locale is not for search engines, and asks with a credential', async ({ screen, locale }) => {
+  test.each(previews)('of $screen in $locale is not indexed, and uses the credential', async ({ screen, locale }) => {
     expect((await get(whole, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
     expect(whole?.asked).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
   });
@@ -127,36 +124,36 @@ describe('a preview', () => {
     ],
     ['in the other language', (link: string) => link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
     ['of something else', (link: string) => link.replace('varosligeti-programok', 'magazin')],
-  ])('%s is a 404, and nothing is asked', async (_, change) => {
+  ])('%s answers 404 without a request', async (_, change) => {
     const { app, asked } = await startFixtureSite(pages);
     const { statusCode, headers } = await app.inject({ url: change(previewLink('programPreview', 'hu')) });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
-  test('of the very first draft is shown', async () => {
+  test('of the first draft is shown', async () => {
     expect((await get(whole, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
   });
 
-  test.each(['01', '0', 'x', '1x'])('is at its own address, and not at %s', async (id) => {
+  test.each(['01', '0', 'x', '1x'])('has its own URL, and not %s', async (id) => {
     const { app, asked } = await startFixtureSite(pages);
     const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
     expect((await app.inject({ url: link })).statusCode).toBe(404);
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
-  test('that has expired is a 404', async () => {
+  test('that has expired answers 404', async () => {
     expect((await get(whole, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
   });
 });
 
-describe('addresses that lead elsewhere', () => {
-  test.each(fixtures.hu.redirects.data)('$from leads to $to', async ({ from, to, status }) => {
+describe('redirects', () => {
+  test.each(fixtures.hu.redirects.data)('lead from $from to $to', async ({ from, to, status }) => {
     const page = await get(whole, `${from}?utm_source=level`);
     expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
   });
 
-  test('are those of the address’s own language', async () => {
+  test('apply to the language of the URL', async () => {
     const { app } = await startFixtureSite(pages, ({ endpoint, path }) =>
       endpoint === 'redirects'
         ? { status: 200, body: { data: path.startsWith('/api/en/') ? [{ from: '/en/old', to: '/en/map', status: 301 }] : [] } }
@@ -165,7 +162,7 @@ describe('addresses that lead elsewhere', () => {
     expect((await app.inject({ url: '/en/old' })).headers.location).toBe('/en/map');
   });
 
-  test('that cannot be read make no 404 of what may have moved, and cost no page that is there', async () => {
+  test('that cannot be read cause no 404 of a page that may have moved, and do not affect existing pages', async () => {
     const { app } = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'redirects' ? { status: 500, body: {} } : undefined));
     const statuses = await Promise.all(
       ['/ballon', '/top-helyek/ballon', '/en/old/path', '/magazin'].map(async (url) => (await app.inject({ url })).statusCode),
@@ -173,7 +170,7 @@ describe('addresses that lead elsewhere', () => {
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
-  test('are those of a screen or an item that is written in the other language or with accents, at once and with the query', async () => {
+  test('apply to paths in the other language or with accents, with the query', async () => {
     const of = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
     const rows: [asked: string, to: string][] = [
       ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
@@ -186,9 +183,9 @@ describe('addresses that lead elsewhere', () => {
       [of('project', 'en').replace('/en', ''), of('project', 'en')],
       [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
     ];
-    for (const [asked, to] of rows) {
-      const page = await get(whole, asked);
-      expect([asked, page.status, page.headers.location]).toEqual([asked, 301, to]);
+    for (const [requestedPath, to] of rows) {
+      const page = await get(whole, requestedPath);
+      expect([requestedPath, page.status, page.headers.location]).toEqual([requestedPath, 301, to]);
       expect([to, (await get(whole, to)).status]).toEqual([to, 200]);
     }
     for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])
@@ -203,25 +200,25 @@ describe('addresses that lead elsewhere', () => {
   test.each([
     ['hu', '/top-helyek/ballon-kilato#schedule'],
     ['en', '/en/top-locations/balloon-fly#schedule'],
-  ])('a printed code in %s, in the language of each reader', async (language, target) => {
+  ])('of QR codes lead in %s to the reader’s language', async (language, target) => {
     const page = await get(whole, '/qr/ballon', { 'accept-language': language });
     expect([page.status, page.headers.location]).toEqual([302, target]);
   });
 
-  test('an item’s slug of the other language', async () => {
+  test('replace an item’s slug of the other language', async () => {
     const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
     const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
     const page = await get(whole, crossed);
     expect([page.status, page.headers.location]).toEqual([301, hu]);
   });
 
-  test('the home page, for who reads English', async () => {
+  test('lead English readers from the home page', async () => {
     const page = await get(whole, '/', { 'accept-language': 'en-US,en;q=0.9' });
     expect([page.status, page.headers.location, page.headers['set-cookie']]).toEqual([302, '/en', expect.stringContaining('language=en')]);
   });
 });
 
-describe('what a visitor asks a list for is what the content service is asked', () => {
+describe('the parameters of a list become those of the content service', () => {
   test.each([
     ['/magazin?category=termeszet&page=2&other=1', '/api/hu/news?', { category: 'termeszet', page: '2' }],
     ['/en/archive?page=3&year=2025', '/api/en/archive?', { page: '3', year: '2025' }],
@@ -281,7 +278,7 @@ describe('a form', () => {
     return answer;
   };
 
-  test.each(FORMS)('$address that is stored leads to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
+  test.each(FORMS)('$address redirects to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
     const site = await startFixtureSite(pages, asNewCase);
     const { statusCode, headers } = await send(site, address, values);
     expect(statusCode).toBe(303);
@@ -294,7 +291,7 @@ describe('a form', () => {
     expect(thanks.text).toContain(getMessages(locale).forms.reference);
   });
 
-  test.each(FORMS)('$address that cannot be stored comes back with every word, and no thanks', async ({ address, locale, values }) => {
+  test.each(FORMS)('$address keeps its input if it cannot be stored', async ({ address, locale, values }) => {
     const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
     const { statusCode, headers, body } = await send(site, address, values);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([503, undefined, 'no-store']);
@@ -302,14 +299,14 @@ describe('a form', () => {
     for (const word of [values.name, values.email]) expect(body).toContain(`value="${word}"`);
   });
 
-  test.each(FORMS)('$address that the content service refuses says why beside the field', async ({ address, values }) => {
+  test.each(FORMS)('$address shows errors of the content service beside the fields', async ({ address, values }) => {
     const error = { code: 'invalid', message: 'x', fields: { email: 'Ez a cím nem él.' } };
     const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 422, body: { error } } : undefined));
     const { statusCode, body } = await send(site, address, values);
     expect([statusCode, body.includes('Ez a cím nem él.')]).toEqual([422, true]);
   });
 
-  test.each(FORMS)('$address with nothing in it is not sent on', async ({ address, locale }) => {
+  test.each(FORMS)('$address is not sent if it is empty', async ({ address, locale }) => {
     const site = await startFixtureSite(pages);
     const { statusCode, body } = await send(site, address, {});
     expect(statusCode).toBe(422);
@@ -317,7 +314,7 @@ describe('a form', () => {
     expect(site.sent).toEqual([]);
   });
 
-  test.each(FORMS)('$address sent twice is one sending', async ({ address, values }) => {
+  test.each(FORMS)('$address sent twice has one idempotency key', async ({ address, values }) => {
     const site = await startFixtureSite(pages);
     await send(site, address, values);
     await send(site, address, values);
@@ -326,7 +323,7 @@ describe('a form', () => {
     expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
   });
 
-  test('of no product, or where there is none, is a 404 within the shell', async () => {
+  test('of an unknown product, or at a URL without a form, answers 404 within the shell', async () => {
     const site = await startFixtureSite(pages);
     for (const address of ['/nincs-panaszkezeles', getFixtureUrl('page', 'hu')]) {
       const { statusCode, headers, body } = await send(site, address, { message: 'Két órát vártunk.' });
@@ -355,7 +352,7 @@ describe('the languages of a page', () => {
   const program = fixtures.hu.event.data;
   const pairsAt = async (site: Site | undefined, path: string) => getPairs((await get(site, path)).body);
 
-  test('are paired by the page as by the sitemap', async () => {
+  test('are linked by the page like by the sitemap', async () => {
     const { body } = await get(whole, '/sitemap.xml');
     const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], getPairs(line)]));
     const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
@@ -365,7 +362,7 @@ describe('the languages of a page', () => {
     expect(await pairsAt(whole, PAIR.hu)).toEqual(PAIR);
   }, 60_000);
 
-  test('are not paired while the translation is missing, at neither address', async () => {
+  test('are not linked while the translation is missing', async () => {
     const data = { ...program, slugs: { ...program.slugs, en: null }, language: 'hu' };
     const untranslated = await startFixtureSite(pages, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data } } : undefined,
@@ -378,7 +375,7 @@ describe('the languages of a page', () => {
   });
 });
 
-test('the customer service of one product leads to that of the others', async () => {
+test('the customer service of one product links to those of the others', async () => {
   const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${getProductPageSlugs('customerService', slugs).en}`);
   expect(others.length).toBeGreaterThan(0);
   const { body } = await get(
@@ -389,7 +386,7 @@ test('the customer service of one product leads to that of the others', async ()
   expect(others.filter((url) => !main.includes(`href="${url}"`))).toEqual([]);
 });
 
-test.each(LOCALES)('the footer names the company with its numbers, in %s', async (locale) => {
+test.each(LOCALES)('the footer has the company’s name and numbers, in %s', async (locale) => {
   const { text } = await get(whole, getScreenPath('careers', locale, {}));
   const { company } = fixtures[locale].siteSettings.data;
   const { shell } = getMessages(locale);

@@ -74,11 +74,11 @@ describe.each(LOCALES)('in %s', (locale) => {
       endpoint === 'event' ? { status: 200, body: { data: { ...data, rain_date, register_url: 'https://reg.example/seta' } } } : undefined,
     );
     const main = await getMain(getFixtureUrl('program', locale), own);
-    const said = facts(main);
-    expect(said[t.programs.when]).toMatch(/27\b.* 19:30–21:00/);
-    expect(said[t.programs.where]).toContain(data.location?.title);
-    expect(said[t.programs.rainDate]).toMatch(/29\b.* 15:00–15:45/);
-    expect(said).toMatchObject({
+    const shownFacts = facts(main);
+    expect(shownFacts[t.programs.when]).toMatch(/27\b.* 19:30–21:00/);
+    expect(shownFacts[t.programs.where]).toContain(data.location?.title);
+    expect(shownFacts[t.programs.rainDate]).toMatch(/29\b.* 15:00–15:45/);
+    expect(shownFacts).toMatchObject({
       [t.programs.organizer]: data.organizer,
       [t.programs.price]: data.price,
       [t.programs.partOf]: data.series?.title,

@@ -51,7 +51,7 @@ interface TurnButtonProps {
   onPress: () => void;
 }
 
-/** Stays focusable at the last page: the focus must not fall out of the calendar. */
+/** Stays focusable on the last page, so that the focus is not lost. */
 function TurnButton({ label, blocked, icon, onPress }: TurnButtonProps) {
   return (
     <button
@@ -79,7 +79,7 @@ function Title({ shown, month, cursor, language, texts, onView }: TitleProps) {
       </span>
     );
   if (shown === 'month') return <TitleButton name={texts.chooseYear} text={String(cursor.year)} onPress={() => onView('year')} />;
-  // Year and month stand in the language's order, each with the sign that follows it.
+  // Year and month in the order of the language, each with its punctuation.
   const parts = parsePattern(language.fullMonth, language.locale);
   return parts.map((part, index) => {
     if (part.kind === 'text') return null;

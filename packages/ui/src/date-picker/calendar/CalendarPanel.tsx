@@ -15,7 +15,7 @@ import { type CalendarView, FINER, getPeriodDay, isLastPage } from './views.ts';
 import { YEARS_A_PAGE } from './year-page.ts';
 
 export interface CalendarPanelProps {
-  /** Names the calendar. */
+  /** The accessible name. */
   label: string;
   language: DateLanguage;
   texts: CalendarTexts;
@@ -27,11 +27,11 @@ export interface CalendarPanelProps {
   view?: CalendarView;
   /** Months side by side. */
   months?: 1 | 2;
-  /** Take the focus when it appears. */
+  /** Whether to take the focus on mounting. */
   takeFocus?: boolean;
 }
 
-/** The calendar: a header to turn pages and change views, and the days, months or years to choose from. */
+/** The calendar: a header for paging and changing views, and a grid of days, months or years. */
 export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, selection, onSelect, ...rest }: CalendarPanelProps) {
   const { label, language, texts, today, limits } = rest;
   const state = useCalendar({ selection, today, limits, months, takeFocus: takeFocus && view === 'date' });
@@ -48,14 +48,14 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   }
 
   function choose(date: CalendarDate) {
-    const said = formatDate(language.fullDay, date, language);
+    const fullDay = formatDate(language.fullDay, date, language);
     state.setFocusedDate(date);
     state.setFocused(shown === 'date');
     const refused = shown === 'date' && validateDate(date, limits);
-    if (refused) return setAnnouncement(texts.unavailable(said));
+    if (refused) return setAnnouncement(texts.unavailable(fullDay));
     if (isFull(selection) && !getDayMark(selection, date)) return setAnnouncement(texts.limitReached(getMax(selection)));
     const next = pick(selection, date);
-    setAnnouncement(getAnnouncement(next, date, said, rest));
+    setAnnouncement(getAnnouncement(next, date, fullDay, rest));
     return onSelect(next);
   }
 
@@ -109,10 +109,10 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
 
 type AnnouncementTexts = Pick<CalendarPanelProps, 'texts' | 'language'>;
 
-function getAnnouncement(next: Selection, date: CalendarDate, said: string, { texts, language }: AnnouncementTexts): string {
-  if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(said);
-  if (next.mode !== 'range') return texts.chosen(said);
-  return next.end ? getRangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
+function getAnnouncement(next: Selection, date: CalendarDate, fullDay: string, { texts, language }: AnnouncementTexts): string {
+  if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(fullDay);
+  if (next.mode !== 'range') return texts.chosen(fullDay);
+  return next.end ? getRangePrompt(next, { texts, language }) : `${texts.chosen(fullDay)} ${texts.range.chooseEnd}`;
 }
 
 function getRangePrompt({ start, end }: Selection & { mode: 'range' }, { texts, language }: AnnouncementTexts): string {

@@ -16,7 +16,7 @@ export interface DayCellProps {
   today: CalendarDate;
   language: DateLanguage;
   texts: CalendarTexts;
-  /** Where a range that is being chosen would end. */
+  /** The day under the pointer, which would end the range. */
   hovered: CalendarDate | undefined;
   onHover: (date: CalendarDate) => void;
   onPick: (date: CalendarDate) => void;
@@ -60,13 +60,13 @@ export function DayCell({ date, state, selection, limits, today, language, texts
   );
 }
 
-/** Where a range goes on in the next month, or comes from the last. */
+/** Whether a range continues into the next month, or from the previous one. */
 function getMonthEdge(date: CalendarDate): string | false {
   if (date.day === 1) return 'day-first';
   return date.day === date.calendar.getDaysInMonth(date) && 'day-last';
 }
 
-/** The preview of a range is not a choice yet. */
+/** A day of the preview is not chosen yet. */
 function isChosen(selection: Selection, date: CalendarDate, mark: Mark | undefined): boolean {
   if (selection.mode === 'range' && !selection.end) return selection.start?.compare(date) === 0;
   return mark !== undefined;

@@ -7,7 +7,7 @@ import { DayCell, type DayCellProps } from './DayCell.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-/** Always six, so that nothing below moves from month to month. */
+/** Always six rows, so that the layout below does not move. */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 const MOVES: Record<string, (state: CalendarState, larger: boolean) => void> = {
@@ -26,7 +26,7 @@ interface MonthGridProps extends Omit<DayCellProps, 'date'> {
   month: CalendarDate;
 }
 
-/** One month, weeks from Monday. Arrows walk by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */
+/** One month. Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */
 export function MonthGrid({ month, ...cell }: MonthGridProps) {
   const { state, language, selection } = cell;
 
@@ -39,7 +39,7 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
   return (
     <table
       className="calendar-month"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table to walk in
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid role of a table with arrow key navigation
       role="grid"
       aria-label={formatDate(language.fullMonth, month, language)}
       aria-multiselectable={selection.mode === 'single' ? undefined : true}

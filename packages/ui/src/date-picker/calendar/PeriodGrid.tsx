@@ -4,10 +4,10 @@ import { joinClassNames } from '../../class-names.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface Period {
-  /** Any day of it, which the cursor takes. */
+  /** A day within the period, for the cursor. */
   date: CalendarDate;
   label: string;
-  /** How it is said. */
+  /** The accessible name. */
   name: string;
   chosen: boolean;
   current: boolean;
@@ -19,15 +19,15 @@ interface PeriodGridProps {
   periods: readonly Period[];
   columns: number;
   unit: 'months' | 'years';
-  /** How many units PageUp and PageDown turn. */
+  /** Units that PageUp and PageDown move by. */
   page: number;
   state: CalendarState;
-  /** Take the focus when it appears. */
+  /** Whether to take the focus on mounting. */
   takeFocus: boolean;
   onPick: (date: CalendarDate) => void;
 }
 
-/** Months or years to choose from, walked like the days of a month. */
+/** A grid of months or years with the same keys as the days of a month. */
 export function PeriodGrid({ label, periods, columns, unit, page, state, takeFocus, onPick }: PeriodGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const cursor = periods.findIndex(({ date }) => date.compare(state.focusedDate) === 0);
@@ -57,7 +57,7 @@ export function PeriodGrid({ label, periods, columns, unit, page, state, takeFoc
     state.setFocusedDate(state.focusedDate.add({ [unit]: step }));
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table to walk in
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid role of a table with arrow key navigation
     <table ref={grid} className="calendar-periods" role="grid" aria-label={label} onKeyDown={onKeyDown}>
       <tbody>
         {rows(periods, columns).map((row) => (

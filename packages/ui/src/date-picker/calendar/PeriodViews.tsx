@@ -36,7 +36,7 @@ export function MonthView({ state, selection, limits, today, language, texts, ta
   return <PeriodGrid label={texts.chooseMonth} periods={periods} columns={3} unit="months" page={12} {...{ state, takeFocus, onPick }} />;
 }
 
-/** Ten years, from a round one. */
+/** Ten years, beginning with a multiple of ten. */
 export function YearView({ state, selection, limits, today, texts, takeFocus, onPick }: PeriodViewProps) {
   const { focusedDate } = state;
   const periods = getYearPage(focusedDate.year).map((year) => ({

@@ -60,13 +60,13 @@ describe.each(['en', 'hu'] as const)('the month (%s)', (locale) => {
     expect(rows[2]?.textContent).toBe('2345678');
   });
 
-  test('says every day in full, and which one is today', () => {
+  test('each day has its full date as name, and today is marked', () => {
     render(<Panel locale={locale} />);
     const today = button(`${dayName}, ${SAMPLES[locale].day.today}`);
     expect(today.getAttribute('aria-current')).toBe('date');
   });
 
-  test('a day is chosen by a press, marked and announced', () => {
+  test('pressing a day chooses it, marks it and announces it', () => {
     render(<Panel locale={locale} />);
     fireEvent.click(button(new RegExp(dayName)));
     expect(chosenCells().map((cell) => cell.textContent)).toEqual(['21']);
@@ -74,7 +74,7 @@ describe.each(['en', 'hu'] as const)('the month (%s)', (locale) => {
     expect(screen.getByRole('status').textContent).toBe(SAMPLES[locale].chosen(dayName));
   });
 
-  test('the header turns months, and tells which one came', () => {
+  test('the header changes the month and announces it', () => {
     render(<Panel locale={locale} />);
     fireEvent.click(button(SAMPLES[locale].nextMonth));
     const december = { en: 'December 2026', hu: '2026. december' }[locale];
@@ -98,13 +98,13 @@ describe('keys', () => {
     ['PageUp', {}, 'Wednesday, 21 October 2026'],
     ['PageDown', { shiftKey: true }, 'Sunday, 21 November 2027'],
     ['PageUp', { shiftKey: true }, 'Friday, 21 November 2025'],
-  ])('%s %o leads to %s', (key, more, name) => {
+  ])('%s %o moves to %s', (key, more, name) => {
     render(<Panel takeFocus />);
     press(key, more);
     expect(cursor()).toBe(name);
   });
 
-  test('exactly one day is a tab stop, and it goes along with the cursor', () => {
+  test('exactly one day is a tab stop, and it moves with the cursor', () => {
     render(<Panel takeFocus />);
     press('ArrowRight');
     const stops = within(screen.getByRole('grid'))
@@ -128,10 +128,10 @@ describe('keys', () => {
   });
 });
 
-describe('days that may not be chosen', () => {
+describe('days that cannot be chosen', () => {
   const limits = { minDate: day(5), maxDate: day(25), disabledDates: [day(11)], disabledWeekdays: [0] };
 
-  test('outside the limits they cannot be pressed, and pages without any day cannot be turned to', () => {
+  test('outside the limits are disabled, and so is paging to months without any selectable day', () => {
     const spy = vi.fn<(selection: Selection) => void>();
     render(<Panel limits={limits} spy={spy} />);
     expect(button(/, 4 November 2026, not available/).hasAttribute('disabled')).toBe(true);
@@ -142,7 +142,7 @@ describe('days that may not be chosen', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('closed dates and weekdays can be visited but not chosen, and say so', () => {
+  test('because they are closed can get the focus and say why', () => {
     const spy = vi.fn<(selection: Selection) => void>();
     render(<Panel limits={limits} spy={spy} />);
     for (const name of ['Wednesday, 11 November 2026', 'Sunday, 15 November 2026']) {
@@ -156,7 +156,7 @@ describe('days that may not be chosen', () => {
 });
 
 describe('several days', () => {
-  test('are capped by maxDateCount, and the refusal is announced', () => {
+  test('are limited by maxDateCount, which is announced', () => {
     const spy = vi.fn<(selection: Selection) => void>();
     render(<Panel initial={{ mode: 'multiple', dates: [], maxDateCount: 2 }} spy={spy} />);
     fireEvent.click(button(/, 24 Nov/));
@@ -175,7 +175,7 @@ describe('several days', () => {
 describe('a range', () => {
   const range: Selection = { mode: 'range', start: undefined, end: undefined };
 
-  test('is asked for step by step and told when it is whole', () => {
+  test('is chosen in two steps, and is announced when complete', () => {
     render(<Panel initial={range} />);
     expect(screen.getByText('Choose the first day')).toBeTruthy();
     fireEvent.click(button(/, 24 Nov/));
@@ -188,7 +188,7 @@ describe('a range', () => {
     expect(button(/, 27 Nov.*last day of the range/)).toBeTruthy();
   });
 
-  test('an end before the start begins a new range', () => {
+  test('begins again if the second day is before the start', () => {
     render(<Panel initial={range} />);
     fireEvent.click(button(/, 24 Nov/));
     fireEvent.click(button(/, 20 Nov/));
@@ -196,7 +196,7 @@ describe('a range', () => {
     expect(chosenCells().map((cell) => cell.textContent)).toEqual(['20']);
   });
 
-  test('under the pointer its end is previewed, but not yet chosen', () => {
+  test('previews its end under the pointer without choosing it', () => {
     render(<Panel initial={range} />);
     fireEvent.click(button(/, 24 Nov/));
     fireEvent.pointerEnter(button(/, 27 Nov/), { pointerType: 'mouse' });
@@ -204,7 +204,7 @@ describe('a range', () => {
     expect(chosenCells()).toHaveLength(1);
   });
 
-  test('two months stand side by side and turn one by one', () => {
+  test('shows two months side by side that move by one month', () => {
     render(<Panel initial={range} months={2} />);
     expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['November 2026', 'December 2026']);
     fireEvent.click(button('Next month'));
@@ -213,7 +213,7 @@ describe('a range', () => {
 });
 
 describe('months and years', () => {
-  test('from the title to the year, the month and the day', () => {
+  test('lead from the title to the year, the month and the day', () => {
     render(<Panel />);
     fireEvent.click(button('2026, choose a year'));
     expect(
@@ -228,7 +228,7 @@ describe('months and years', () => {
     expect(cursor()).toBe('Monday, 21 February 2028');
   });
 
-  test('years turn ten a page', () => {
+  test('page by ten years', () => {
     render(<Panel view="year" />);
     fireEvent.click(button('Next ten years'));
     expect(screen.getByText('2030 – 2039')).toBeTruthy();
@@ -242,14 +242,14 @@ describe('months and years', () => {
     ['ArrowUp', 'August 2026'],
     ['Home', 'January 2026'],
     ['PageDown', 'November 2027'],
-  ])('in the months, %s leads to %s', (key, name) => {
+  ])('in the month view, %s moves to %s', (key, name) => {
     render(<Panel />);
     fireEvent.click(button('November, choose a month'));
     press(key);
     expect(cursor()).toBe(name);
   });
 
-  test('in the years, arrows walk and pages turn by ten', () => {
+  test('in the year view, arrows move by a year and pages by ten', () => {
     render(<Panel view="year" takeFocus />);
     press('ArrowDown');
     expect(cursor()).toBe('2028');
@@ -257,7 +257,7 @@ describe('months and years', () => {
     expect(cursor()).toBe('2018');
   });
 
-  test('a month is chosen where months are what is chosen, from the first day the limits allow', () => {
+  test('as finest view, a month is represented by its first day within the limits', () => {
     const spy = vi.fn<(selection: Selection) => void>();
     render(<Panel view="month" limits={{ minDate: day(5), maxDate: day(25, 12) }} spy={spy} />);
     expect(button('October 2026').hasAttribute('disabled')).toBe(true);
@@ -266,7 +266,7 @@ describe('months and years', () => {
     expect(spy.mock.calls.map(([selection]) => selection)).toMatchObject([{ date: day(5) }, { date: day(1, 12) }]);
   });
 
-  test('a year is chosen where years are', () => {
+  test('as finest view, a year can be chosen', () => {
     const spy = vi.fn<(selection: Selection) => void>();
     render(<Panel view="year" spy={spy} />);
     fireEvent.click(button('2027'));

@@ -20,11 +20,11 @@ interface CalendarOptions {
   takeFocus: boolean;
 }
 
-/** Which months are in view and which day has the cursor; what is chosen is the business of selection.ts. */
+/** The shown months and the day with the cursor; selection.ts has the selection. */
 export function useCalendar({ selection, today, limits, months, takeFocus }: CalendarOptions): CalendarState {
   const first = getFirstDay(selection);
   const state = useCalendarState({
-    // Names and order of weekdays are our own (date-language.ts), so that any locale with the Gregorian calendar will do.
+    // date-language.ts names and orders the weekdays; the locale only sets the Gregorian calendar.
     locale: 'en',
     createCalendar,
     value: null,
@@ -38,11 +38,11 @@ export function useCalendar({ selection, today, limits, months, takeFocus }: Cal
     autoFocus: takeFocus,
   });
 
-  // A date that came from outside, such as a typed one, is brought into view.
+  // A date from outside, such as a typed one, is scrolled into view.
   const key = first?.toString();
   useEffect(() => {
     if (first && !state.isFocused) state.setFocusedDate(first);
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the date counts, not every move of the cursor
+    // oxlint-disable-next-line react/exhaustive-deps -- only a changed date counts, not every move of the cursor
   }, [key]);
   return state;
 }

@@ -3,10 +3,10 @@ import { clampDay, type DateLimits, isMonthOutside, isYearOutside } from '../lim
 import { startOfMonth } from '../plain-date.ts';
 import { getYearPage, YEARS_A_PAGE } from './year-page.ts';
 
-/** What the calendar shows; also how fine the choice is. */
+/** The views of the calendar; also the precision of a choice. */
 export type CalendarView = 'date' | 'month' | 'year';
 
-/** The view that opens when a month or a year was chosen on the way to something finer. */
+/** The next finer view after choosing a month or a year. */
 export const FINER: Record<CalendarView, CalendarView> = { year: 'month', month: 'date', date: 'date' };
 
 /** The day that represents a month or year: its first one within the limits. */
@@ -17,7 +17,7 @@ export function getPeriodDay(date: CalendarDate, view: CalendarView, limits: Dat
   return outside ? first : clampDay(first, limits);
 }
 
-/** Is there nothing to choose from on the page before or behind this one? */
+/** Whether the next page in a direction has nothing to choose from. */
 export function isLastPage(view: 'month' | 'year', cursor: CalendarDate, direction: 1 | -1, limits: DateLimits): boolean {
   const neighbour =
     view === 'month' ? cursor.year + direction : (getYearPage(cursor.year + direction * YEARS_A_PAGE).at(direction === 1 ? 0 : -1) ?? 0);

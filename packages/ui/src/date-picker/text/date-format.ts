@@ -3,7 +3,7 @@ import { getDayOfYear, getWeekdayIndex, toEpochMilliseconds } from '../plain-dat
 import type { DateLanguage } from './date-language.ts';
 import { type PatternField, parsePattern } from './date-pattern.ts';
 
-/** Windows counts 100 ns from year 1; 1970 began after this many. */
+/** Windows ticks (100 ns since year 1) at the beginning of 1970. */
 export const TICKS_BEFORE_1970 = 621_355_968_000_000_000n;
 export const TICKS_IN_MILLISECOND = 10_000n;
 

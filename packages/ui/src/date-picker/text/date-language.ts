@@ -1,24 +1,24 @@
-/** What a language knows of dates. Fixed data and not Intl: servers and browsers spell the same date differently. */
+/** The date formats of a language. Fixed data instead of Intl, whose results differ between servers and browsers. */
 export interface DateLanguage {
   locale: 'hu' | 'en';
   /** The format of typed and shown dates, in the notation of date-pattern.ts (specification, section 9). */
   pattern: string;
   monthPattern: string;
   yearPattern: string;
-  /** Also understood when typed. */
+  /** Further patterns that are understood when typed. */
   alsoReads: readonly string[];
-  /** The patterns as visitors write them. */
+  /** The patterns as placeholders for visitors. */
   placeholders: { date: string; month: string; year: string };
-  /** A day said in full, a month with its year, and a day in short. */
+  /** The patterns of a full date, of a month with its year, and of a short date. */
   fullDay: string;
   fullMonth: string;
   shortDay: string;
   months: readonly string[];
   shortMonths: readonly string[];
-  /** Sunday first, as the notation's family counts; the calendar's columns begin with Monday. */
+  /** Sunday first, by the convention of the pattern notation; the calendar's columns begin with Monday. */
   days: readonly string[];
   shortDays: readonly string[];
-  /** Before and after noon. */
+  /** AM and PM. */
   dayParts: readonly [string, string];
 }
 

@@ -9,7 +9,7 @@ export type PatternPart = { kind: 'field'; field: PatternField } | { kind: 'text
 
 const FIELDS: readonly PatternField[] = ['dd', 'd', 'oo', 'o', 'DD', 'D', 'mm', 'm', 'MM', 'M', 'yy', 'y', '@', '!'];
 
-/** Hungarian patterns are written with the initials of nap, hó and év. */
+/** Hungarian patterns use the initials of nap, hó and év. */
 const HUNGARIAN_FIELDS: readonly (readonly [string, PatternField])[] = [
   ['éééé', 'yy'],
   ['éé', 'y'],

@@ -22,17 +22,17 @@ export interface DateRange {
   end: CalendarDate;
 }
 
-/** Everything that can be wrong with typed text. */
+/** All errors of typed text. */
 export type TextError = DateError | TimeError | DateLimitError | 'range-incomplete' | 'range-order' | 'too-many';
 
 export type TextParse<Value> = { ok: true; value: Value } | { ok: false; error: TextError };
 
-/** How text is written and understood. */
+/** The rules for formatting and parsing text. */
 export interface TextRules {
   language: DateLanguage;
   today: CalendarDate;
   pattern: string;
-  /** What is chosen; only whole dates are also read by the language's other patterns. */
+  /** The precision; only full dates also accept the language's other patterns. */
   view?: CalendarView;
   limits: DateLimits;
   time?: TimeOptions | undefined;
@@ -84,7 +84,7 @@ export function readRange(text: string, rules: TextRules): TextParse<DateRange> 
   return { ok: true, value: { start: start.value, end: end.value } };
 }
 
-/** For a form: yy-mm-dd, with T and the time behind it where there is one. */
+/** The value that a form submits: yy-mm-dd, followed by T and the time if there is one. */
 export function formatIso(value: PickedDate): string {
   const at = getPickedTime(value);
   const clock = at ? `T${[at.hour, at.minute, at.second].map((part) => padDigits(part, 2)).join(':')}` : '';
@@ -126,5 +126,5 @@ const getPatterns = ({ pattern, language, view = 'date' }: TextRules): readonly 
   ...(view === 'date' ? language.alsoReads : []),
 ];
 
-/** A pattern with commas of its own needs another sign between dates. */
+/** The separator of a list of dates: a semicolon if the pattern contains a comma. */
 const listSign = (pattern: string): string => (pattern.includes(',') ? ';' : ',');

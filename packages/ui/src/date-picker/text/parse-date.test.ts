@@ -78,7 +78,7 @@ const NUMBERS: readonly (readonly [string, string, string])[] = [
   ["''y-mm-dd", "'26-11-21", '2026-11-21'],
 ];
 
-test.each(LANGUAGES)('typed numbers are read by the pattern (%s)', (locale) =>
+test.each(LANGUAGES)('numbers are parsed by the pattern (%s)', (locale) =>
   everyRow(
     NUMBERS,
     ([pattern, text]) => `${pattern}: "${text}"`,
@@ -122,7 +122,7 @@ const NAMES: readonly (readonly ['en' | 'hu', string, string, string])[] = [
   ['hu', 'nn/hh/éé', '21/11/26', '2026-11-21'],
 ];
 
-test('typed names are read by the pattern and the language', () =>
+test('names are parsed by the pattern and the language', () =>
   everyRow(
     NAMES,
     ([locale, pattern, text]) => `${locale}, ${pattern}: "${text}"`,
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('the language’s pattern and those it also reads (%s)'
   const { pattern, alsoReads } = DATE_LANGUAGES[locale];
   const all = [pattern, ...alsoReads];
 
-  test('every day it writes it reads again', () => {
+  test('every formatted day is parsed again', () => {
     const text = { en: '03/08/2026', hu: '08/03/2026' }[locale];
     expect(parsed(locale, all, text)).toBe('2026-03-08');
   });
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('the language’s pattern and those it also reads (%s)'
   test('a day as people write it is understood too', () =>
     expect(parsed(locale, all, { en: '8 March 2026', hu: '2026. március 8.' }[locale])).toBe('2026-03-08'));
 
-  test('the fault told is that of the first pattern', () => {
+  test('the error is that of the first pattern', () => {
     expect(parsed(locale, all, '31/31/2026')).toBe('invalid-date');
     expect(parsed(locale, all, '2026-02-31')).not.toMatch(/^\d/);
   });

@@ -4,13 +4,13 @@ import { TICKS_BEFORE_1970, TICKS_IN_MILLISECOND } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type PatternField, parsePattern } from './date-pattern.ts';
 
-/** Why a typed date is refused (specification, section 5). */
+/** Errors of typed dates (specification, section 5). */
 export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
 
 export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; error: DateError };
 export type DateParse = { ok: true; date: CalendarDate } | { ok: false; error: DateError };
 
-/** A two-digit year up to this many years ahead is taken for this century, a later one for the last. */
+/** Two-digit years up to this many years ahead belong to this century, later ones to the last. */
 const SHORT_YEARS_AHEAD = 10;
 
 interface ParsedParts {
@@ -32,7 +32,7 @@ type FieldReader = (text: string, context: Context) => FieldReading;
 const day = createNumberReader(1, 2, (value) => ({ day: value }));
 const month = createNumberReader(1, 2, (value) => ({ month: value }));
 const nthDay = createNumberReader(1, 3, (value) => ({ dayOfYear: value }));
-// The weekday adds nothing that the date does not say.
+// The weekday is read and ignored: the date determines it.
 const weekdayName = createNameReader(
   'unknown-day',
   ({ days, shortDays }) => [days, shortDays],
@@ -69,7 +69,7 @@ const READERS: Record<PatternField, FieldReader> = {
   },
 };
 
-/** Reads a date from the beginning of `text`; `rest` is what stands behind it. `today` gives the century and a missing year. */
+/** Parses a date at the beginning of `text`; `rest` is the remaining text. `today` provides the century and a missing year. */
 export function readDate(pattern: string, text: string, language: DateLanguage, today: CalendarDate): DateReading {
   const found: ParsedParts = {};
   let at = 0;
@@ -88,7 +88,7 @@ export function readDate(pattern: string, text: string, language: DateLanguage, 
   return date ? { ok: true, date, rest: text.slice(at) } : { ok: false, error: 'invalid-date' };
 }
 
-/** The whole text as one date. Of several patterns the first that fits counts; the fault is that of the first. */
+/** Parses the whole text as one date with the first matching pattern; the error is that of the first pattern. */
 export function parseDate(patterns: string | readonly string[], text: string, language: DateLanguage, today: CalendarDate): DateParse {
   const readings = [patterns].flat().map((pattern) => readWhole(readDate(pattern, text.trim(), language, today)));
   return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, error: 'invalid-date' };
@@ -99,7 +99,7 @@ function readWhole(reading: DateReading): DateParse {
   return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, error: 'trailing-text' };
 }
 
-/** What the pattern does not name is this year, January and the first. */
+/** Parts that the pattern lacks default to this year, January and the first. */
 function getDate(found: ParsedParts, today: CalendarDate): CalendarDate | undefined {
   if (found.milliseconds !== undefined) return parseEpochMilliseconds(found.milliseconds);
   const year = found.year ?? today.year;
@@ -121,7 +121,7 @@ function createNumberReader(least: number, most: number, toParts: (value: number
   };
 }
 
-/** Short and long names in any case; the longest match wins, so that 'March' is not read as 'Mar' followed by 'ch'. */
+/** Matches short and long names in any case; the longest match wins, so that 'March' is not read as 'Mar' and 'ch'. */
 function createNameReader(
   error: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],

@@ -14,7 +14,7 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
   const texts = SAMPLES[locale];
   const write = { en: (two: string) => `11/${two}/2026`, hu: (two: string) => `${two}/11/2026` }[locale];
 
-  test('count as soon as they can be read, and are written in the format when typing ends', () => {
+  test('are applied as soon as they are valid, and reformatted when typing ends', () => {
     render(<Single locale={locale} />);
     fireEvent.change(getField(), { target: { value: '2026-11-05' } });
     expect(getSentValue()).toBe('2026-11-05');
@@ -28,7 +28,7 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     [write(''), 'missing-number'],
     [`${write('05')} or so`, 'trailing-text'],
     ['5.', 'unexpected-text'],
-  ] as const)('"%s" is refused as %s, and stays as it was typed', (text, error) => {
+  ] as const)('"%s" is refused as %s and stays as typed', (text, error) => {
     const onError = vi.fn<(error: unknown, text: string) => void>();
     render(<Single locale={locale} initial={createDay(24)} onError={onError} />);
     typeText(text);
@@ -43,7 +43,7 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
   test.each([
     ['MM', 'Brumaire', 'unknown-month'],
     ['DD d', 'Nonidi 5', 'unknown-day'],
-  ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, error) => {
+  ] as const)('by the pattern %s, "%s" is %s', (pattern, text, error) => {
     render(<Single locale={locale} pattern={pattern} />);
     typeText(text);
     expect(screen.getByText(texts.errors[error])).toBeTruthy();
@@ -57,7 +57,7 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     expect(screen.getByText(texts.errors.unavailable)).toBeTruthy();
   });
 
-  test('nothing is said before typing ends; then Enter ends it too', () => {
+  test('errors are shown when typing ends, which Enter does too', () => {
     render(<Single locale={locale} />);
     fireEvent.change(getField(), { target: { value: 'x' } });
     expect(getField().hasAttribute('aria-invalid')).toBe(false);
@@ -65,13 +65,13 @@ describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
     expect(getField().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('an emptied field is no date and no fault', () => {
+  test('an empty field is no date and no error', () => {
     render(<Single locale={locale} initial={createDay(24)} />);
     typeText('');
     expect([getSentValue(), getField().value, getField().hasAttribute('aria-invalid')]).toEqual(['', '', false]);
   });
 
-  test('a date from elsewhere puts wrong text aside', () => {
+  test('a value from outside replaces invalid text', () => {
     render(<Single locale={locale} />);
     typeText('x');
     fireEvent.click(getButton('From elsewhere'));

@@ -4,7 +4,7 @@ import type { TextError } from './date-text.ts';
 
 interface TypedText {
   text: string;
-  /** The value it belongs to: a value from elsewhere puts the typed text aside. */
+  /** The value that the typed text belongs to: another value from outside replaces the text. */
   iso: string;
   error?: TextError;
 }
@@ -13,15 +13,15 @@ export interface DateText {
   text: string;
   error: TextError | undefined;
   onType: (text: string) => void;
-  /** Typing has ended: the field was left, or Enter pressed. False when the text is refused. */
+  /** Called when the field loses the focus or Enter is pressed. False if the text is refused. */
   onEnd: () => boolean;
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   reset: () => void;
 }
 
 /**
- * What stands in the field. A date counts as soon as it can be read; text that cannot be read is refused when typing
- * ends, with its fault, and stays as it was typed (specification, section 5).
+ * The text of the field. A date is applied as soon as it is valid; invalid text becomes an error when typing ends, and stays as typed
+ * (specification, section 5).
  */
 export function useDateText(picker: BoundPicker, onError?: (error: TextError | undefined, text: string) => void): DateText {
   const [typed, setTyped] = useState<TypedText>();

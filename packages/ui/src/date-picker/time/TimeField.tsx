@@ -14,18 +14,18 @@ import type { TimeOptions } from './time-options.ts';
 interface TimeFieldProps extends TimeOptions {
   value: TimeOfDay;
   onChange: (time: TimeOfDay) => void;
-  /** On the boundary days. */
+  /** The limits on a boundary day. */
   limits?: TimeLimits;
   language: DateLanguage;
   texts: TimeTexts;
   disabled?: boolean;
-  /** Whether something stands in it that was refused: it has no time then. */
+  /** Called when an invalid part appears or disappears: meanwhile there is no time. */
   onRefused?: (isRefused: boolean) => void;
 }
 
 const FREE: TimeLimits = {};
 
-/** Hours, minutes and, if asked for, seconds, each with two digits. */
+/** Hours, minutes and optionally seconds, with two digits each. */
 export function TimeField({ value, onChange, limits = FREE, language, texts, disabled = false, onRefused, ...options }: TimeFieldProps) {
   const id = useId();
   const [errors, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});

@@ -18,11 +18,11 @@ interface TimePartFieldProps {
   onStep: (direction: 1 | -1) => void;
   /** False when the typed number is outside the limits. */
   onType: (value: number) => boolean;
-  /** When typing has ended, and when what was refused is put aside. */
+  /** Called with the error when typing ends, and with undefined when the invalid text is discarded. */
   onError: (error: TimePartError | undefined) => void;
 }
 
-/** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
+/** One part of a time: typed with two digits, or stepped by arrow keys and buttons. Invalid text stays as typed. */
 export function TimePartField({
   label,
   value,
@@ -59,7 +59,7 @@ export function TimePartField({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A form around it is not sent with a time that was refused.
+    // Enter must not submit the form with an invalid time.
     if (event.key === 'Enter' && typed !== undefined) {
       event.preventDefault();
       onError(findError(typed));
@@ -102,7 +102,7 @@ interface StepButtonProps {
   hold: ReturnType<typeof useHold>;
 }
 
-/** Not a tab stop: the number itself takes the arrow keys. */
+/** Not a tab stop: the field itself handles the arrow keys. */
 function StepButton({ label, icon, disabled, hold }: StepButtonProps) {
   return (
     <button type="button" className="time-step" tabIndex={-1} aria-label={label} disabled={disabled} {...hold}>

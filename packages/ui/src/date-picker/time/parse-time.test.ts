@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [string, Clock, string])[] = [
   ['01:02 PM', H12S, 'two-digits'],
 ];
 
-test.each(LANGUAGES)('typed times are read by the clock (%s)', (locale) =>
+test.each(LANGUAGES)('typed times are parsed on both clocks (%s)', (locale) =>
   everyRow(
     TABLE,
     ([text, clock]) => `"${text}" with ${JSON.stringify(clock)}`,
@@ -60,7 +60,7 @@ test.each(LANGUAGES)('typed times are read by the clock (%s)', (locale) =>
   ),
 );
 
-test('Hungarian halves of the day are understood in Hungarian alone', () => {
+test('de. and du. are understood in Hungarian only', () => {
   expect(parsed('09:05 du.', H12, 'hu')).toBe('21.5.0');
   expect(parsed('09:05 de', H12, 'hu')).toBe('9.5.0');
   expect(parsed('09:05 du.', H12, 'en')).toBe('invalid-time');

@@ -3,7 +3,7 @@ import { padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { TimeOptions } from './time-options.ts';
 
-/** Why a typed time is refused (specification, section 5). */
+/** Errors of typed times (specification, section 5). */
 export type TimeError = 'missing-time' | 'two-digits' | 'invalid-time' | 'missing-day-part';
 
 export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; error: TimeError };
@@ -16,7 +16,7 @@ export function formatTime(time: TimeOfDay, { hours = 24, seconds = false }: Clo
   return hours === 12 ? `${parts} ${language.dayParts[time.hour < 12 ? 0 : 1]}` : parts;
 }
 
-/** Two digits a part; hours 0–23, or 1–12 with AM or PM (in Hungarian de. or du. too). */
+/** Parses two digits per part; hours 0–23, or 1–12 with AM or PM (in Hungarian also de. or du.). */
 export function parseTime(text: string, { hours = 24, seconds = false }: Clock, language: DateLanguage): TimeParse {
   const [, digits = '', dayPart = ''] = /^([\d:]*)\s*(.*)$/.exec(text.trim()) ?? [];
   if (digits === '') return { ok: false, error: 'missing-time' };

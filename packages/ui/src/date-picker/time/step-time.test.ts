@@ -16,7 +16,7 @@ describe('stepping a time', () => {
     expect(stepTime(from, part, direction, free)).toEqual(to);
   });
 
-  test('steps may be larger than one', () => {
+  test('steps may be greater than one', () => {
     expect(stepTime(time(9, 50), 'minute', 1, free, { stepMinute: 15 })).toEqual(time(9, 5));
     expect(stepTime(time(9, 50), 'hour', -1, free, { stepHour: 2 })).toEqual(time(7, 50));
     expect(stepTime(time(9, 0, 50), 'second', -1, free, { stepSecond: 30 })).toEqual(time(9, 0, 20));
@@ -38,17 +38,17 @@ describe('on the boundary day', () => {
     expect(stepTime(time(17, 15), 'minute', 1, limits)).toEqual(time(17, 15));
   });
 
-  test('no running round into a forbidden time', () => {
+  test('no step wraps to a time outside the limits', () => {
     expect(stepTime(time(17, 0), 'minute', -1, limits)).toEqual(time(17, 0));
     expect(stepTime(time(23, 0), 'hour', 1, { min: time(9, 30) })).toEqual(time(23, 0));
     expect(stepTime(time(0, 0), 'hour', -1, { max: time(17, 15) })).toEqual(time(0, 0));
   });
 
-  test('running round within the limits is allowed', () => {
+  test('steps may wrap within the limits', () => {
     expect(stepTime(time(10, 59), 'minute', 1, limits)).toEqual(time(10, 0));
   });
 
-  test('a time outside is brought to the nearest limit', () => {
+  test('a time outside the limits is moved to the nearest limit', () => {
     expect([clampTime(time(8), limits), clampTime(time(12), limits), clampTime(time(18), limits)]).toEqual([
       time(9, 30),
       time(12),
@@ -59,7 +59,7 @@ describe('on the boundary day', () => {
     );
   });
 
-  test('the half of the day changes only where the limits allow it', () => {
+  test('AM and PM change only if the limits allow it', () => {
     expect(switchHalf(time(10), limits)).toEqual(time(10));
     expect(switchHalf(time(5), { max: time(17, 15) })).toEqual(time(17));
     expect(switchHalf(time(17), { max: time(17, 15) })).toEqual(time(5));

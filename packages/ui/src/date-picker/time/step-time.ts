@@ -3,7 +3,7 @@ import type { TimeOptions } from './time-options.ts';
 
 export type TimePart = 'hour' | 'minute' | 'second';
 
-/** The earliest and latest time allowed on the chosen day: set on the boundary days alone. */
+/** The earliest and latest allowed time, set on boundary days only. */
 export interface TimeLimits {
   min?: TimeOfDay | undefined;
   max?: TimeOfDay | undefined;
@@ -29,8 +29,8 @@ export function clampTime(time: TimeOfDay, { min, max }: TimeLimits): TimeOfDay 
 }
 
 /**
- * One step of one part; the other parts stay, and the part runs round (59 → 0). A step over a limit stops at the limit;
- * running round into a forbidden time is no step at all.
+ * Steps one part and leaves the others; the part wraps around (59 → 0). A step beyond a limit stops at the limit; a wrap to a time outside the
+ * limits does nothing.
  */
 export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, limits: TimeLimits, options: TimeOptions = {}): TimeOfDay {
   const size = SIZE[part];
@@ -42,7 +42,7 @@ export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, lim
   return !ranRound && Math.sign(compareTimes(clamped, time)) === direction ? clamped : time;
 }
 
-/** Noon is crossed in one press on a twelve-hour clock; a half that the limits forbid stays closed. */
+/** Switches between AM and PM on a twelve-hour clock, unless the limits forbid it. */
 export function switchHalf(time: TimeOfDay, limits: TimeLimits): TimeOfDay {
   const switched = { ...time, hour: (time.hour + 12) % 24 };
   return isWithinLimits(switched, limits) ? switched : time;

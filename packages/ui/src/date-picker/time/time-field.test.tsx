@@ -47,7 +47,7 @@ const time = () => screen.getByRole('status').textContent;
 const step = (name: string) => screen.getByRole('button', { name });
 
 describe('a time', () => {
-  test('shows two digits a part, seconds only when asked for', () => {
+  test('shows two digits per part, and seconds only on request', () => {
     const { rerender } = render(<Field initial={at(9, 5, 7)} />);
     expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map((input) => input.value)).toEqual(['09', '05']);
     rerender(<Field initial={at(9, 5, 7)} seconds />);
@@ -76,7 +76,7 @@ describe('a time', () => {
     ['Minute', '60', 'Please write a number from 00 to 59.'],
     ['Minute', 'ab', 'Please write two digits, for example 09.'],
     ['Minute', '', 'Please write two digits, for example 09.'],
-  ])('%s "%s" is refused in words when the part is left, and stays as it was typed', (name, text, sentence) => {
+  ])('%s "%s" shows an error when the part loses the focus, and stays as typed', (name, text, sentence) => {
     const refused: boolean[] = [];
     render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
     fireEvent.change(part(name), { target: { value: text } });
@@ -90,7 +90,7 @@ describe('a time', () => {
   test.each([
     ['typed', () => fireEvent.change(part('Hour'), { target: { value: '11' } })],
     ['stepped', () => fireEvent.keyDown(part('Hour'), { key: 'ArrowUp' })],
-  ])('what was refused is over when another is %s', (_, change) => {
+  ])('an error disappears when another %s', (_, change) => {
     const refused: boolean[] = [];
     render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
     fireEvent.change(part('Hour'), { target: { value: '24' } });
@@ -100,7 +100,7 @@ describe('a time', () => {
     expect([time(), part('Hour').getAttribute('aria-invalid'), refused.at(-1)]).toEqual(['11:00:00', null, false]);
   });
 
-  test('on a twelve-hour clock runs from 12 to 11, with the half of the day beside it', () => {
+  test('on a twelve-hour clock goes from 12 to 11, with AM or PM beside it', () => {
     render(<Field initial={at(0, 30)} hours={12} />);
     expect(part('Hour').value).toBe('12');
     fireEvent.click(step('AM, before or after noon'));
@@ -112,7 +112,7 @@ describe('a time', () => {
     expect(time()).toBe('15:30:00');
   });
 
-  test('keeps to the limits of the boundary day, typed and stepped', () => {
+  test('respects the limits of the boundary day, typed and stepped', () => {
     render(<Field initial={at(10, 0)} limits={{ min: at(9, 30), max: at(17) }} />);
     fireEvent.change(part('Hour'), { target: { value: '08' } });
     fireEvent.blur(part('Hour'));
@@ -123,8 +123,8 @@ describe('a time', () => {
   });
 });
 
-describe('a button held down', () => {
-  test('steps at once, again after 500 ms, then every 100 ms until it is let go', () => {
+describe('a button that is held', () => {
+  test('steps at once, after 500 ms and then every 100 ms until released', () => {
     render(<Field initial={at(9)} />);
     fireEvent.pointerDown(step('Increase: Minute'), { button: 0 });
     expect(time()).toBe('09:01:00');
@@ -151,14 +151,14 @@ describe('a button held down', () => {
     expect(time()).toBe('08:00:00');
   });
 
-  test('stops when the field goes away', () => {
+  test('stops when the field is unmounted', () => {
     const { unmount } = render(<Field initial={at(9)} />);
     fireEvent.pointerDown(step('Decrease: Hour'), { button: 0 });
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a press without a pointer is one step, and one with the other mouse button is none', () => {
+  test('a press without a pointer is one step, and one with another mouse button is none', () => {
     render(<Field initial={at(9)} />);
     fireEvent.click(step('Increase: Hour'), { detail: 0 });
     fireEvent.click(step('Increase: Hour'), { detail: 1 });

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } fr
 export const HOLD_DELAY_MS = 500;
 export const HOLD_INTERVAL_MS = 100;
 
-/** For a button that acts when pressed and again and again while it is held. */
+/** Handlers of a button that acts when pressed and repeatedly while it is held. */
 export function useHold(action: () => void) {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useHold(action: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    /** A press that came from no pointer: keyboard or assistive technology. */
+    /** A press without a pointer: keyboard or assistive technology. */
     onClick(event: MouseEvent) {
       if (event.detail === 0) latest.current();
     },

@@ -25,7 +25,7 @@ function isNeighbour(one: string, other: string, step: 1 | -1): boolean {
 /** Takes away runs of three signs and more that are equal or follow each other: 'aaa', 'abcd', '9876', 'qwertz'. */
 function removeRuns(text: string): string {
   const signs = [...text];
-  const kept: string[] = [];
+  const remainingWords: string[] = [];
   for (let start = 0; start < signs.length; ) {
     const follows = [
       (at: number) => signs[at] === signs[at - 1],
@@ -38,10 +38,10 @@ function removeRuns(text: string): string {
       return end;
     });
     const end = Math.max(...ends);
-    if (end - start < 3) kept.push(...signs.slice(start, start + 1));
+    if (end - start < 3) remainingWords.push(...signs.slice(start, start + 1));
     start = end - start < 3 ? start + 1 : end;
   }
-  return kept.join('');
+  return remainingWords.join('');
 }
 
 function countSignsLeft(text: string, names: string[]): number {
@@ -101,8 +101,8 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (typeof data !== 'object' || data === null || !('password' in data)) return args;
   const { password } = data;
   if (typeof password !== 'string' || password === '') return args;
-  const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
-  const problem = findPasswordError(password, [...given, ...(await findStored(req, args))]);
+  const accountTexts = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
+  const problem = findPasswordError(password, [...accountTexts, ...(await findStored(req, args))]);
   if (!problem) return args;
   const language = getEditorLanguage(req);
   const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];

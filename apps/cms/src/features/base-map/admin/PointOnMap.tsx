@@ -86,7 +86,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
   };
   const pin = position ? toViewShare(view, position) : null;
   const { where, metres } = position ? locatePosition(ring, position) : { where: 'none' as const, metres: 0 };
-  const said = { none: MAP_TEXTS.none, inside: MAP_TEXTS.inside, outside: MAP_TEXTS.outside(metres), far: MAP_TEXTS.far }[where];
+  const positionTexts = { none: MAP_TEXTS.none, inside: MAP_TEXTS.inside, outside: MAP_TEXTS.outside(metres), far: MAP_TEXTS.far }[where];
   return (
     <>
       <div className="liget-point__map" ref={measured}>
@@ -130,7 +130,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
         </div>
       </div>
       <p className={`liget-point__where${where === 'outside' || where === 'far' ? ' liget-point__where--warning' : ''}`} aria-live="polite">
-        {translate(said)}
+        {translate(positionTexts)}
       </p>
       <div className="liget-point__tools">
         <button type="button" className="liget-button" disabled={zoom >= CLOSEST} onClick={() => zoomTo(zoom * 2)}>

@@ -6,7 +6,7 @@ import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-t
 import { getDateStateText } from '../../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
-/** A date as it was saved, and what has become of it. */
+/** A saved occurrence with its status. */
 type SavedDate = Times & { status?: string | null };
 
 const getTimes = (document: unknown): SavedDate[] =>
@@ -14,7 +14,7 @@ const getTimes = (document: unknown): SavedDate[] =>
     ? document.occurrences
     : [];
 
-/** All dates of the program as they were saved last: those given one by one and those that the rule makes. */
+/** All occurrences of the last saved version: those entered one by one and those of the rule. */
 export function DatesPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();

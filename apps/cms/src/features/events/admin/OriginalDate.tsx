@@ -14,7 +14,7 @@ const readSavedDates = (document: unknown): SavedDate[] =>
     ? document.occurrences
     : [];
 
-/** When the dates were to begin: what was moved is named by its original time. */
+/** The choices of dates; a moved date is identified by its original time. */
 const getChoices = (dates: readonly SavedDate[]): Times[] =>
   dates
     .filter(({ status }) => status !== 'rescheduled')
@@ -22,11 +22,11 @@ const getChoices = (dates: readonly SavedDate[]): Times[] =>
     .toSorted((a, b) => Date.parse(a.start ?? '') - Date.parse(b.start ?? ''));
 
 const DAY = 86_400_000;
-/** Began more than a day ago. */
+/** Whether it began more than a day ago. */
 const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now - DAY;
 const isSame = (one: string, other: string | null | undefined) => Date.parse(one) === Date.parse(other ?? '');
 
-/** Which date of the program is meant: one of those that were saved last. */
+/** The field that selects a date of the event, from the last saved version. */
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
   const { savedDocumentData } = useDocumentInfo();

@@ -10,7 +10,7 @@ import type { AgendaFilter } from './filters/match.ts';
 import { type IndexedEvent, isLongRunning } from './indexed.ts';
 import { buildEventIndex, type EventIndex } from './program-index.ts';
 
-/** The same numbers in the same order at each run. */
+/** A reproducible generator of random numbers. */
 function dice(seed: number) {
   let state = seed;
   const number = (below: number) => {
@@ -130,13 +130,13 @@ function quickly(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant)
   };
 }
 
-/** Events that are very many. */
+/** The size of a large collection. */
 const MANY = testDepth() === 'deep' ? 5000 : 1000;
 const HOURS = ['00:10', '09:30', '12:00', '18:20', '23:50'] as const;
 
-describe('the agenda by sets', () => {
+describe('the agenda with bit sets', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => seed + 1);
-  it.each(sampleOf(seeds, 5))('finds and counts what looking at every event finds (collection %i)', (seed) => {
+  it.each(sampleOf(seeds, 5))('equals a naive scan of all events (collection %i)', (seed) => {
     const roll = dice(seed * 7919);
     const events = Array.from({ length: 20 + roll.number(60) }, (_, place) => someEvent(roll, place, 45));
     const index = indexOfWritten(events);
@@ -152,7 +152,7 @@ describe('the agenda by sets', () => {
     }
   });
 
-  it('cuts a page out of a day, and out of what is new, as out of the whole', () => {
+  it('cuts the same pages from a day, and from the newest events, as from the whole list', () => {
     const roll = dice(11);
     const index = indexOfWritten(Array.from({ length: 300 }, (_, place) => someEvent(roll, place, 30)));
     for (let question = 0; question < 40; question += 1) {
@@ -168,8 +168,8 @@ describe('the agenda by sets', () => {
   });
 });
 
-describe('the work of a request', () => {
-  /** Everything that one request asks, and how many events it looked at. */
+describe('the cost of a request', () => {
+  /** Counts the events that one request reads. */
   function touched(size: number, filter: Partial<AgendaFilter>): { events: number; shown: number } {
     const seen = new Set<number>();
     const watched = <Value extends object>(value: Value, place: number): Value =>
@@ -179,7 +179,7 @@ describe('the work of a request', () => {
           return Reflect.get(target, name, receiver);
         },
       });
-    // As an archive grows: twice as many events are on twice as many days.
+    // Like an archive: twice as many events are on twice as many days.
     const events = Array.from({ length: size }, (_, place) => {
       const start = day(Math.floor(place / 6) - (size > 1000 ? 100 : 2));
       const occurrences = [watched(on(`${start} 18:00`, `${start} 20:00`), place)];
@@ -203,7 +203,7 @@ describe('the work of a request', () => {
     ['days ahead', { from: day(2), to: day(6) }],
     ['a day that is over', { from: day(-1), to: day(3) }],
     ['what is new', { sort: 'new' }],
-  ])(`looks at no more events among ${MANY} than among 60, asked for %s`, (_, filter) => {
+  ])(`reads no more events among ${MANY} than among 60, with the filter %s`, (_, filter) => {
     const [few, many] = [touched(60, filter), touched(MANY, filter)];
     expect([few.shown, many.shown]).toEqual([5, 5]);
     expect(few.events).toBeGreaterThanOrEqual(5);

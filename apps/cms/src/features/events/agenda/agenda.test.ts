@@ -44,8 +44,8 @@ const name = ({ event }: { event: IndexedEvent }) => event.slugs[0];
 const byDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
   Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [toIsoDay(day), entries().map(name)]));
 
-describe('the agenda', () => {
-  it('lists each program on each day that it is on, today first with what is on now', () => {
+describe('buildAgenda', () => {
+  it('lists each event on each of its days; today those that are on now come first', () => {
     expect(byDay()).toEqual({
       '2026-11-20': ['most', 'most-hosszabb', 'este', 'ejszaka'],
       '2026-11-21': ['hetvege', 'hetente'],
@@ -54,7 +54,7 @@ describe('the agenda', () => {
     });
   });
 
-  describe('of a house that is closed on Mondays', () => {
+  describe('with a place that is closed on Mondays', () => {
     const hours = [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }];
     const closed = { from: '2026-11-25', to: '2026-11-26', hours: [], note: null };
     const show = { ...on('2026-11-01', '2027-01-10'), doors: createDoors({ hours, exceptions: [closed] }) };
@@ -73,7 +73,7 @@ describe('the agenda', () => {
       ['of a day that is over', '24T12:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
       ['in the afternoon', '22T06:00', { time_of_day: 'afternoon' }, ['kert', 'tarlat']],
       ['in the evening, when it is closed', '22T06:00', { time_of_day: 'evening' }, ['kert']],
-    ])('what is shown there: %s', (_, at, filter, expected) => {
+    ])('lists lasting events: %s', (_, at, filter, expected) => {
       const { lasting, counts, facets } = findEvents(at, filter);
       expect(lasting.map(name)).toEqual(expected);
       expect([counts.total, facets().time_of_day.find(({ value }) => value === (filter.time_of_day ?? 'any'))?.count]).toEqual([
@@ -82,7 +82,7 @@ describe('the agenda', () => {
       ]);
     });
 
-    it('is counted on the days on which it is open', () => {
+    it('counts lasting events on the days on which the place is open', () => {
       const days = findEvents('23T12:00', {}).ribbon().slice(0, 5);
       expect(days.map(({ day, lasting }) => [day.slice(8), lasting])).toEqual([
         ['23', 1],
@@ -94,19 +94,19 @@ describe('the agenda', () => {
     });
   });
 
-  it('keeps what lasts apart: what ends first comes first, what is always there last', () => {
+  it('separates lasting events: the one that ends first is first, permanent ones are last', () => {
     expect(agenda().lasting.map(name)).toEqual(['idoszaki', 'hamarosan-nyilik', 'allando']);
     expect(agenda({ from: '2026-11-20', to: '2026-11-21' }).lasting.map(name)).toEqual(['idoszaki', 'allando']);
   });
 
-  it('shows nothing that lasted for weeks and ended this morning', () => {
+  it('leaves out a lasting event that ended this morning', () => {
     const ended = buildEventIndex([indexed('veget-ert', [on('2026-11-01 10:00', '2026-11-20 11:00')])]);
     const findLasting = (at: string) => buildAgenda(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
     expect(findLasting('2026-11-20T10:59:00+01:00')).toEqual(['veget-ert']);
     expect(findLasting('2026-11-20T11:00:00+01:00')).toEqual([]);
   });
 
-  it('shows a program whose night is still on once today, and counts it once', () => {
+  it('lists and counts an event once today when its last night is still on', () => {
     const tour = buildEventIndex([indexed('tura', [on('2026-11-19 22:00', '2026-11-20 06:00'), on('2026-11-20 10:30')])]);
     const found = buildAgenda(tour, { sort: 'time' }, Temporal.Instant.from('2026-11-20T00:10:00+01:00'));
     expect(found.days.map(({ count, dated, entries }) => [count, dated, entries().map(({ occurrences }) => occurrences.length)])).toEqual([
@@ -115,12 +115,12 @@ describe('the agenda', () => {
     expect(found.ribbon()[0]?.dated).toBe(1);
   });
 
-  it('shows a program once a day with all its occurrences of that day', () => {
+  it('lists an event once a day with all its occurrences of that day', () => {
     const sunday = agenda({ from: '2026-11-22', to: '2026-11-22' }).days[0];
     expect(sunday?.entries().find((entry) => name(entry) === 'ketszer-egy-nap')?.occurrences).toHaveLength(2);
   });
 
-  it('leaves out what is over, unless the days asked for begin before today', () => {
+  it('leaves out past occurrences, unless the requested days begin before today', () => {
     expect(byDay({ from: '2026-11-20', to: '2026-11-20' })['2026-11-20']).not.toContain('delelott-volt');
     expect(byDay({ from: '2026-11-14', to: '2026-11-20' })).toEqual({
       '2026-11-14': ['hetente'],
@@ -129,19 +129,19 @@ describe('the agenda', () => {
     expect(byDay({ from: '2025-11-20', to: '2025-11-20' })).toEqual({ '2025-11-20': ['tavalyi'] });
   });
 
-  it('counts a night to its evening, and to the next day while it is still on', () => {
+  it('assigns a night to its evening, and to the next day while it is still on', () => {
     expect(byDay({ from: '2026-11-21', to: '2026-11-21' })['2026-11-21']).not.toContain('ejszaka');
     const afterMidnight = Temporal.Instant.from('2026-11-21T00:30:00+01:00');
     expect(byDay({}, afterMidnight)['2026-11-21']?.[0]).toBe('ejszaka');
     expect(byDay({}, Temporal.Instant.from('2026-11-21T02:30:00+01:00'))['2026-11-21']).not.toContain('ejszaka');
   });
 
-  it('counts what it lists', () => {
+  it('counts the listed entries', () => {
     for (const filter of [{}, { time_of_day: 'evening' as const }, { free: true }, { from: '2026-11-14', to: '2026-11-22' }])
       for (const { count, entries } of agenda(filter).days) expect(count).toBe(entries().length);
   });
 
-  it('tells only today what is on now by its hours', () => {
+  it('marks events as on now only today, and only by their own hours', () => {
     const onNow = (slug: string, day: string, now: string) => {
       const found = agenda({}, Temporal.Instant.from(now));
       const ofDay = found.days.find((item) => toIsoDay(item.day) === day);
@@ -153,11 +153,11 @@ describe('the agenda', () => {
       false,
     ]);
     expect(onNow('hetente', '2026-11-28', '2026-11-21T10:30:00+01:00')).toBe(false);
-    // All day on two days: nobody knows here whether its place is open.
+    // All day on two days: whether its place is open is unknown here.
     expect(onNow('hetvege', '2026-11-21', '2026-11-21T12:00:00+01:00')).toBe(false);
   });
 
-  it('wants the day and the time of day of one and the same occurrence', () => {
+  it('applies day and time of day to the same occurrence', () => {
     expect(byDay({ time_of_day: 'evening' })).toEqual({
       '2026-11-20': ['este', 'ejszaka'],
       '2026-11-21': ['hetvege'],
@@ -185,15 +185,15 @@ describe('the agenda', () => {
     expect([...new Set([...days.flatMap(({ entries }) => entries()), ...lasting].map(name))]).toEqual(expected);
   });
 
-  it('lists what was announced last first when asked to', () => {
+  it('sorts by the time of announcement on request', () => {
     expect(agenda({ sort: 'new' }).newest().map(name).slice(0, 3)).toEqual(['allando', 'hamarosan-nyilik', 'idoszaki']);
   });
 });
 
-describe('the counts beside the options', () => {
+describe('the facets of the agenda', () => {
   const value = (list: { value: string; count: number }[], wanted: string) => list.find((item) => item.value === wanted)?.count;
 
-  it('are what one would find with that option, all other filters kept', () => {
+  it('are the totals with that option and all other filters', () => {
     for (const filter of [{}, { free: true }, { category: ['sport' as const] }, { from: '2026-11-21', to: '2026-11-22' }]) {
       const facets = agenda(filter).facets();
       for (const { value: category, count } of facets.category)
@@ -209,11 +209,11 @@ describe('the counts beside the options', () => {
     }
   });
 
-  it('of a filter are not lessened by what is chosen in the same filter', () => {
+  it('of a filter do not depend on the chosen value of the same filter', () => {
     expect(value(agenda({ category: ['sport'] }).facets().category, 'family')).toBe(1);
   });
 
-  it('tell how many programs there would be with one filter less', () => {
+  it('include the totals without each active filter', () => {
     const { relaxed, counts } = agenda({ category: ['sport'], free: true });
     expect(counts.total).toBe(0);
     expect(relaxed()).toEqual([
@@ -227,8 +227,8 @@ describe('the counts beside the options', () => {
   });
 });
 
-describe('the days beside the list', () => {
-  it('are the next fourteen, counted under the other filters', () => {
+describe('the ribbon and the nearest days', () => {
+  it('the ribbon has the next fourteen days, counted with the other filters', () => {
     const ribbon = agenda({ from: '2026-12-24', to: '2026-12-24' }).ribbon();
     expect(ribbon).toHaveLength(14);
     expect(ribbon.slice(0, 3)).toEqual([
@@ -243,7 +243,7 @@ describe('the days beside the list', () => {
     ).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
   });
 
-  it('are the nearest with programs, when nothing fits', () => {
+  it('the nearest days with events are offered if nothing matches', () => {
     const nearest = (filter: Partial<AgendaFilter>) =>
       agenda(filter)
         .nearest()

@@ -36,11 +36,11 @@ export interface AgendaItem {
 }
 export interface AgendaDay {
   day: number;
-  /** The number of listed programs. */
+  /** The number of listed events. */
   count: number;
-  /** How many programs the day has: without what is called off. */
+  /** The number of events of the day that take place. */
   dated: number;
-  /** All of them, or those from one place to before another. */
+  /** All entries, or those from index `from` up to, but excluding, `to`. */
   entries(from?: number, to?: number): AgendaItem[];
 }
 
@@ -67,7 +67,7 @@ function inTodaysOrder(entries: AgendaItem[], { now }: Span): AgendaItem[] {
   return entries.toSorted((a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
 }
 
-/** Of a day other than today those that are allowed, without looking at more events than are wanted. */
+/** The allowed entries of a day other than today; stops after `to` entries instead of scanning the whole day. */
 function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaItem[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
   const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
@@ -95,7 +95,7 @@ function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, f
   return inTodaysOrder(listTodaysEntries(index, span, allowed), span).slice(from, to);
 }
 
-/** The number of `entriesOf`, without making them; or of those that take place, the number of the day's programs. */
+/** The number of `getEntries` without creating them, or of those that take place. */
 function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: CountMode): number {
   if (day !== span.today) return countCommonBits(allowed, getDaysOfSet(index, among, span)?.get(day));
   const entries = listTodaysEntries(index, span, allowed);
@@ -124,7 +124,7 @@ function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[]
   return places.toSorted((a, b) => getPart(a) - getPart(b) || moment(a) - moment(b) || a.event.id - b.event.id);
 }
 
-/** How many programs each of these days has, under the other filters. */
+/** The numbers of events on these days, with the other filters. */
 function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
   const open = openSpan(span, days[0]);
   const lasting = findLasting(index, intersectBits(matchLasting(index, open, 'counted'), onAnyDay), open);
@@ -135,7 +135,7 @@ function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay 
   }));
 }
 
-/** The next days after the ones asked for (or before them, from today on) that have programs under the other filters. */
+/** The next days after the requested ones (or before them, from today) that have events with the other filters. */
 function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   const { span, onAnyDay } = matches;
   const open = openSpan(span);
@@ -152,14 +152,14 @@ function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   );
 }
 
-/** Everything that the agenda says, before paging; pure. */
+/** The whole agenda before paging; pure. */
 export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
   const index = narrowToLocations(all, filter.location);
   const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
   const lasting = findLasting(index, matches.listedLasting, span);
   const within = listDaysWithin(index, span);
-  // Today also when all that is on began yesterday.
+  // Today is missing in the index if everything that is on began yesterday.
   const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
   const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
     .map((day) => ({
@@ -174,9 +174,9 @@ export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal
     lasting,
     lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
     newest: (from?: number, to?: number) => getNewest(index, matches, from, to),
-    /** Of programs that take place, each once. */
+    /** Distinct events that take place. */
     counts: { total: countBits(matches.fitting), dated: countBits(matches.dated), lasting: countBits(matches.lasting) },
-    /** Also of those that are called off. */
+    /** Including events that do not take place. */
     listed: countBits(listed),
     ribbon: () =>
       getCounts(
@@ -187,14 +187,14 @@ export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal
     facets: () => countFacets(index, matches),
     relaxed: () => countRelaxed(matches),
     nearest: () => (countBits(listed) > 0 ? [] : getNearest(index, matches)),
-    /** On today's own entry, by its hours. */
+    /** Whether an entry of today is on by its own hours. */
     isOnNow: ({ occurrences }: AgendaItem, day = span.today) =>
       day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
     isOver: (place: AgendaItem) => filterNotOver(place, span.now).length === 0,
   };
 }
 
-/** What was announced last comes first, each with the date that takes place next, or was to: all of them, or those from one place to before another. */
+/** Events by announcement, newest first, each with its next date: all of them, or those from index `from` up to, but excluding, `to`. */
 function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaItem[] {
   const found: AgendaItem[] = [];
   let passed = 0;

@@ -24,28 +24,28 @@ const index = buildEventIndex([
 const chosen = (query: Parameters<typeof buildCalendar>[1]) =>
   buildCalendar(index, query, NOON).map(({ event, occurrences }) => [event.slugs[0], occurrences.length]);
 
-describe('a calendar of programs', () => {
-  it('keeps what has been in the last month, and leaves out what is always there', () => {
+describe('buildCalendar', () => {
+  it('keeps dates of the last month, and leaves out permanent events', () => {
     expect(chosen({})).toEqual([
       ['kiallitas', 1],
       ['hetente', 2],
     ]);
   });
 
-  it('holds what the filters let through, occurrence by occurrence', () => {
+  it('contains the occurrences that match the filters', () => {
     expect(chosen({ time_of_day: 'evening', free: true })).toEqual([['hetente', 1]]);
     expect(chosen({ from: '2026-11-21', free: true })).toEqual([['hetente', 1]]);
     expect(chosen({ category: ['sport'] })).toEqual([]);
   });
 
-  it('of one program holds what is to come, and what was when all is over', () => {
+  it('of one event contains its future dates, or past ones if all are over', () => {
     expect(chosen({ event: 'hetente' })).toEqual([['hetente', 1]]);
     expect(chosen({ event: 'regi' })).toEqual([['regi', 1]]);
     expect(chosen({ event: 'allando' })).toEqual([['allando', 1]]);
     expect(chosen({ event: 'nincs' })).toEqual([]);
   });
 
-  it('does not grow without end', () => {
+  it('has a limited size', () => {
     const big = buildEventIndex([indexed('a', many), indexed('b', many)]);
     expect(buildCalendar(big, {}, NOON).reduce((sum, { occurrences }) => sum + occurrences.length, 0)).toBe(2000);
   });

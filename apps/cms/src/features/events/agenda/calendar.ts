@@ -11,11 +11,11 @@ export interface CalendarPlace {
   occurrences: IndexedOccurrence[];
 }
 
-/** Calendars keep what has been in the last month. Days. */
+/** Days for which calendars keep past dates. */
 const KEPT = 31;
 const MOST = 2000;
 
-/** A date that was moved is one appointment, at its new time. */
+/** A moved date appears once, at its new time. */
 const inCalendar = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
 
 /** For one program: the coming dates or, if all are over, the past ones. */
@@ -25,8 +25,8 @@ function filterNotOver(occurrences: IndexedOccurrence[], now: Temporal.Instant):
 }
 
 /**
- * The programs of a calendar with the occurrences that fit, by the first of them; at most 2,000 occurrences, those that come first.
- * What is always there is no appointment and left out, unless it was asked for by name.
+ * The events of a calendar with their matching occurrences, sorted by the first of them; at most 2,000 occurrences, the earliest. Permanent events
+ * are left out, unless the event was requested by its slug.
  */
 export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
   const index = narrowToLocations(all, query.location);
@@ -48,8 +48,8 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);
   let room = MOST;
   return places.flatMap(({ event, occurrences }) => {
-    const kept = occurrences.slice(0, Math.max(0, room));
-    room -= kept.length;
-    return kept.length > 0 ? [{ event, occurrences: kept }] : [];
+    const withinLimit = occurrences.slice(0, Math.max(0, room));
+    room -= withinLimit.length;
+    return withinLimit.length > 0 ? [{ event, occurrences: withinLimit }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Label } from '../../../platform/fields/labels.ts';
 
-/** An error that prevents the publication of a program: its field, and what to do about it. */
+/** An error that prevents the publication of an event: its field, and what to do about it. */
 export interface EventError {
   path: string;
   field: Label;

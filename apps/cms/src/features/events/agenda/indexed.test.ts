@@ -16,21 +16,21 @@ test.each([
   ['two nights are no night', '2026-11-20 23:00', '2026-11-22 01:00', [0, 2]],
 ])('%s', (_, start, until, days) => expect(daysBetween(start, until)).toEqual(days));
 
-test('a whole day is no night, however short the clock makes it', () => {
+test('an all-day occurrence is no night, even on a day of 23 hours', () => {
   expect(daysBetween('2026-11-20 20:00', '2026-11-21 02:00', true)).toEqual([0, 1]);
 });
 
-test('eight days in a row are what lasts, seven are programs of their days', () => {
+test('eight consecutive days count as lasting, seven do not', () => {
   const [week, longer] = [occurrenceFrom('2026-11-20', '2026-11-26'), occurrenceFrom('2026-11-20', '2026-11-27')];
   expect([week, longer].map((occurrence) => isLongRunning(occurrence, false))).toEqual([false, true]);
 });
 
-test('all that a permanent exhibition has lasts', () => {
+test('all occurrences of a permanent exhibition count as lasting', () => {
   const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
   expect(isLongRunning(evening, true)).toBe(true);
 });
 
-test('what ends at an instant is over at that instant, and on from the instant at which it begins', () => {
+test('an occurrence is on from its start up to, but excluding, its end', () => {
   const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
   expect(['17:59', '18:00', '19:59', '20:00'].map((time) => isOnNow(evening, at(`2026-11-20 ${time}`)))).toEqual([
     false,

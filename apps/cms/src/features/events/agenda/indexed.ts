@@ -1,104 +1,104 @@
 import { isCounted as isCountedDate, type OccurrenceState, takesPlace } from '@liget/park';
 import { toDayNumber } from '../dates/days.ts';
 
-/** An occurrence as the filters see it: milliseconds since the epoch, days counted from it. */
+/** An occurrence as the filters use it: times in milliseconds since the epoch, days as day numbers. */
 export interface IndexedOccurrence {
   id: string;
   start: number;
   end: number | null;
-  /** It is over at this moment; far in the future when it has no end. */
+  /** The instant at which it is over; far in the future without an end. */
   until: number;
   allDay: boolean;
   parts: number;
-  /** Its status, or that of its program. */
+  /** Its status, or that of its event. */
   state: OccurrenceState;
   first: number;
   last: number;
-  /** Slugs of its own location, when it is elsewhere than its program. */
+  /** Slugs of its own venue, if it differs from that of its event. */
   location?: readonly string[];
-  /** Of what lasts, when the hours of its place are known. */
+  /** For lasting occurrences, if the opening hours of the place are known. */
   doors?: OpeningTimes;
 }
 
-/** When a place is open on a day. */
+/** The opening times of a place on a day. */
 export interface OpeningTimesOfDay {
-  /** Milliseconds; infinite when nothing is known of the day. */
+  /** Milliseconds; infinite if the hours of the day are unknown. */
   closes: number;
   /** The parts of the day in which it is open, as bits. */
   parts: number;
 }
-/** Nothing on a day on which it stays closed. */
+/** Undefined for a day on which it is closed. */
 export type OpeningTimes = (day: number) => OpeningTimesOfDay | undefined;
 
 export interface IndexedEvent {
   id: number;
-  /** Slugs in both languages, as of type, location and series. */
+  /** Slugs in both languages; the same for type, location and series. */
   slugs: readonly string[];
   category: string | null;
   type: readonly string[];
   location: readonly string[];
-  /** Of a published series. */
+  /** Slugs of a published series. */
   series: readonly string[];
   accessibility: readonly string[];
   /** Needs that are known to be met. */
   need: readonly string[];
   free: boolean;
   highlighted: boolean;
-  /** Permanent exhibitions, constant programs and those without an end. */
+  /** Permanent exhibitions, constant events and those without an end. */
   always: boolean;
   /** Milliseconds. */
   created: number;
-  /** In the order of time. */
+  /** Sorted by time. */
   occurrences: readonly IndexedOccurrence[];
-  /** Those of them that last. */
+  /** The lasting ones among them. */
   lasting: readonly IndexedOccurrence[];
 }
 
-/** A program on one day. */
+/** An event on one day. */
 export interface DayOccurrence {
   event: IndexedEvent;
-  /** Of the event in the index. */
+  /** Position of the event in the index. */
   position: number;
   occurrences: IndexedOccurrence[];
 }
 
-/** The locations of an event and of those of its dates that are elsewhere; without its own when all of them are. */
+/** The venues of an event and of its relocated dates; without its own if all dates are relocated. */
 export function listLocations({ location, occurrences }: Pick<IndexedEvent, 'location' | 'occurrences'>): readonly string[] {
   if (!occurrences.some((occurrence) => occurrence.location)) return location;
   return [...new Set(occurrences.flatMap((occurrence) => occurrence.location ?? location))];
 }
 
-/** Whether an occurrence has ended at `now`, milliseconds: what ends at an instant is over at that instant. */
+/** Whether an occurrence is over at `now` (milliseconds), its end included. */
 export const isOver = ({ until }: Pick<IndexedOccurrence, 'until'>, now: number): boolean => until <= now;
 
 /** Whether it has begun and is not over. */
 export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, now: number): boolean =>
   occurrence.start <= now && !isOver(occurrence, now);
 
-/** Whether it is on, and takes place. */
+/** Whether it is on now and takes place. */
 export const isHeldNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
   takesPlace(occurrence.state) && isOnNow(occurrence, now);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What lasts for a day or longer tells no hours in which people can be there. */
+/** Occurrences of a day or longer: their times do not say when visitors can be there. */
 export const isLong = ({ allDay, start, until }: Pick<IndexedOccurrence, 'allDay' | 'start' | 'until'>): boolean =>
   allDay || until - start >= DAY_MS;
 
-/** Whether it is on by hours of its own, as `findOccurrenceOnNow` of @liget/park has it; of what lasts the hours of its place decide. */
+/** Whether it is on by its own times, like `findOccurrenceOnNow` of @liget/park; for lasting ones the hours of the place decide. */
 export const isOnByItsHours = (occurrence: IndexedOccurrence, now: number): boolean =>
   occurrence.end !== null && !isLong(occurrence) && isHeldNow(occurrence, now);
 
-/** Whether it makes its program one of a day's programs. Without `now` also when it is over. */
+/** Whether it counts for the number of a day's events. Without `now`, past ones count too. */
 export const isCounted = ({ state, until }: Pick<IndexedOccurrence, 'state' | 'until'>, now = Number.NEGATIVE_INFINITY): boolean =>
   isCountedDate({ state, isOver: isOver({ until }, now) });
 
-/** So many days are looked at: within a year every house has had all its hours. */
+/** Maximum number of days that are examined: within a year the opening hours repeat. */
 const LOOKED_AT = 366;
 
 /**
- * Whether what is on from one day to another can be seen on one of these days, at the time of day that is asked for: a house is closed on
- * some, and today it may have closed by now. Infinite days have no end.
+ * Whether a lasting occurrence can be visited on one of the days at the requested time of day: its place is closed on some days, and may have closed
+ * by now. Days may be infinite.
  */
 export function isInRange(
   { first, last, doors }: Pick<IndexedOccurrence, 'first' | 'last' | 'doors'>,
@@ -114,17 +114,17 @@ export function isInRange(
   return false;
 }
 
-/** An occurrence on more days than this is no program of a day: exhibitions, seasons. */
+/** An occurrence of more days than this is lasting: exhibitions, seasons. */
 const LONGEST = 7;
 
 /** Whether an occurrence is listed with long-running programs instead of with those of a day. */
 export const isLongRunning = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
   always || last - first >= LONGEST;
 
-/** Milliseconds. */
+/** Longest night, in milliseconds. */
 const NIGHT = 12 * 60 * 60 * 1000;
 
-/** The days that an occurrence is on. A night that ends before dawn belongs to the evening on which it began. */
+/** The days of an occurrence. A night that ends before dawn belongs to the evening on which it began. */
 export function getDays({ start, until, allDay }: Pick<IndexedOccurrence, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
   const first = toDayNumber(start);
   const last = Math.max(first, toDayNumber(until - 1));

@@ -15,24 +15,24 @@ const names = new Map(events.map(({ id, slugs: [slug] }) => [id, slug]));
 const listed = (filter: ListFilter, now = NOON) =>
   inListOrder(buildEventIndex(events), filter, Temporal.Instant.from(now)).map((id) => names.get(id));
 
-test('a day has the night that begins in its evening, not the one of the day before', () => {
+test('a day lists the night that begins in its evening, not that of the day before', () => {
   expect(listed({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['este', 'ejszaka']);
   expect(listed({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['szombat']);
 });
 
-test('a night that is still on is today’s, too', () => {
+test('today also lists last night while it is still on', () => {
   expect(listed({ from: '2026-11-21', to: '2026-11-21' }, '2026-11-21T01:00:00+01:00')).toEqual(['ejszaka', 'szombat']);
 });
 
-test('what is over today is left out of today’s programs', () => {
+test('today leaves out past occurrences', () => {
   expect(listed({ from: '2026-11-20', to: '2026-11-20' }, '2026-11-20T21:00:00+01:00')).toEqual(['ejszaka']);
 });
 
-test('days that begin before today have what is over', () => {
+test('days that begin before today list past occurrences', () => {
   expect(listed({ from: '2026-11-20', to: '2026-11-20' }, '2026-11-21T12:00:00+01:00')).toEqual(['delelott', 'este', 'ejszaka']);
 });
 
-test('a start date leaves out what was over before that day alone', () => {
+test('start_date leaves out only what was over before that day', () => {
   expect(listed({ start_date: '2026-11-20' })).toEqual(['este', 'ejszaka', 'szombat', 'delelott']);
   expect(listed({ start_date: '2026-11-21' })).toEqual(['ejszaka', 'szombat']);
 });

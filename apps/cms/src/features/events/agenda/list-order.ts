@@ -6,20 +6,20 @@ import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
-/** The filters of the list, without paging and words: events of a relation, without one of them. */
+/** The filters of the list without paging and words; `withoutId` excludes an event from lists of related ones. */
 export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
   withoutId?: number;
-  /** Also what is over. */
+  /** Includes past occurrences. */
   withPast?: boolean;
 };
 
-/** What one and the same occurrence must satisfy: the agenda's rule of days, and `start_date`, the day before which it must not be over. */
+/** The conditions on a single occurrence: the agenda's days and times, and `start_date`, before which it must not be over. */
 function createOccurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
   const { from, start_date, withPast = false } = filter;
-  const asked = getSpan(filter, now);
+  const requestedSpan = getSpan(filter, now);
   const notOverAt = start_date === undefined ? Number.NEGATIVE_INFINITY : startOfDay(start_date).epochMilliseconds;
   const isOpen = withPast || (from === undefined && start_date !== undefined);
-  const span = isOpen ? { ...asked, from: Number.NEGATIVE_INFINITY, withOver: true } : asked;
+  const span = isOpen ? { ...requestedSpan, from: Number.NEGATIVE_INFINITY, withOver: true } : requestedSpan;
   return (occurrence) => !isOver(occurrence, notOverAt) && isOnDays(occurrence, span) && isAtTime(occurrence, span);
 }
 
@@ -30,9 +30,9 @@ function fitsElse({ id, highlighted }: IndexedEvent, filter: ListFilter): boolea
 const getLeast = (values: number[]) => Math.min(...values);
 
 /**
- * The ids of the events that fit. Order: on now (what ends first comes first), then what comes next, then what was earlier in the days
- * asked for, and last what is always there (permanent exhibitions, constant and open-ended ones), which would otherwise bury the day's
- * programs. "Now" is the beginning of `from` when that lies ahead.
+ * The ids of the matching events: those that are on now (the one that ends first is first), then future ones, then earlier ones of the requested
+ * days, and last permanent ones (permanent exhibitions, constant and open-ended events), which would otherwise hide the others. "Now" is the
+ * beginning of `from` if that is in the future.
  */
 export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.Instant): number[] {
   const index = narrowToLocations(all, filter.location);
@@ -46,9 +46,9 @@ export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.I
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
     const on = occurrences.filter((occurrence) => isHeldNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
-    const held = later.filter((occurrence) => isCounted(occurrence));
+    const takingPlace = later.filter((occurrence) => isCounted(occurrence));
     // If no coming date takes place, the event is sorted by its cancelled dates.
-    const coming = held.length > 0 ? held : later;
+    const coming = takingPlace.length > 0 ? takingPlace : later;
     const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
     const moment =
       on.length > 0

@@ -9,7 +9,7 @@ import { toIsoDay } from '../dates/days.ts';
 import { buildWeek } from './map-week.ts';
 import { buildEventIndex } from './program-index.ts';
 
-describe('the map’s week', () => {
+describe('buildWeek', () => {
   const events = [
     indexed('ma', [on('2026-11-20 18:00', '2026-11-20 20:00')]),
     indexed('ma-volt', [on('2026-11-20 08:00', '2026-11-20 09:00')]),
@@ -29,7 +29,7 @@ describe('the map’s week', () => {
       names.get(id),
     ]);
 
-  it('has each of seven days, the night before with its first, and what lasts apart', () => {
+  it('has each of seven days, last night with the first, and lasting events separately', () => {
     expect(week('12:00')).toEqual([
       ['2026-11-20', 'tegnap-ejjel'],
       ['2026-11-20', 'ma-volt'],
@@ -40,17 +40,17 @@ describe('the map’s week', () => {
       ['lasting', 'idoszaki'],
     ]);
   });
-  it('is the same at every hour of a day, since the answer is kept for the day', () => {
+  it('is the same at every hour of a day, because the answer is cached for the day', () => {
     expect(week('00:00')).toEqual(week('12:00'));
     expect(week('23:59')).toEqual(week('12:00'));
   });
-  it('is bounded however many programs there are', () => {
+  it('is limited however many events there are', () => {
     const many = Array.from({ length: 900 }, (_, place) => indexed(`${place}`, [on('2026-11-20 18:00', '2026-11-20 20:00')]));
     expect(buildWeek(buildEventIndex(many), Temporal.Instant.from('2026-11-20T12:00:00+01:00'))).toHaveLength(500);
   });
 });
 
-describe('the map’s programs', () => {
+describe('mapPrograms', () => {
   let ask: ReturnType<typeof createApiClient>;
   beforeAll(async () => {
     const { payload } = await temporaryDatabase();
@@ -70,7 +70,7 @@ describe('the map’s programs', () => {
   it.each([
     ['hu', 'Nagyterem', ['Most tart', 'Ma este']],
     ['en', 'Great hall', ['On now', 'Tonight']],
-  ] as const)('stand at their place, by day and in the order of time, in %s', async (locale, title, today) => {
+  ] as const)('lists the events at their venues, by day and time, in %s', async (locale, title, today) => {
     const { from, to, features } = await programs(locale);
     expect([from, to]).toEqual(['2026-11-20', '2026-11-26']);
     const hall = features.find(({ properties }) => properties.title === title);
@@ -86,7 +86,7 @@ describe('the map’s programs', () => {
     });
   });
 
-  it('tell which are called off, and in which language a name is', async () => {
+  it('marks cancelled events, and gives the language of names', async () => {
     const { features } = await programs('en');
     const all = features.flatMap(({ properties }) => properties.days.flatMap((day) => day.programs));
     expect(all.find(({ name }) => name === 'Called off')?.status).toBe('cancelled');
@@ -94,7 +94,7 @@ describe('the map’s programs', () => {
     expect(all.some(({ name }) => ['Vázlat', 'Over', 'Permanent show'].includes(name))).toBe(false);
   });
 
-  it('have no geometry where nobody knows the position, and no title without a location', async () => {
+  it('has no geometry without a position, and no title without a venue', async () => {
     const unplaced = (await programs('hu')).features.filter(({ geometry }) => geometry === null);
     expect(unplaced.map(({ properties: { title, location, days } }) => [title, location, days[0]?.programs[0]?.name])).toEqual([
       ['Titkos kert', 'titkos-kert', 'Kerti séta'],
@@ -102,7 +102,7 @@ describe('the map’s programs', () => {
     ]);
   });
 
-  it('are other ones the next day, without any publication', async () => {
+  it('changes on the next day without a publication', async () => {
     setClock('2026-11-21T00:00:00+01:00');
     expect((await programs('hu')).from).toBe('2026-11-21');
     setClock(NOON);

@@ -16,7 +16,7 @@ const DAYS = 7;
 const MOST = 500;
 const NOWHERE = 'event-location-none';
 
-/** A program on one of the week's days; `day` is `null` for what lasts. */
+/** An event on a day of the week; `day` is `null` for lasting events. */
 export interface WeekOccurrence {
   id: number;
   day: number | null;
@@ -80,7 +80,7 @@ function getProgram(read: DocumentReader<Stored.Event>): MapProgram {
   };
 }
 
-/** Where a program is, and where those of its dates are that are at a location (its id) of their own. */
+/** Returns a function that finds the place of an event, or of a date with its own venue (by id). */
 function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null) => MapProgramPlace {
   const own = read.rows('changedDates').flatMap((row) => row.relation('location') ?? []);
   return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
@@ -105,7 +105,7 @@ const SELECTED = [
   'changedDates',
 ] as const;
 
-/** The programs of the coming week by their locations, in the order in which the first of each begins. */
+/** The events of the coming week by venue, sorted by the first event of each. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {
   const today = toDayNumber(context.now.epochMilliseconds);
   const entries = buildWeek(await loadEventIndex(context.payload), context.now);
@@ -123,7 +123,7 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
     const event = events.get(id);
     const wanted = new Set(indexed.map((occurrence) => occurrence.id));
     const dates = event?.program.occurrences.filter((occurrence) => wanted.has(occurrence.id)) ?? [];
-    // A date may be elsewhere than its program.
+    // A date may be at another venue than its event.
     for (const [location, occurrences] of Map.groupBy(dates, (date) => date.location?.id ?? null)) {
       const feature = event?.placesOf(location);
       if (!event || !feature) continue;

@@ -6,11 +6,11 @@ import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isLong
 import { loadEventIndex } from './program-index.ts';
 
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
-/** The stored start of a whole day may have an hour, which says nothing. */
+/** The stored start of an all-day occurrence may have a time, which is ignored. */
 const getStart = ({ start, allDay }: IndexedOccurrence) => (allDay ? Date.parse(startOfItsDay(toInstant(start))) : start);
 
-/** The date that an event is told by: the one on or next, else the next that does not take place, else the last. */
-function findToldDate(occurrences: readonly IndexedOccurrence[], now: number): IndexedOccurrence | undefined {
+/** The date that represents an event: the current or next one that takes place, else the next one, else the last one. */
+function findShownDate(occurrences: readonly IndexedOccurrence[], now: number): IndexedOccurrence | undefined {
   return (
     occurrences.find((item) => isCounted(item, now)) ??
     occurrences.find((item) => !isPast(item, now)) ??
@@ -19,23 +19,23 @@ function findToldDate(occurrences: readonly IndexedOccurrence[], now: number): I
   );
 }
 
-/** What is always there has no date, and is off only when all of it is. */
+/** The status of a permanent event, which has no date: scheduled unless none of its occurrences takes place. */
 const getLastingState = (occurrences: readonly IndexedOccurrence[]): OccurrenceState =>
   occurrences.some(({ state }) => takesPlace(state)) ? 'scheduled' : (occurrences.at(-1)?.state ?? 'scheduled');
 
 function getNext({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number) {
   if (always) return { next: null, state: getLastingState(occurrences), isAllDay: false };
-  const told = findToldDate(occurrences, now);
-  if (!told) return { next: null, state: 'scheduled' as const, isAllDay: false };
+  const shownDate = findShownDate(occurrences, now);
+  if (!shownDate) return { next: null, state: 'scheduled' as const, isAllDay: false };
   // Only a date that takes place can be visited now.
-  const at = isCounted(told, now) ? Math.max(getStart(told), now) : getStart(told);
-  return { next: toInstant(at), state: told.state, isAllDay: told.allDay };
+  const at = isCounted(shownDate, now) ? Math.max(getStart(shownDate), now) : getStart(shownDate);
+  return { next: toInstant(at), state: shownDate.state, isAllDay: shownDate.allDay };
 }
 
 /** When a program takes place, at `now` (milliseconds). */
 export function getProgramTime(event: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): ProgramTime {
   const { always, occurrences } = event;
-  // One whole day has a date of its own, and no end to tell.
+  // A single all-day date is not lasting.
   const long = occurrences.find((item) => isHeldNow(item, now) && isLong(item) && item.last > item.first);
   return {
     ...getNext(event, now),
@@ -45,7 +45,7 @@ export function getProgramTime(event: Pick<IndexedEvent, 'always' | 'occurrences
   };
 }
 
-/** The same of some programs, by id. */
+/** The same for several events, by id. */
 export async function loadProgramTimes(
   payload: Payload,
   ids: ReadonlySet<number>,

@@ -15,20 +15,20 @@ import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from './sto
 
 export interface Day {
   entries: readonly DayOccurrence[];
-  /** Those of the entries, for quick counting. */
+  /** The positions of the entries, for fast counting. */
   positions: Uint32Array;
 }
 
 export interface EventIndex {
   events: readonly IndexedEvent[];
-  /** What takes place on a day, in the order of time; without what lasts. */
+  /** Occurrences of a day by time, without lasting ones. */
   byDay: ReadonlyMap<number, Day>;
-  /** The days that have something, in order. */
+  /** The days with occurrences, sorted. */
   days: readonly number[];
   sets: EventSets;
 }
 
-/** Puts the events in the order in which lists ask for them. */
+/** Builds the index in the order in which lists need the events. */
 export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
   const byDay = new Map<number, Map<number, DayOccurrence>>();
   for (const [position, event] of events.entries()) {
@@ -100,7 +100,7 @@ const find = <Value>(values: ReadonlyMap<number, Value>, id: number | null) => (
 function toOccurrence(row: z.output<typeof OccurrenceRow>, locations: ReadonlyMap<number, string[]>): IndexedOccurrence | null {
   const { id, start, end, until, all_day: allDay } = row;
   if (start === null || until === null) return null;
-  // At the original time of a moved date nothing is anywhere.
+  // The original time of a moved date has no venue.
   const location = row.status === 'moved' ? undefined : find(locations, row.own_location_id);
   return {
     ...(location && { location }),
@@ -115,12 +115,12 @@ function toOccurrence(row: z.output<typeof OccurrenceRow>, locations: ReadonlyMa
   };
 }
 
-/** What is on for weeks can be seen while its house is open; a program of a day has hours of its own. */
+/** Lasting occurrences can be visited during the hours of their place; others have their own times. */
 const withOpeningTimes = (doors: OpeningTimes | undefined, occurrence: IndexedOccurrence, always: boolean): IndexedOccurrence =>
   doors && isLongRunning(occurrence, always) ? { ...occurrence, doors } : occurrence;
 
 const PUBLISHED = "_status = 'published'";
-/** Not in the trash. */
+/** Excludes the trash. */
 const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at, age_from';
 const OCCURRENCE = `o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status,
@@ -129,7 +129,7 @@ const OCCURRENCE = `o.id, o._parent_id AS owner, o.start, o."end", o.until, o.al
 /** The collections that the statements below read. */
 const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
 
-/** Nine statements and the places, however many events there are; Payload would read whole documents. */
+/** Nine statements and the places, however many events there are; Payload would load whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
   noteSources(READ_BY_SQL);
   const readSlugs = async (statement: string) => groupValues(await querySql(payload, SlugRow, statement));
@@ -188,9 +188,9 @@ async function load(payload: Payload): Promise<EventIndex> {
   );
 }
 
-const held = createContentCache<'events', EventIndex>(load);
+const indexCache = createContentCache<'events', EventIndex>(load);
 
-/** What the filters, the order and the counts of programs are computed from: read from the database once a content revision. */
+/** The index for filters, order and counts of events: read from the database once per content revision. */
 export function loadEventIndex(payload: Payload): Promise<EventIndex> {
-  return held(payload, 'events');
+  return indexCache(payload, 'events');
 }

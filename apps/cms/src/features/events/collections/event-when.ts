@@ -97,7 +97,7 @@ const recurrence: Field = {
   ],
 };
 
-/** Derived on every save from the dates, the rule and what has changed; the lists of programs filter and sort by these rows. */
+/** Derived on every save from the dates, the rule and the changes; the lists of events filter and sort by these rows. */
 const occurrences: Field = {
   ...rows(
     'occurrences',
@@ -118,7 +118,7 @@ const occurrences: Field = {
   admin: { disabled: true },
 };
 
-/** When a program takes place. */
+/** The fields about when an event takes place. */
 export const whenFields: Field[] = [
   {
     type: 'ui',

@@ -32,7 +32,7 @@ const find = (id: unknown, locale: 'hu' | 'en' | 'all' = 'hu'): Promise<Data> =>
   payload.findByID({ collection: 'events', id: Number(id), draft: true, depth: 0, locale });
 const getStarts = (event: Data) => (event['occurrences'] as { start: string }[]).map(({ start }) => start);
 
-/** What an editor is told when a save is refused: the fields and the messages. */
+/** The fields and messages of a refused save. */
 async function refusal(saving: Promise<unknown>): Promise<string> {
   const error: unknown = await saving.then(
     () => null,
@@ -41,8 +41,8 @@ async function refusal(saving: Promise<unknown>): Promise<string> {
   return JSON.stringify((error as { data?: { errors?: unknown } } | null)?.data?.errors ?? error);
 }
 
-describe('a program’s dates', () => {
-  test('come from its rule and from those given by hand, in order, without the days left out', async () => {
+describe('the dates of an event', () => {
+  test('are those of its rule and those entered one by one, sorted, without excluded days', async () => {
     const id = await publish(payload, 'events', {
       ...basics,
       title: 'Szombati séta',
@@ -64,7 +64,7 @@ describe('a program’s dates', () => {
     expect(await listed('2026-12-05')).not.toContain('Szombati séta');
   });
 
-  test('follow the rule when it changes, and keep those given by hand', async () => {
+  test('follow a changed rule, and keep those entered one by one', async () => {
     const id = await publish(payload, 'events', {
       ...basics,
       title: 'Változó',
@@ -81,7 +81,7 @@ describe('a program’s dates', () => {
     expect(getStarts(await find(id))).toEqual(['2026-12-24T09:00:00.000Z']);
   });
 
-  test('may be incomplete in a draft, and are asked for when it is published', async () => {
+  test('may be incomplete in a draft, and are required for publication', async () => {
     const id = await createDraft(payload, 'events', {
       ...basics,
       title: 'Félkész',
@@ -102,19 +102,19 @@ describe('an occurrence', () => {
     const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });
     const getIds = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
     const before = await getIds();
-    const given = (await find(id))['dates'] as { id: string }[];
+    const enteredDates = (await find(id))['dates'] as { id: string }[];
     await payload.update({
       collection: 'events',
       id,
-      data: { _status: 'published', dates: [{ ...given[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
+      data: { _status: 'published', dates: [{ ...enteredDates[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
     });
     expect(await getIds()).toEqual(before);
     expect(new Set(before).size).toBe(5);
   });
 });
 
-describe('a copy of a program', () => {
-  test('is a draft with addresses of its own in both languages and the same dates', async () => {
+describe('a copy of an event', () => {
+  test('is a draft with its own slugs in both languages and the same dates', async () => {
     const id = await publish(
       payload,
       'events',
@@ -134,11 +134,11 @@ describe('a copy of a program', () => {
   });
 });
 
-describe('the address of a program', () => {
+describe('the slug of an event', () => {
   const saveTitle = (id: number, title: string, more: Data = {}): Promise<Data> =>
     payload.update({ collection: 'events', id, draft: true, depth: 0, data: { title, ...more } });
 
-  test('follows the title while a draft is being written, not once it is public or was chosen', async () => {
+  test('follows the title of a draft, but not after publication or if it was chosen', async () => {
     const id = await createDraft(payload, 'events', { ...basics, title: 'Es', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
     expect(await saveTitle(id, 'Esti zene', { slug: 'es' })).toMatchObject({ slug: 'esti-zene' });
     expect(await saveTitle(id, 'Esti zenék', { slug: 'zene' })).toMatchObject({ slug: 'zene' });
@@ -147,7 +147,7 @@ describe('the address of a program', () => {
     expect(await saveTitle(id, 'Egészen más', { slug: 'zenek' })).toMatchObject({ slug: 'zenek' });
   });
 
-  test('stays once it was public, also while drafts are written over what is, and after it was withdrawn', async () => {
+  test('stays after the event was published, also during later drafts and after unpublishing', async () => {
     const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
     const id = await publish(payload, 'events', { ...basics, title: 'Marad', dates });
     await saveTitle(id, 'Marad', { slug: 'marad', lead: 'Új bevezető' });
@@ -157,7 +157,7 @@ describe('the address of a program', () => {
     expect(await saveTitle(withdrawn, 'Visszajön', { slug: 'elment' })).toMatchObject({ slug: 'elment' });
   });
 
-  test('in the other language follows its title until that is public too', async () => {
+  test('in the other language follows its title until that is published too', async () => {
     const id = await publish(payload, 'events', { ...basics, title: 'Lámpák', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
     const inEnglish = (title: string, slug?: string): Promise<Data> =>
       payload.update({ collection: 'events', id, draft: true, depth: 0, locale: 'en', data: { title, ...(slug ? { slug } : {}) } });
@@ -168,7 +168,7 @@ describe('the address of a program', () => {
     expect(await inEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
   });
 
-  test('gets a number when another program has it, and a clear refusal when it was typed', async () => {
+  test('gets a number if another event has the same one, and is refused with a clear error if it was typed', async () => {
     const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
     await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
     const second = await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
@@ -181,7 +181,7 @@ describe('the address of a program', () => {
   });
 });
 
-describe('a scheduled program', () => {
+describe('a scheduled event', () => {
   test('becomes visible at its time, and not before', async () => {
     const user: Data = await payload.create({
       collection: 'users',
@@ -212,11 +212,11 @@ describe('a scheduled program', () => {
   });
 });
 
-describe('a date to which something has happened', () => {
+describe('a changed date', () => {
   const dates = ['2026-11-27', '2026-12-04', '2026-12-11'].map((day) => ({ start: `${day}T17:00:00.000Z`, end: `${day}T18:00:00.000Z` }));
   const [first, second, third] = dates.map(({ start }) => start);
 
-  test('is told in its state, with its reason in both languages, also when it is cancelled in English, and keeps its id until it is restored', async () => {
+  test('has its status and its reason in both languages, and keeps its id until it is restored', async () => {
     const changedDates = [
       { original: first, status: 'cancelled', note: 'Vihar lesz.' },
       { original: second, status: 'rescheduled', newStart: '2026-12-05T09:00:00.000Z', note: 'A terem foglalt.' },
@@ -243,18 +243,18 @@ describe('a date to which something has happened', () => {
       'A terem foglalt.',
       null,
     ]);
-    const given = (await find(id))['dates'] as { id: string }[];
+    const enteredDates = (await find(id))['dates'] as { id: string }[];
     const getIds = async () =>
       ((await find(id))['occurrences'] as { id: string; status: string }[])
         .filter(({ status }) => status !== 'moved')
         .map((date) => date.id);
-    expect(await getIds()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(enteredDates.map((date) => date.id));
     await payload.update({ collection: 'events', id, data: { _status: 'published', changedDates: [] } });
     expect(await fetchEvent('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
-    expect(await getIds()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(enteredDates.map((date) => date.id));
   });
 
-  test('counts on no day on which it does not take place, and is listed there', async () => {
+  test('is not counted on a day on which it does not take place, but listed', async () => {
     const changedDates = [{ original: first, status: 'cancelled', note: 'Vihar lesz.' }];
     await publish(payload, 'events', { ...basics, title: 'Elmaradó este', dates, changedDates });
     const on = async (day: string) => {
@@ -267,21 +267,21 @@ describe('a date to which something has happened', () => {
     expect([isListed, await on('2026-11-27')]).toEqual([true, [true, Number(before) + 1]]);
   });
 
-  test('is refused at its field without a reason, and when the program has no such date; a draft may be unfinished', async () => {
+  test('is refused at its field without a reason, or if the event has no such date; a draft may be incomplete', async () => {
     const changedDates = [
       { original: first, status: 'cancelled' },
       { original: '2026-11-28T17:00:00.000Z', status: 'sold_out' },
     ];
     const id = await createDraft(payload, 'events', { ...basics, title: 'Hiányos', dates, changedDates });
-    const said = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
-    expect(said).toMatch(
+    const refusalText = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
+    expect(refusalText).toMatch(
       /"path":"changedDates\.0\.note"[^}]*"message":"Írja meg egy mondatban az okát\."|"message":"Írja meg egy mondatban az okát\."[^}]*"path":"changedDates\.0\.note"/,
     );
-    expect(said).toContain('A programnak nincs ilyen időpontja.');
+    expect(refusalText).toContain('A programnak nincs ilyen időpontja.');
     expect((await find(id))['_status']).toBe('draft');
   });
 
-  test('has to have a Hungarian reason in the Hungarian form, and any reason in the English one', async () => {
+  test('needs a Hungarian reason in the Hungarian form, and any reason in the English one', async () => {
     const row = { id: 'egy', original: first, status: 'cancelled' };
     const id = await createDraft(payload, 'events', { ...basics, title: 'Csak angolul', dates, changedDates: [row] });
     const publishing = (locale: 'hu' | 'en', note: string | null) =>

@@ -14,8 +14,8 @@ const dates = [first, second, third].map((start, place) => ({
 }));
 const formatChanges = (changes: ChangedDate[]) => withChanges(dates, changes).map(({ id, start, end, status }) => [id, start, end, status]);
 
-describe('the dates of a program with what has become of them', () => {
-  test('are as planned without changes, and with those that say nothing usable yet', () => {
+describe('withChanges', () => {
+  test('returns the planned dates without changes, and with incomplete ones', () => {
     const planned = dates.map(({ id, start, end }) => [id, start, end, 'scheduled']);
     expect(formatChanges([])).toEqual(planned);
     expect(
@@ -24,7 +24,7 @@ describe('the dates of a program with what has become of them', () => {
     expect(formatChanges([{ original: at('2026-11-22T10:00'), status: 'cancelled' }])).toEqual(planned);
   });
 
-  test('are changed by the instant at which they were to begin, wherever their rows stand', () => {
+  test('matches changes by the original start, in any order', () => {
     const changes: ChangedDate[] = [
       { original: third, status: 'relocated' },
       { original: first, status: 'cancelled' },
@@ -34,7 +34,7 @@ describe('the dates of a program with what has become of them', () => {
     expect(formatChanges(changes.toReversed())).toEqual(formatChanges(changes));
   });
 
-  test('that are moved are told at both times, as long as before, under the id that they had', () => {
+  test('returns moved dates at both times with the same length, under their ids', () => {
     expect(formatChanges([{ original: second, status: 'rescheduled', newStart: at('2026-12-06T18:30') }])).toEqual([
       ['date-0', first, at('2026-11-21T11:00'), 'scheduled'],
       [null, second, at('2026-11-28T11:00'), 'moved'],
@@ -47,7 +47,7 @@ describe('the dates of a program with what has become of them', () => {
     expect(moved?.[2]).toBe(at('2026-12-06T21:00'));
   });
 
-  test('keep their ids while a date of a rule is moved, moved on, and restored', () => {
+  test('keeps the ids while a date of a rule is moved, moved again, and restored', () => {
     const recurrence: Recurrence = { kind: 'weekly', weekdays: ['6'], from: first, until: third, startTime: '10:00', endTime: '11:00' };
     const moved = (day: string): ChangedDate => ({ original: second, status: 'rescheduled', newStart: at(`${day}T10:00`) });
     const named = expandOccurrences({ recurrence }).map((occurrence, place) => ({ ...occurrence, id: `rule-${place}` }));
@@ -115,7 +115,7 @@ const WRONG: [name: string, changes: ChangedDate[], errors: string[]][] = [
   ['a full date without more', [{ original: first, status: 'sold_out' }], []],
 ];
 
-test('what is wrong with changed dates is said at its field', async () => {
+test('findChangedDateErrors reports errors at their fields', async () => {
   await everyRow(
     WRONG,
     ([name]) => name,

@@ -3,7 +3,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import type { ChangedDate } from './event-dates.ts';
 
-/** A date of a program before anything has happened to it. */
+/** A planned date, before any changes. */
 interface PlannedTimes {
   id?: string | null;
   start: string;
@@ -11,10 +11,10 @@ interface PlannedTimes {
   allDay: boolean;
 }
 
-/** One date as it is stored. */
+/** A date as it is stored. */
 export interface DatedStatus extends PlannedTimes {
   status: OccurrenceStatus;
-  /** Of what has changed: when it was to begin; the key of its row among the changed dates. */
+  /** The original start of a changed date; the key of its row among the changed dates. */
   originalStart: string | null;
 }
 
@@ -22,15 +22,15 @@ const moment = (instant: string | null | undefined) => Date.parse(instant ?? '')
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 const mapByMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
 
-/** The end of a date at its new time: as given, else as long after its start as it was. */
+/** The end of a moved date: the given one, or with its original length. */
 function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
   if (newEnd) return newEnd;
   return end && newStart ? toIso(moment(newStart) + moment(end) - moment(start)) : null;
 }
 
 /**
- * The dates with what has become of them, in the order of time. A moved date is there twice: at its new time under its own id, and at its original
- * one as `moved`, without an id of its own yet. What says nothing usable yet (a draft) changes nothing.
+ * Applies changes to the dates and sorts them. A moved date appears twice: at its new time under its own id, and at its original time as `moved`,
+ * without an id yet. Incomplete changes (in a draft) are ignored.
  */
 export function withChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
   const changed = mapByMoment(changes);
@@ -67,7 +67,7 @@ const ENDS_BEFORE = label('A program vége nem lehet korábban, mint a kezdete.'
 const NO_PLACE = label('Adja meg, hol lesz.', 'Enter the new location.');
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-/** A text of the language that is saved, or of all languages. */
+/** Whether a note has text, in the language of the save or in any. */
 const isWritten = (note: unknown): boolean =>
   typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
 
@@ -85,7 +85,7 @@ function getErrors(change: ChangedDate, others: ReadonlySet<number>): [FieldName
   return found.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));
 }
 
-/** The errors of an event's changed dates, whose original starts are `starts` (ISO instants), each at its field. */
+/** The errors of an event's changed dates, each at its field; `starts` are the original starts (ISO instants). */
 export function findChangedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
   const known = new Set(starts.map(moment));
   const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));

@@ -7,14 +7,14 @@ const START = '2026-12-01T17:00:00.000Z';
 const listErrors = (times: EventTimes) => checkDates(times).map(({ path, field, message }) => `${path}, ${field.en}: ${message.en}`);
 const daily = { kind: 'daily', from: '2026-01-01T11:00:00Z', until: '2026-01-02T11:00:00Z', startTime: '10:00' } as const;
 
-describe('the times of a program', () => {
-  test('are right with a date or a rule', () => {
+describe('checkDates', () => {
+  test('accepts a date or a rule', () => {
     expect([listErrors({ dates: [{ start: START }] }), listErrors({ recurrence: daily })]).toEqual([[], []]);
   });
 
-  test('are missing without either', () => expect(listErrors({})).toEqual(['dates, Dates: Give at least one date or a recurrence.']));
+  test('requires at least one of them', () => expect(listErrors({})).toEqual(['dates, Dates: Give at least one date or a recurrence.']));
 
-  test('name each date that ends before it begins; one that ends as it begins is right', () => {
+  test('names each date that ends before it begins, and accepts equal times', () => {
     const wrong = { start: START, end: '2026-12-01T16:59:00.000Z' };
     expect(listErrors({ dates: [wrong, { start: START, end: START }, { end: START }, wrong] })).toEqual([
       'dates.0.end, End: An event cannot end before it starts.',
@@ -22,7 +22,7 @@ describe('the times of a program', () => {
     ]);
   });
 
-  test('end where there is a rule; one date may have no end yet', () => {
+  test('requires an end with a rule, while a single date may lack it', () => {
     expect(listErrors({ dates: [{ start: START }], openEnded: true })).toEqual([]);
     expect(listErrors({ recurrence: daily, openEnded: true })).toEqual([expect.stringMatching(/^openEnded, Has no end yet: The dates of/)]);
   });
@@ -32,9 +32,9 @@ describe('the times of a program', () => {
     [{ ...daily, every: 0 }, 'recurrence.every, Recurrence: Give a whole number, at least 1.'],
     [{ ...daily, startTime: '25:00' }, 'recurrence.startTime, Recurrence: Write times like this: 18:30.'],
     [{ ...daily, until: '2025-12-31T11:00:00Z' }, 'recurrence.until, Recurrence: The last day cannot be before the first.'],
-  ])('say where a rule is wrong: %j', (recurrence, expected) => expect(listErrors({ recurrence })).toEqual([expected]));
+  ])('reports errors of a rule: %j', (recurrence, expected) => expect(listErrors({ recurrence })).toEqual([expected]));
 
-  test(`are ${MAX_OCCURRENCES} at most, by hand and by rule together`, () => {
+  test(`accepts at most ${MAX_OCCURRENCES} dates, entered and recurring together`, () => {
     const dates = (length: number) => Array.from({ length }, () => ({ start: START }));
     expect(listErrors({ dates: dates(MAX_OCCURRENCES - 2), recurrence: daily })).toEqual([]);
     expect(listErrors({ dates: dates(MAX_OCCURRENCES - 1), recurrence: daily })).toEqual([

@@ -26,7 +26,7 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
   none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence gives no dates.')],
 };
 
-/** Each of its dates would go on for ever, also on the days between them. */
+/** A rule cannot be combined with “no end”: each of its dates would last forever. */
 const ENDLESS_RECURRENCE: EventError = {
   path: 'openEnded',
   field: label('Nincs megadott vége', 'Has no end yet'),
@@ -43,25 +43,25 @@ function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
 }
 
-/** The errors of a program's times; the site could not show it with any of these. */
+/** The errors of an event's times; with any of these the site could not show it. */
 export function checkDates({ dates, recurrence, changedDates, openEnded }: EventTimes): EventError[] {
-  const given = dates ?? [];
+  const listedDates = dates ?? [];
   const field = label('Vége', 'End');
   const message = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
-  const wrongEnds = given.flatMap((date, index) => (endsBeforeStart(date) ? [{ path: `dates.${index}.end`, field, message }] : []));
+  const wrongEnds = listedDates.flatMap((date, index) => (endsBeforeStart(date) ? [{ path: `dates.${index}.end`, field, message }] : []));
   const expanded = expandRecurrence(recurrence);
   if (!expanded.ok) {
     const [path, reason] = ERROR_TEXTS[expanded.error];
     return [...wrongEnds, { path, field: RULE, message: reason }];
   }
   if (openEnded && expanded.occurrences.length > 0) return [...wrongEnds, ENDLESS_RECURRENCE];
-  const count = given.length + expanded.occurrences.length;
+  const count = listedDates.length + expanded.occurrences.length;
   if (count === 0) {
     const missing = label('Adjon meg legalább egy időpontot vagy ismétlődést.', 'Give at least one date or a recurrence.');
     return [{ path: 'dates', field: label('Időpontok', 'Dates'), message: missing }];
   }
   const starts = mergeOccurrences(
-    given.flatMap(({ start }) => (start ? [{ start }] : [])),
+    listedDates.flatMap(({ start }) => (start ? [{ start }] : [])),
     expanded.occurrences,
   ).map(({ start }) => start);
   const wrongChanges = findChangedDateErrors(changedDates ?? [], starts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDayNumber, toDayNumber, toIsoDay } from './days.ts';
 
-describe('days of Budapest as numbers', () => {
+describe('day numbers', () => {
   it.each([
     ['2026-11-20T23:30:00+01:00', '2026-11-20'],
     ['2026-11-21T00:00:00+01:00', '2026-11-21'],
@@ -19,7 +19,7 @@ describe('days of Budapest as numbers', () => {
     expect(toIsoDay(toDayNumber(Date.parse(instant)))).toBe(day);
   });
 
-  it('are as Temporal has them, hour by hour through both changes of the clock', () => {
+  it('agree with Temporal, hour by hour through both clock changes', () => {
     for (const begin of ['2026-03-28T00:00:00Z', '2026-10-24T00:00:00Z']) {
       for (let hour = 0; hour < 72; hour += 1) {
         const instant = Temporal.Instant.from(begin).add({ hours: hour });
@@ -30,7 +30,7 @@ describe('days of Budapest as numbers', () => {
     }
   });
 
-  it('are read and written alike', () => {
+  it('are formatted and parsed again', () => {
     for (const day of ['1999-12-31', '2026-02-28', '2028-02-29', '2030-01-01']) expect(toIsoDay(parseDayNumber(day))).toBe(day);
   });
 });

@@ -1,12 +1,12 @@
 import { ZONE } from '@liget/park/time';
 
-/** Days of Budapest as whole numbers counted from 1970-01-01, so that thousands of occurrences can be sorted into days at once. */
+/** Days in Budapest as whole numbers since 1970-01-01, so that thousands of occurrences can be grouped quickly. */
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
 interface Offset {
-  /** In force from this moment on, milliseconds. */
+  /** Valid from this moment on, in milliseconds. */
   from: number;
   /** Milliseconds. */
   offset: number;

@@ -1,4 +1,4 @@
-/** A rule by which a program comes again, as editors give it. Days are instants of which only Budapest's calendar day counts. */
+/** A recurrence rule as editors enter it. Its days are instants of which only the calendar day in Budapest counts. */
 export interface Recurrence {
   kind?: 'none' | 'daily' | 'weekly' | 'monthly' | null;
   /** Every n days, weeks or months; 1 when empty. */
@@ -12,12 +12,12 @@ export interface Recurrence {
   until?: string | null;
   /** 'HH:MM' by Budapest's clock. */
   startTime?: string | null;
-  /** When not later than the start it means the next day. */
+  /** If it is not later than the start, it is on the next day. */
   endTime?: string | null;
   excluded?: { day?: string | null }[] | null;
 }
 
-/** A date as an editor enters it; in a draft the start may be missing yet. */
+/** A date as an editor enters it; in a draft the start may be missing. */
 export interface GivenDate {
   id?: string | null;
   start?: string | null;
@@ -25,22 +25,22 @@ export interface GivenDate {
   allDay?: boolean | null;
 }
 
-/** What has become of one date, as an editor enters it; in a draft any part may be missing yet. */
+/** The change of one date as an editor enters it; in a draft any part may be missing. */
 export interface ChangedDate {
   id?: string | null;
-  /** When it was to begin: of the rule's or of one given by hand. */
+  /** The original start, of a date of the rule or one entered by hand. */
   original?: string | null;
   status?: 'cancelled' | 'rescheduled' | 'sold_out' | 'relocated' | null;
   newStart?: string | null;
   newEnd?: string | null;
-  /** An id, or the location itself where it was loaded. */
+  /** An id, or the populated location. */
   location?: unknown;
   /** In one language, or in all of them. */
   note?: unknown;
   ticketUrl?: string | null;
 }
 
-/** The fields that determine when a program takes place. */
+/** The fields that determine when an event takes place. */
 export interface EventTimes {
   dates?: GivenDate[] | null;
   recurrence?: Recurrence | null;

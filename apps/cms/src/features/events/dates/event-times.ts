@@ -14,7 +14,7 @@ import type { ChangedDate, EventTimes } from './event-dates.ts';
 import { getOccurrenceFilters } from './occurrence-filters.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
 
-/** A request with `occurrences` and without `dates` gives dates one by one: the stored `occurrences` are always derived. */
+/** Accepts requests with `occurrences` instead of `dates`: stored `occurrences` are always derived. */
 export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { data?: Record<string, unknown> };
@@ -22,7 +22,7 @@ export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, op
   return args;
 };
 
-/** An occurrence as it was stored before. */
+/** A stored occurrence of the previous version. */
 interface DateRow {
   id?: string | null;
   start?: string | null;
@@ -30,16 +30,16 @@ interface DateRow {
   originalStart?: string | null;
 }
 
-/** The ids by when a date was to begin; what was told at the original time of a moved date has ids of its own. */
+/** The ids by original start; the entry at a moved date's original time has its own id. */
 function mapIdsByStart(stored: readonly DateRow[], isMoved: boolean) {
   const those = stored.filter(({ status }) => (status === 'moved') === isMoved);
   return new Map(those.map(({ id, start, originalStart }) => [Date.parse(originalStart ?? start ?? ''), id]));
 }
 
 /**
- * All occurrences of a program with what the lists ask of each and what has become of it, in order; a rule that is not right yet adds none. An
- * occurrence keeps its id as long as it is the same one, also when it is moved: of a date given by hand that is the row's, of one made by the rule that
- * of the one that was to begin then before.
+ * All occurrences of an event with their changes and filter values, sorted; an invalid rule adds none. An occurrence keeps its id as long as it is
+ * the same, also when it is moved: a date entered by hand has the id of its row, a date of the rule that of the earlier occurrence with the same
+ * original start.
  */
 export function expandOccurrences({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly DateRow[] = []) {
   const expanded = expandRecurrence(recurrence);
@@ -54,14 +54,14 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
     allDay: allDay ?? false,
   }));
   return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
-    const kept = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
-    return { ...(kept ? { id: kept } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
+    const knownId = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
+    return { ...(knownId ? { id: knownId } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
   });
 }
 
 const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
 
-/** The changed dates with their reasons in every language, as they were saved last: who cancels in haste in English is not asked for Hungarian. */
+/** The changed dates with their stored reasons in all languages: an editor of the English form need not repeat the Hungarian reason. */
 async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
   if (typeof id !== 'number') return [...changes];
   const saved: { changedDates?: unknown } = await req.payload.findByID({
@@ -80,21 +80,21 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
   return changes.map((change) => ({ ...change, note: { ...notes.get(change.id), now: change.note } }));
 }
 
-/** The errors of a program's times as its form shows them. */
+/** The errors of an event's times, in the format of the form. */
 async function checkTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
   const errors = checkDates(times);
   const changes = times.changedDates ?? [];
   const isReasonMissing = of.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
-  const told = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
+  const reportedErrors = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
   const { language } = of.req.i18n;
-  return told.map(({ path, message, field }) => ({
+  return reportedErrors.map(({ path, message, field }) => ({
     path,
     label: inLanguage(field, language),
     message: inLanguage(message, language),
   }));
 }
 
-/** Keeps the stored occurrences in step with the dates and the rule, and refuses to publish what the site could not show. */
+/** Derives the stored occurrences from the dates and the rule, and refuses to publish what the site could not show. */
 export const deriveOccurrences: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   if (data['_status'] === 'published') {

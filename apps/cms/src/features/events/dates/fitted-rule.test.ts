@@ -18,11 +18,11 @@ const days = (expanded.ok ? expanded.occurrences : []).map(({ start, end }) => (
 const told = (dates: typeof days) =>
   expandOccurrences(fitRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
 
-test('what the rule makes is said by the rule alone', () => {
+test('dates of a rule are represented by the rule only', () => {
   expect(fitRule(days, rule)).toEqual({ dates: [], recurrence: { ...rule, excluded: [] } });
 });
 
-test('a day that is missing is left out, one that ends later is given by hand; together they are the dates again', () => {
+test('a missing day is excluded, and a date with another end is listed; together they equal the original dates', () => {
   const longer = days
     .map((date, index) => (index === 4 ? { ...date, end: at('2027-03-29', '15:00') } : date))
     .filter((_, index) => index !== 2);
@@ -31,7 +31,7 @@ test('a day that is missing is left out, one that ends later is given by hand; t
   expect(told(longer)).toEqual(longer);
 });
 
-test('when the rule helps little there is none', () => {
+test('a rule that saves little is not used', () => {
   const few = days.filter((_, index) => index % 4 === 0);
   expect(fitRule(few, rule)).toEqual({ dates: few, recurrence: { kind: 'none' } });
 });

@@ -12,8 +12,8 @@ const getEnd = ({ end }: DateTimes) => (end ? Date.parse(end) : null);
 const NONE: Recurrence = { kind: 'none' };
 
 /**
- * Says a list of dates by a rule: days on which the rule falls and nothing is are left out, and what the rule does not make is given by hand. When
- * that is hardly shorter than the list, there is no rule. What the answer expands to is the list again, whatever the rule is.
+ * Represents a list of dates by a rule: its days without a date are excluded, and dates that it does not produce are listed. If that is hardly
+ * shorter than the list, no rule is used. The result always expands to the same list.
  */
 export function fitRule(dates: readonly GivenDate[], rule: Recurrence): Times {
   const expanded = expandRecurrence({ ...rule, excluded: [] });

@@ -1,3 +1,3 @@
-/** Which dates of a program go to another day: the one, it and those after it, or all of them. */
+/** Which dates of an event are moved: one, it and the following ones, or all. */
 export const SCOPES = ['one', 'following', 'all'] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -9,7 +9,7 @@ const at = (day: string, time = '12:00') =>
 const wall = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainDateTime().toString().slice(0, 16);
 
-/** All starts by Budapest's clock, and whether the rule is still one. */
+/** All starts in Budapest's time, and whether the rule still exists. */
 function move(times: EventTimes, [day, time]: [string, string], to: string, scope: Scope) {
   const moved = moveTimes(times, { start: at(day, time), to: Temporal.PlainDate.from(to), scope });
   if (!moved) return null;
@@ -32,14 +32,14 @@ const SATURDAYS: EventTimes = {
 };
 const by = (...days: string[]) => days.map((day) => `${day}T10:00`);
 
-describe('a date that is moved to another day', () => {
-  test('keeps its time of day across the clock change, and takes its end along', () => {
+describe('moveTimes', () => {
+  test('keeps the time of day across a clock change, and moves the end along', () => {
     const times = { dates: [{ id: 'row', start: at('2027-03-27', '18:00'), end: at('2027-03-28', '01:00'), allDay: false }] };
     const found = move(times, ['2027-03-27', '18:00'], '2027-03-28', 'one');
     expect(found?.moved.dates).toEqual([{ id: 'row', start: at('2027-03-28', '18:00'), end: at('2027-03-29', '01:00'), allDay: false }]);
   });
 
-  test('of a rule alone: the rule leaves out its day, and the other days stay', () => {
+  test('of a rule’s date excludes its day from the rule and keeps the others', () => {
     const found = move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-21', 'one');
     expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
     expect(found?.moved.dates).toMatchObject([{ start: at('2027-03-21', '10:00'), end: at('2027-03-21', '11:00') }]);
@@ -48,33 +48,33 @@ describe('a date that is moved to another day', () => {
     expect(back?.starts).toEqual(by('2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'));
   });
 
-  test('that stood in the rule’s stead does not let the rule’s own come back', () => {
+  test('of a date that replaced one of the rule does not restore the rule’s own', () => {
     const times = { ...SATURDAYS, dates: [{ start: at('2027-03-20', '10:00'), end: at('2027-03-20', '15:00') }] };
     expect(move(times, ['2027-03-20', '10:00'], '2027-03-21', 'one')?.starts).toEqual(
       by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'),
     );
   });
 
-  test('and was the last of its rule leaves no rule that falls on no day', () => {
+  test('of the last date of a rule removes the rule', () => {
     const once = { recurrence: { ...SATURDAYS.recurrence, until: at('2027-03-13') } };
     expect(move(once, ['2027-03-13', '10:00'], '2027-03-14', 'one')).toMatchObject({ starts: by('2027-03-14'), kind: 'none' });
   });
 
-  test('with all: the rule itself moves, with the days left out', () => {
+  test('of all dates moves the rule and its excluded days', () => {
     const times = { ...SATURDAYS, recurrence: { ...SATURDAYS.recurrence, excluded: [{ day: at('2027-03-27') }] } };
     const found = move(times, ['2027-03-20', '10:00'], '2027-03-22', 'all');
     expect(found).toMatchObject({ starts: by('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
     expect(found?.moved.recurrence).toMatchObject({ weekdays: ['1'], excluded: [{ day: at('2027-03-29') }] });
   });
 
-  test('with all, back over a Sunday, too', () => {
+  test('of all dates also works back across a Sunday', () => {
     expect(move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-14', 'all')).toMatchObject({
       starts: by('2027-03-07', '2027-03-14', '2027-03-21', '2027-03-28'),
       kind: 'weekly',
     });
   });
 
-  test('with all, where no rule says the same: every date is there, given by hand', () => {
+  test('of all dates lists them one by one if no rule produces the result', () => {
     const monthly = {
       ...SATURDAYS.recurrence,
       kind: 'monthly' as const,
@@ -91,7 +91,7 @@ describe('a date that is moved to another day', () => {
     );
   });
 
-  test('with those after it: what was before stays by the rule', () => {
+  test('of the following dates keeps the rule for those before', () => {
     const found = move(SATURDAYS, ['2027-03-27', '10:00'], '2027-03-28', 'following');
     expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
     expect(move(SATURDAYS, ['2027-03-13', '10:00'], '2027-03-14', 'following')).toMatchObject({
@@ -101,18 +101,18 @@ describe('a date that is moved to another day', () => {
     });
   });
 
-  test('with those after it or all, of dates given by hand', () => {
+  test('of the following or all dates works for dates entered one by one', () => {
     const times = { dates: ['2027-05-01', '2027-05-08', '2027-05-15'].map((day) => ({ start: at(day, '10:00') })) };
     expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'following')?.starts).toEqual(by('2027-05-01', '2027-05-09', '2027-05-16'));
     expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'all')?.starts).toEqual(by('2027-05-02', '2027-05-09', '2027-05-16'));
   });
 
-  test('is nothing when the program has no date then', () => {
+  test('returns null if the event has no such date', () => {
     expect(move(SATURDAYS, ['2027-03-20', '11:00'], '2027-03-21', 'one')).toBeNull();
   });
 });
 
-test('whatever is moved, exactly the dates asked for move, by exactly the days asked for', () => {
+test('moves exactly the requested dates by exactly the requested days', () => {
   const kinds = [
     { kind: 'daily', every: 3 },
     { kind: 'weekly', every: 2, weekdays: ['1', '5', '7'] },
@@ -142,7 +142,7 @@ test('whatever is moved, exactly the dates asked for move, by exactly the days a
             isMoved(other) ? Temporal.PlainDateTime.from(start).add({ days }).toString().slice(0, 16) : start,
           );
           const found = move(times, [day, time], Temporal.PlainDate.from(day).add({ days }).toString(), scope);
-          // Two that meet at one moment are one date.
+          // Two dates that meet at the same time become one.
           expect([rule.kind, picked, days, scope, found?.starts]).toEqual([
             rule.kind,
             picked,
@@ -154,14 +154,14 @@ test('whatever is moved, exactly the dates asked for move, by exactly the days a
   }
 });
 
-describe('what has become of a date', () => {
+describe('the change of a date', () => {
   const original = at('2027-03-20', '10:00');
   const cancelled: EventTimes = { ...SATURDAYS, changedDates: [{ id: 'row', original, status: 'cancelled', note: 'Vihar lesz.' }] };
   const newStart = at('2027-03-22', '15:00');
   const rescheduled: EventTimes = { ...SATURDAYS, changedDates: [{ original, status: 'rescheduled', newStart, note: 'Vihar lesz.' }] };
   const listErrors = (times: EventTimes) => expandOccurrences(times).map(({ start, status }) => [wall(start), status]);
 
-  test('goes with it to another day, and stays with the dates that stay', () => {
+  test('moves with the date to another day, and stays with dates that stay', () => {
     for (const scope of ['one', 'following', 'all'] as const) {
       const found = move(cancelled, ['2027-03-20', '10:00'], '2027-03-21', scope);
       expect(found?.moved.changedDates).toEqual([
@@ -173,7 +173,7 @@ describe('what has become of a date', () => {
     expect(listErrors(other?.moved ?? {})).toContainEqual(['2027-03-20T10:00', 'cancelled']);
   });
 
-  test('that was moved before moves on by its new time, and is known by its original one', () => {
+  test('of a moved date moves its new time on, and keeps its original one', () => {
     const found = move(rescheduled, ['2027-03-22', '15:00'], '2027-03-23', 'one');
     expect(listErrors(found?.moved ?? {})).toEqual([
       ['2027-03-13T10:00', 'scheduled'],

@@ -5,9 +5,9 @@ import type { Scope } from './move-scopes.ts';
 import { expandRecurrence } from './recurrence.ts';
 
 export interface Move {
-  /** ISO instant at which the date begins that is moved. */
+  /** The ISO instant of the moved date's start. */
   start: string;
-  /** The day that it moves to, in Budapest. */
+  /** The target day in Budapest. */
   to: Temporal.PlainDate;
   scope: Scope;
 }
@@ -15,7 +15,7 @@ export interface Move {
 const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
 const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toISOString();
 
-/** The same time of day so many days later; one that a clock change skips moves on by the hour skipped. */
+/** The same time of day some days later; a time that a clock change skips is moved by the skipped hour. */
 const shift = (instant: string, days: number): string => toIso(toZoned(instant).toPlainDateTime().add({ days }).toZonedDateTime(ZONE));
 const shiftDate = (date: GivenDate, days: number): GivenDate => ({
   ...date,
@@ -37,19 +37,19 @@ const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[
 type MoveResult = Required<Pick<EventTimes, 'dates' | 'recurrence'>>;
 
 function moveOne({ dates, recurrence }: EventTimes, start: string, days: number): MoveResult {
-  const given = dates ?? [];
-  if (given.some(isAt(start)))
+  const listedDates = dates ?? [];
+  if (listedDates.some(isAt(start)))
     return {
-      dates: given.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
+      dates: listedDates.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
       // The recurrence rule must not create the replaced date again.
       recurrence: ofRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
     };
   const occurrence = ofRule(recurrence).find(isAt(start));
   const moved = occurrence ? [shiftDate(occurrence, days)] : [];
-  return { dates: [...given, ...moved], recurrence: leaveOut(recurrence, start) };
+  return { dates: [...listedDates, ...moved], recurrence: leaveOut(recurrence, start) };
 }
 
-/** The rule without one of its days; a rule that has no day left is none, for none could be published with it. */
+/** The rule without one of its days; no rule if no day is left, because such a rule cannot be published. */
 function leaveOut(recurrence: Recurrence | null | undefined, start: string): Recurrence {
   const rule: Recurrence = { ...recurrence, excluded: [...(recurrence?.excluded ?? []), { day: start }] };
   return ofRule(rule).length > 0 ? rule : { ...recurrence, kind: 'none' };
@@ -57,7 +57,7 @@ function leaveOut(recurrence: Recurrence | null | undefined, start: string): Rec
 
 const shiftWeekday = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
 
-/** The rule so many days later. What it makes is compared: "every first Sunday" a day later is not always "every first Monday". */
+/** The rule moved by some days. Its result is verified: "every first Sunday" a day later is not always "every first Monday". */
 function moveRule(rule: Recurrence, days: number): Recurrence {
   const later = (instant: string | null | undefined) => (instant ? shift(instant, days) : null);
   return {
@@ -70,14 +70,14 @@ function moveRule(rule: Recurrence, days: number): Recurrence {
 }
 
 function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
-  const given = dates ?? [];
-  const byHand = given.map((date) => shiftDate(date, days));
+  const listedDates = dates ?? [];
+  const byHand = listedDates.map((date) => shiftDate(date, days));
   if (!recurrence?.kind || recurrence.kind === 'none') return { dates: byHand, recurrence: recurrence ?? null };
-  const byRule = removeDoubles(ofRule(recurrence), given).map((date) => shiftDate(date, days));
+  const byRule = removeDoubles(ofRule(recurrence), listedDates).map((date) => shiftDate(date, days));
   const rule = moveRule(recurrence, days);
   const fitted = fitRule(byRule, rule);
   const isWhole = fitted.recurrence.kind !== 'none' && fitted.dates.length === 0;
-  // A rule that still makes the same keeps the days that its editor left out, as they were written.
+  // A rule with the same result keeps its excluded days as they were entered.
   const isSame = isWhole && haveSameStarts(removeDoubles(ofRule(rule), byHand), byRule);
   return { dates: [...byHand, ...fitted.dates], recurrence: isSame ? rule : fitted.recurrence };
 }
@@ -85,27 +85,27 @@ function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
 const haveSameStarts = (one: readonly GivenDate[], other: readonly GivenDate[]) =>
   one.length === other.length && one.every(({ start }) => other.some(isAt(start ?? '')));
 
-/** The rule ends before the date; what it would have made from there on are dates given by hand, for a program has one rule. */
+/** Ends the rule before the date; the rule's later dates are listed one by one, because an event has only one rule. */
 function moveFollowing(times: EventTimes, start: string, days: number): MoveResult {
   const { dates, recurrence } = times;
-  const given = dates ?? [];
-  const byRule = removeDoubles(ofRule(recurrence), given);
-  const isFirst = [...given, ...byRule].every(isFrom(start));
+  const listedDates = dates ?? [];
+  const byRule = removeDoubles(ofRule(recurrence), listedDates);
+  const isFirst = [...listedDates, ...byRule].every(isFrom(start));
   if (isFirst) return moveAll(times, days);
-  const byHand = given.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
+  const byHand = listedDates.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
   const later = byRule.filter(isFrom(start));
   if (!recurrence || later.length === 0) return { dates: byHand, recurrence: recurrence ?? null };
-  // A rule makes one date a day at most: what stays ends with the last date before this one.
+  // A rule has at most one date a day, so it ends with the last date before this one.
   const until = byRule.findLast((date) => !isFrom(start)(date))?.start;
-  const kept: Recurrence = until
+  const shortenedRule: Recurrence = until
     ? { ...recurrence, until, excluded: (recurrence.excluded ?? []).filter(({ day }) => Date.parse(day ?? '') <= Date.parse(until)) }
     : { ...recurrence, kind: 'none' };
-  return { dates: [...byHand, ...later.map((date) => shiftDate(date, days))], recurrence: kept };
+  return { dates: [...byHand, ...later.map((date) => shiftDate(date, days))], recurrence: shortenedRule };
 }
 
 /**
- * When a program is after a move. Times of day stay what Budapest's clock shows. `null` when it has no date that begins then; the date may have
- * been moved by somebody else.
+ * The times of an event after a move. Times of day in Budapest stay the same. `null` if no date begins at `start`, for example because somebody else
+ * has moved it.
  */
 export function moveTimes(times: EventTimes, { start, to, scope }: Move): (MoveResult & Pick<EventTimes, 'changedDates'>) | null {
   const { dates, recurrence, changedDates } = times;

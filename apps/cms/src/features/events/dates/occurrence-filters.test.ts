@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getOccurrenceFilters, type OccurrenceTimes } from './occurrence-filters.ts';
 
-/** Budapest is an hour ahead in winter, two in summer. */
+/** Budapest is one hour ahead of UTC in winter, two in summer. */
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Budapest]`).epochMilliseconds).toISOString();
 const parts = (start: string, end?: string, more: Partial<OccurrenceTimes> = {}, openEnded = false) => {
   const { forenoon, afternoon, evening } = getOccurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded);
@@ -10,7 +10,7 @@ const parts = (start: string, end?: string, more: Partial<OccurrenceTimes> = {},
 const until = (start: string, end?: string, more: Partial<OccurrenceTimes> = {}, openEnded = false) =>
   getOccurrenceFilters({ start: at(start), end: end && at(end), ...more }, openEnded).until;
 
-describe('an occurrence is listed', () => {
+describe('the parts of the day of an occurrence', () => {
   test.each([
     ['2026-12-01T10:00', '2026-12-01T11:30', 'forenoon'],
     ['2026-12-01T10:00', '2026-12-01T12:00', 'forenoon'],
@@ -29,7 +29,7 @@ describe('an occurrence is listed', () => {
     ['2026-07-01T12:00', '2026-07-01T13:00', 'afternoon'],
   ])('from %s to %s: %s', (start, end, expected) => expect(parts(start, end)).toBe(expected));
 
-  test('at any time when it has no hours, lasts a day or longer, or has no end', () => {
+  test('are all without times, for a day or longer, and without an end', () => {
     const all = 'forenoon, afternoon, evening';
     expect(parts('2026-12-01T00:00', undefined, { allDay: true })).toBe(all);
     expect(parts('2026-12-01T10:00', '2026-12-02T10:00')).toBe(all);
@@ -37,7 +37,7 @@ describe('an occurrence is listed', () => {
   });
 });
 
-describe('an occurrence is over', () => {
+describe('the end of an occurrence', () => {
   test.each<[string, string | undefined, boolean, string]>([
     ['2026-12-01T10:00', '2026-12-01T11:30', false, '2026-12-01T11:30'],
     ['2026-12-01T10:00', undefined, false, '2026-12-02T00:00'],
@@ -45,9 +45,9 @@ describe('an occurrence is over', () => {
     ['2026-12-01T00:00', '2026-12-03T00:00', true, '2026-12-04T00:00'],
     ['2026-03-29T00:00', undefined, true, '2026-03-30T00:00'],
     ['2026-10-25T00:00', undefined, true, '2026-10-26T00:00'],
-  ])('from %s to %s, of the whole day %s: at %s', (start, end, allDay, over) => expect(until(start, end, { allDay })).toBe(at(over)));
+  ])('from %s to %s, all day %s: is over at %s', (start, end, allDay, over) => expect(until(start, end, { allDay })).toBe(at(over)));
 
-  test('never when it has no end', () => {
+  test('is far in the future without an end', () => {
     expect(until('2020-01-01T10:00', '2020-01-02T10:00', {}, true)).toBe('9999-12-31T00:00:00.000Z');
     expect(until('2020-01-01T10:00', undefined, { allDay: true }, true)).toBe('9999-12-31T00:00:00.000Z');
   });

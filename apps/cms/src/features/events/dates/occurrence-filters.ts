@@ -1,7 +1,7 @@
 import { ZONE } from '@liget/park/time';
 import { EVENING, NOON } from './day-parts.ts';
 
-/** What the lists of programs ask of one occurrence; all times in Europe/Budapest. */
+/** The indexed values of one occurrence; all times are in Europe/Budapest. */
 export interface OccurrenceTimes {
   /** ISO instant. */
   start: string;
@@ -10,7 +10,7 @@ export interface OccurrenceTimes {
 }
 
 export interface OccurrenceFilters {
-  /** The occurrence is over at this instant; the far future for what has no end. */
+  /** The instant at which the occurrence is over; far in the future without an end. */
   until: string;
   forenoon: boolean;
   afternoon: boolean;
@@ -20,9 +20,9 @@ export interface OccurrenceFilters {
 const FAR_FUTURE = '9999-12-31T00:00:00.000Z';
 
 /**
- * Derives what is indexed for the filters of the programs list: when the occurrence is over, and which parts of the day it touches
- * (forenoon before 12, afternoon 12–18, evening from 18). An occurrence without hours, or longer than a day, touches all parts.
- * `openEnded`: it has begun and has no end. Throws RangeError on an instant that cannot be read.
+ * Derives the indexed filter values: when the occurrence is over, and which parts of the day it touches (forenoon before 12, afternoon 12–18,
+ * evening from 18). An occurrence without times, or longer than a day, touches all parts. `openEnded`: it has no end. Throws RangeError for an
+ * invalid instant.
  */
 export function getOccurrenceFilters({ start, end, allDay }: OccurrenceTimes, openEnded: boolean): OccurrenceFilters {
   const from = Temporal.Instant.from(start).toZonedDateTimeISO(ZONE);

@@ -8,7 +8,7 @@ const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
 const createOccurrence = (fields: unknown, openEnded = false) => readOccurrenceTimes(new DocumentReader(fields, reading), openEnded);
 
-it('ends an all-day occurrence of one day nowhere, and a longer one on its last day', () => {
+it('a single all-day occurrence has no end, and a longer one ends on its last day', () => {
   expect(createOccurrence({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true })).toEqual({
     start_date: '2026-11-28T00:00:00+01:00',
     end_date: null,
@@ -23,13 +23,13 @@ it('ends an all-day occurrence of one day nowhere, and a longer one on its last 
   });
 });
 
-it('has no end when none is known or there is none', () => {
+it('an occurrence without a known end has none', () => {
   expect(createOccurrence({ start: '2020-01-01T09:00:00Z' }, true)).toMatchObject({ end_date: null, until: null });
   expect(createOccurrence({ start: '2026-11-20T17:00:00Z' })).toMatchObject({ end_date: null });
   expect(createOccurrence({ start: '2020-01-01T09:00:00Z', end: '2020-01-02T09:00:00Z' }, true)).toMatchObject({ end_date: null });
 });
 
-test('a date says what has become of it: the reason in its language, else in the other one, and the time or place of its own', () => {
+test('a changed date has its reason in its language, or else in the other one, and its own time or place', () => {
   const location = { id: 4, title: 'Promenád', slug: 'promenad' };
   const [first, second, third] = ['2026-11-20T17:00:00.000Z', '2026-11-27T17:00:00.000Z', '2026-12-04T17:00:00.000Z'];
   const newStart = '2026-11-28T09:00:00.000Z';
@@ -67,7 +67,7 @@ test('a date says what has become of it: the reason in its language, else in the
   expect(readDates('en').map(({ status_note }) => status_note)).toEqual(['A storm is coming.', 'Vihar lesz.', 'Vihar lesz.', null]);
 });
 
-it('shows the date that is on, else the next one, else the last one; before others those that take place', () => {
+it('findCurrentOccurrence returns the current date, else the next, else the last, preferring those that take place', () => {
   const dates = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => occurrence(`${day}T18:00:00+01:00`, `${day}T20:00:00+01:00`));
   const formatOccurrence = (iso: string, those = dates) => findCurrentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
   expect(formatOccurrence('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');

@@ -14,8 +14,8 @@ const toIso = (moment: number) => formatBudapestInstant(new Date(moment));
 const toUntil = (until: number) => (until > FAR ? null : toIso(until));
 
 /**
- * The end as the contract has it: of an all-day occurrence the start of its last day, `null` when that is its only day;
- * `null` when the occurrence has no end or nobody knows it.
+ * The end as in the contract: for an all-day occurrence the start of its last day, or `null` if that is its only day; `null` if there is no end or it
+ * is unknown.
  */
 function getEnd({
   start,
@@ -34,7 +34,7 @@ function getEnd({
   return first === last ? null : startOfItsDay(end);
 }
 
-/** The values of a row of times; those of a draft may be empty. */
+/** A stored row of times; those of a draft may be empty. */
 interface Times {
   id?: string | null;
   start?: string | null;
@@ -56,7 +56,7 @@ export function readOccurrenceTimes(read: DocumentReader<Times>, openEnded = fal
   };
 }
 
-/** The dates of a program with what has become of them, in the contract's words. */
+/** The dates of an event with their changes, as in the contract. */
 export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[] {
   const openEnded = read.flag('openEnded');
   const changes = new Map(read.rows('changedDates').map((row) => [row.dateOrNull('original'), row]));
@@ -76,7 +76,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
         status_note: change?.textOrNull('note') ?? null,
         previous_start: status === 'rescheduled' ? toShownInstant(originalStart) : null,
         new_start: status === 'moved' ? toShownInstant(change?.dateOrNull('newStart')) : null,
-        // At the original time of a moved date nothing is anywhere.
+        // The original time of a moved date has no venue.
         location: status === 'moved' ? null : location && toEventLocation(location),
         ticket_url: status === 'moved' ? null : (change?.textOrNull('ticketUrl') ?? null),
       },
@@ -84,7 +84,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
   });
 }
 
-/** The date that a card shows: the one on now, else the next, else the last; one that takes place before one that does not. `undefined` without any. */
+/** The date for a card: the current one, else the next, else the last; those that take place are preferred. `undefined` without dates. */
 export function findCurrentOccurrence(
   event: Parameters<typeof findFirstHeld>[0],
   occurrences: readonly Occurrence[],

@@ -6,7 +6,7 @@ import type { OpeningTimes, OpeningTimesOfDay } from '../agenda/indexed.ts';
 import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';
 import { toIsoDay } from './days.ts';
 
-/** The parts of a day that its opening hours touch, as bits. */
+/** The parts of a day that the opening hours touch, as bits. */
 function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
   const at = (hour: number) => date.toZonedDateTime({ timeZone: ZONE, plainTime: { hour } }).epochMilliseconds;
   const [noon, evening] = [at(NOON), at(EVENING)];
@@ -18,7 +18,7 @@ function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
   );
 }
 
-/** Worked out once a day of the calendar, for a list asks each exhibition of a house. */
+/** Cached per calendar day, because a list asks for each exhibition of a place. */
 export function createDoors(place: PlaceHours): OpeningTimes {
   const known = new Map<number, OpeningTimesOfDay | undefined>();
   const getOpeningTimes = (day: number): OpeningTimesOfDay | undefined => {
@@ -34,7 +34,7 @@ export function createDoors(place: PlaceHours): OpeningTimes {
   };
 }
 
-/** When the place is open in which an event location lies, by the location's id; without those that lie in none, or whose hours nobody knows. */
+/** The opening times of the place around a venue, by the venue's id; without venues outside places, or whose hours are unknown. */
 export async function loadDoorsByLocation(payload: Payload): Promise<ReadonlyMap<number, OpeningTimes>> {
   const context = { payload, locale: 'hu' } as const;
   const [places, locations] = await Promise.all([

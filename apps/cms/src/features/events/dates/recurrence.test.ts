@@ -17,7 +17,7 @@ function starts(of: Recurrence): string[] {
 }
 const on = (days: string[], time = '10:00') => days.map((text) => `${text}T${time}`);
 
-describe('a rule by which a program comes again', () => {
+describe('expandRecurrence', () => {
   test.each<[string, Recurrence, string[]]>([
     [
       'every Tuesday and Thursday',
@@ -87,9 +87,9 @@ describe('a rule by which a program comes again', () => {
       ['2026-10-18', '2026-10-25', '2026-11-01'],
     ],
     ['on a leap day', { kind: 'daily', every: 1461, from: day('2028-02-29'), until: day('2032-03-01') }, ['2028-02-29', '2032-02-29']],
-  ])('falls %s', (_, of, days) => expect(starts(rule(of))).toEqual(on(days)));
+  ])('yields dates %s', (_, of, days) => expect(starts(rule(of))).toEqual(on(days)));
 
-  test('an hour that is skipped moves on, and only on that day', () => {
+  test('moves a skipped time of day on that day only', () => {
     const of = { kind: 'daily', from: day('2026-03-28'), until: day('2026-03-30'), startTime: '02:30' } as const;
     expect(starts(of)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
   });
@@ -98,14 +98,14 @@ describe('a rule by which a program comes again', () => {
     ['02:30', '03:00', 30],
     ['02:59', '03:30', 31],
     ['02:30', '04:00', 30],
-  ])('an occurrence from %s to %s in the night when the clocks go forward ends after its start', (startTime, endTime, minutes) => {
+  ])('from %s to %s, in the night of the spring clock change, ends after its start', (startTime, endTime, minutes) => {
     const night = day('2027-03-28');
     const answer = expandRecurrence({ kind: 'daily', from: night, until: night, startTime, endTime });
     const [occurrence] = answer.ok ? answer.occurrences : [];
     expect((Date.parse(occurrence?.end ?? '') - Date.parse(occurrence?.start ?? '')) / 60_000).toBe(minutes);
   });
 
-  test('an end that is not after the start is on the next day', () => {
+  test('ends on the next day if the end is not after the start', () => {
     const answer = expandRecurrence({
       kind: 'daily',
       from: day('2026-12-31'),
@@ -119,7 +119,7 @@ describe('a rule by which a program comes again', () => {
     });
   });
 
-  test('without a kind there are no occurrences', () => {
+  test('yields nothing without a kind', () => {
     for (const none of [null, undefined, {}, { kind: 'none' }] as const)
       expect(expandRecurrence(none)).toEqual({ ok: true, occurrences: [] });
   });
@@ -137,21 +137,21 @@ describe('a rule by which a program comes again', () => {
     ['too_many', rule({ ...daily, until: day('2027-12-31') })],
     ['too_many', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2206-01-01') })],
     ['none', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2026-01-02') })],
-  ])('is refused as %s', (error, of) => expect(expandRecurrence(of)).toEqual({ ok: false, error }));
+  ])('refuses a rule with the error %s', (error, of) => expect(expandRecurrence(of)).toEqual({ ok: false, error }));
 
-  test(`makes ${MAX_OCCURRENCES} occurrences at most`, () => {
+  test(`yields at most ${MAX_OCCURRENCES} occurrences`, () => {
     const last = Temporal.PlainDate.from('2026-01-01').add({ days: MAX_OCCURRENCES - 1 });
     expect(starts(rule({ ...daily, until: day(last.toString()) }))).toHaveLength(MAX_OCCURRENCES);
     expect(expandRecurrence(rule({ ...daily, until: day(last.add({ days: 1 }).toString()) }))).toEqual({ ok: false, error: 'too_many' });
   });
 
-  test('spans twenty years at most, however few its occurrences are', () => {
+  test('spans at most twenty years, however few its occurrences are', () => {
     const until = (days: number) => day(Temporal.PlainDate.from('2026-01-01').add({ days }).toString());
     expect(starts(rule({ ...daily, every: 1000, until: until(20 * 366) }))).toHaveLength(8);
     expect(expandRecurrence(rule({ ...daily, every: 1000, until: until(20 * 366 + 1) }))).toEqual({ ok: false, error: 'too_many' });
   });
 
-  test('an occurrence given by hand stands in for the rule’s at the same time, and all are in order', () => {
+  test('mergeOccurrences replaces a date of the rule by one entered for the same time, and sorts all', () => {
     const byHand: OccurrenceTimes[] = [{ start: '2026-01-02T09:00:00Z', end: '2026-01-02T15:00:00Z' }, { start: '2026-01-05T09:00:00Z' }];
     const answer = expandRecurrence(rule({ ...daily, until: day('2026-01-03') }));
     const merged = mergeOccurrences(byHand, answer.ok ? answer.occurrences : []);

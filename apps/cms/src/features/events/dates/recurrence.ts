@@ -2,7 +2,7 @@ import { ZONE } from '@liget/park/time';
 import type { Recurrence } from './event-dates.ts';
 import type { OccurrenceTimes } from './occurrence-filters.ts';
 
-/** Why a rule makes no occurrences. */
+/** Why a rule has no occurrences. */
 export type RecurrenceError =
   | 'incomplete'
   | 'bad_interval'
@@ -13,11 +13,11 @@ export type RecurrenceError =
   | 'too_many'
   | 'none';
 
-/** The most occurrences that one program may have. */
+/** Maximum number of occurrences of an event. */
 export const MAX_OCCURRENCES = 400;
 
 const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
-/** Which week of the month a text names; `null` when none. */
+/** The week of the month that a text names; `null` if it names none. */
 export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
@@ -36,7 +36,7 @@ function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek
   return monthWeek === 'last' ? day.day + 7 > day.daysInMonth : Math.ceil(day.day / 7) === Number(monthWeek);
 }
 
-/** Tells whether the rule falls on a day. Weeks are counted from the Monday of the first one. */
+/** Returns a test whether the rule includes a day. Weeks are counted from the Monday of the first one. */
 function createMatcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.PlainDate, every: number) {
   const monday = from.subtract({ days: from.dayOfWeek - 1 });
   const isNamed = (day: Temporal.PlainDate) => weekdays?.includes(String(day.dayOfWeek)) ?? false;
@@ -56,8 +56,8 @@ function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endT
 }
 
 /**
- * The occurrences of a rule, in order; none when there is no rule. Times of day are those of Budapest's clock on each day, so that "10:00"
- * stays 10:00 when the clocks change; a time that a change skips moves on by the hour skipped.
+ * The occurrences of a rule, sorted; none without a rule. Times of day are in Budapest, so that "10:00" stays 10:00 through clock changes; a time
+ * that a change skips is moved by the skipped hour.
  */
 export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
@@ -83,12 +83,12 @@ function createOccurrence(day: Temporal.PlainDate, start: string, end: string | 
   const lastDay = end <= start ? day.add({ days: 1 }) : day;
   const [startsAt, endsAt] = [toInstant(day, start), toInstant(lastDay, end)];
   if (Date.parse(endsAt) > Date.parse(startsAt)) return { start: startsAt, end: endsAt, allDay: false };
-  // The start is within the hour that the change of clocks skips, and has moved past the end: the length stays.
+  // A start within the skipped hour was moved beyond the end: the original length is kept.
   const length = Temporal.PlainTime.from(start).until(Temporal.PlainTime.from(end));
   return { start: startsAt, end: Temporal.Instant.from(startsAt).add(length).toString({ smallestUnit: 'millisecond' }), allDay: false };
 }
 
-/** Occurrences given by hand and those of the rule, in order; one given by hand replaces the rule's at the same start. */
+/** The listed occurrences and those of the rule, sorted; a listed one replaces the rule's with the same start. */
 export function mergeOccurrences<Occurrence extends { start: string }>(
   byHand: readonly Occurrence[],
   byRule: readonly Occurrence[],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, MOST_BYTES } from './decode.ts';
 
 const TEXT = 'Azonosító;Cím\r\n1;Árvíztűrő őszi séta\r\n';
-/** Hungarian letters stand at the same places in both. */
+/** The Hungarian letters have the same codes in both encodings. */
 const SINGLE: Readonly<Record<string, number>> = {
   á: 0xe1,
   Á: 0xc1,
@@ -22,7 +22,7 @@ const utf16 = (text: string, swap = false) => {
   return swap ? bytes.swap16() : bytes;
 };
 
-describe('a file of another program is read with its letters', () => {
+describe('decode reads files of other programs with their letters', () => {
   test.each([
     ['UTF-8', Buffer.from(TEXT)],
     ['UTF-8', Buffer.from(`\ufeff${TEXT}`)],
@@ -37,16 +37,18 @@ describe('a file of another program is read with its letters', () => {
     ['Windows-1250', 'Séta – este'],
     ['Windows-1250', 'A «ház» körül'],
     ['ISO 8859-2', 'Dušan estje – nélkül'.replace(' –', '')],
-  ])('%s, by the signs in which the two differ', (encoding, text) => expect(decode(single(text))).toEqual({ text, encoding }));
+  ])('%s is recognised by characters in which the encodings differ', (encoding, text) =>
+    expect(decode(single(text))).toEqual({ text, encoding }),
+  );
 });
 
-test('a calendar whose lines are folded within a letter is UTF-8, and its lines stay where they were', () => {
+test('a calendar whose lines are folded within a letter is read as UTF-8, with unchanged line numbers', () => {
   const [before, after] = [Buffer.from('SUMMARY:A t').toString('latin1'), 'szilva'];
   const folded = Buffer.from(`${before}\xc3\r\n \xb3 \xe2\x82\n\t\xac ${after}\n`, 'latin1');
   expect(decode(folded)).toEqual({ text: 'SUMMARY:A tó\r\n  €\n\t szilva\n', encoding: 'UTF-8' });
 });
 
-describe('what is no readable text is refused in words', () => {
+describe('unreadable files are refused with an error', () => {
   const error = (bytes: Uint8Array) => {
     const found = decode(bytes);
     return 'error' in found ? found.error.hu : found.text;

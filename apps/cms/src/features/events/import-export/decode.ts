@@ -30,7 +30,7 @@ const ERROR_TEXTS = {
 const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
 const decodeBytes = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
-/** UTF-16 without a mark: of two bytes one is nearly always zero. */
+/** Detects UTF-16 without a byte order mark: every second byte is nearly always zero. */
 function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -53,8 +53,8 @@ const isContinuation = (byte: number | undefined) => byte !== undefined && byte 
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 
 /**
- * Old programs fold the lines of a calendar after so many bytes, also within a letter; RFC 5545 (3.1) lets folds be taken out before letters are read.
- * Here the rest of the letter moves before the fold, so that lines keep their numbers.
+ * Moves split letters before the fold. Old programs fold lines of a calendar after a number of bytes, even within a letter, while RFC 5545 (3.1)
+ * unfolds before decoding; here lines must keep their numbers.
  */
 function joinFoldedLetters(bytes: Uint8Array): Uint8Array {
   const whole = Uint8Array.from(bytes);
@@ -71,14 +71,14 @@ function joinFoldedLetters(bytes: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** Š, Ť, Ž, š, ť, ž and the like in ISO 8859-2, which are ©, ®, «, », µ and the like in Windows-1250. */
+/** Bytes of Š, Ť, Ž, š, ť, ž and similar in ISO 8859-2, which are ©, ®, «, », µ and similar in Windows-1250. */
 const LETTERS_OF_ISO = new Set([0xa5, 0xa6, 0xa9, 0xab, 0xac, 0xae, 0xb5, 0xb6, 0xb9, 0xbb, 0xbe]);
 const isLetter = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte >= 0xc0);
 
 /**
- * The two have the Hungarian letters at the same places. Windows alone has signs from 0x80 to 0x9F (quotes, dashes); where they differ beyond that,
- * a sign between two letters is a letter.
+ * Both encodings have the Hungarian letters at the same codes. Only Windows has characters from 0x80 to 0x9F (quotes, dashes); for other differing
+ * codes, a character between two letters must be a letter.
  */
 function detectSingleByteEncoding(bytes: Uint8Array): 'Windows-1250' | 'ISO 8859-2' {
   if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) return 'Windows-1250';
@@ -87,7 +87,7 @@ function detectSingleByteEncoding(bytes: Uint8Array): 'Windows-1250' | 'ISO 8859
   return bytes.some(isWithinWord) ? 'ISO 8859-2' : 'Windows-1250';
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
+// oxlint-disable-next-line no-control-regex -- this detects control characters.
 const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 /** UTF-8 that was read as Windows-1252 or Windows-1250 and saved again: á, é, í, ó, ö, ő, ú, ü, ű. */
 const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[‘±]/;
@@ -99,13 +99,13 @@ function check(text: string, encoding: Encoding): DecodedFile {
   return MOJIBAKE.test(bare) ? { error: ERROR_TEXTS.mojibake } : { text: bare, encoding };
 }
 
-/** The error of a file because of its size. */
+/** The error of a file that is empty or too large. */
 export function findSizeError(sizeBytes: number): Label | null {
   if (sizeBytes === 0) return ERROR_TEXTS.empty;
   return sizeBytes > MOST_BYTES ? ERROR_TEXTS.large : null;
 }
 
-/** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
+/** Decodes a text file: UTF-8 with or without a byte order mark, UTF-16, Windows-1250 or ISO 8859-2. */
 export function decode(bytes: Uint8Array): DecodedFile {
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { error: wrongSize };

@@ -5,7 +5,7 @@ import { importEndpoints } from './import-endpoints.ts';
 import { LINKS } from './plan.ts';
 import { RUNS } from './runs.ts';
 
-/** Files of programs that were read in, and how far. Written and read by the import's own code alone. */
+/** Runs of imports with their progress. Only the import's own code reads and writes them. */
 const runs: CollectionConfig = {
   slug: RUNS,
   labels: { singular: label('Beolvasás', 'Import'), plural: label('Beolvasások', 'Imports') },
@@ -25,7 +25,7 @@ const runs: CollectionConfig = {
   ],
 };
 
-/** By which key of a file a program is known, and which import made it. Numbers, not relations: they keep nothing from being deleted. */
+/** The key of each imported event and the run that created it. Plain numbers, because relations would block deletions. */
 const links: CollectionConfig = {
   slug: LINKS,
   labels: { singular: label('Beolvasott program', 'Imported event'), plural: label('Beolvasott programok', 'Imported events') },

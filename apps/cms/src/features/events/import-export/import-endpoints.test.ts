@@ -24,7 +24,7 @@ const send = async (path: string, headers: Record<string, string>, body: string 
     body: Buffer.from(body),
   });
 
-test('who may write programs may import them; everybody else reads why not', async () => {
+test('users who may write events may import them; others get an error', async () => {
   for (const role of ROLES) {
     const headers = await as(role);
     const isAllowed = role === 'administrator' || role === 'programs';
@@ -37,14 +37,14 @@ test('who may write programs may import them; everybody else reads why not', asy
       const { status } = await createApiClient(payload).request(`/event-imports${path}`, { headers });
       expect([role, path, status]).toEqual([role, path, isAllowed ? 200 : 403]);
     }
-    // Neither are the stored plans for anybody by Payload's own paths.
+    // Payload's own endpoints do not expose the stored plans either.
     for (const path of ['/event-imports', '/imported-events', '/event-imports/1'])
       expect([role, path, (await createApiClient(payload).json(path, { headers })).status]).toEqual([role, path, 403]);
   }
   expect((await send('/look', {}, 'Cím\nSéta')).status).toBe(401);
 });
 
-test('a file that cannot be read is refused in words, before anything is stored', async () => {
+test('an unreadable file is refused with an error before anything is stored', async () => {
   const headers = await as('programs');
   const before = (await payload.count({ collection: 'event-imports' })).totalDocs;
   expect(await send('/look', headers, 'PK\u0003\u0004')).toMatchObject({
@@ -59,7 +59,7 @@ test('a file that cannot be read is refused in words, before anything is stored'
   expect((await payload.count({ collection: 'event-imports' })).totalDocs).toBe(before);
 });
 
-test('the template has every column, and can be read in as it is', async () => {
+test('the template has every column and can be imported', async () => {
   const headers = await as('programs');
   for (const language of ['hu', 'en'] as const) {
     const answer = await createApiClient(payload).request('/event-imports/template', {

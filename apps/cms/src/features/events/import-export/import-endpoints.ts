@@ -38,7 +38,7 @@ async function readUpload(req: PayloadRequest): Promise<ReadFile> {
   return wrongSize ? { error: wrongSize } : readFileInWorker(bytes, now());
 }
 
-/** What the screen shows of a plan: everything but the data. */
+/** A planned line without its data, for the screen. */
 const toShownLine = ({ data: _, ...line }: PlannedEvent) => line;
 export type ShownLine = ReturnType<typeof toShownLine>;
 
@@ -48,7 +48,7 @@ const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error:
     return 'error' in file ? refuse(req, file.error === BUSY ? 429 : 400, file.error) : handle(req, file);
   });
 
-/** A run named by the address. */
+/** Handles a request for the run of the URL. */
 const withRun = (work: typeof runStep) =>
   guard(async (req) => {
     const id = Number(req.routeParams?.['id']);
@@ -57,8 +57,8 @@ const withRun = (work: typeof runStep) =>
   });
 
 /**
- * Below `/api/event-imports`. `POST /look` (the file as the body): what would become of it; nothing is stored. `POST /begin?name=`: keeps the plan.
- * `POST /:id/step` and `POST /:id/undo`: about a second of work each, until the state is `done` or `undone`. `GET /recent`, `GET /template`.
+ * Below `/api/event-imports`. `POST /look` (the file as the body) plans an import and stores nothing. `POST /begin?name=` stores the plan.
+ * `POST /:id/step` and `POST /:id/undo` work for about a second each, until the state is `done` or `undone`. `GET /recent`, `GET /template`.
  */
 export const importEndpoints: Omit<Endpoint, 'root'>[] = [
   {

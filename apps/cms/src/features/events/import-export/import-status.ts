@@ -1,4 +1,4 @@
-/** The possible results of the import of a program. */
+/** The possible results of importing an event. */
 export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

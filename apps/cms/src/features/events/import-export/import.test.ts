@@ -37,7 +37,7 @@ async function office(payload: Payload) {
     return { lines, counts: countVerdicts(lines.map(({ verdict }) => verdict)) };
   };
   const start = async (text: string, name = 'nyar.csv') => begin(await request(), name, await planText(text), now());
-  /** As the screen does: again and again, each a request of its own. */
+  /** Repeats requests until the run has ended, as the screen does. */
   const toEnd = async (work: typeof runStep, id: number): Promise<Progress> => {
     for (;;) {
       const progress = await work(await request(), id);
@@ -80,7 +80,7 @@ for (const name of DATABASES)
       at = await office(payload);
     });
 
-    test('looking at a file says of every line what would become of it, and changes nothing', async () => {
+    test('planning reports the result of every line and changes nothing', async () => {
       const { counts, lines } = await at.look(FILE);
       expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 2 });
       expect(lines.map(({ line, title, verdict }) => [line, title, verdict])).toEqual([
@@ -99,7 +99,7 @@ for (const name of DATABASES)
       expect(await at.programs()).toEqual([]);
     });
 
-    test('reading it in makes drafts of what is right, in both languages; visitors see nothing of it', async () => {
+    test('importing creates drafts of valid lines in both languages, which visitors do not see', async () => {
       clearRevision(payload);
       const before = await loadContentRevision(payload);
       const progress = await at.readIn(FILE);
@@ -132,7 +132,7 @@ for (const name of DATABASES)
       expect(docs).toMatchObject([{ name: 'Program Panna', title: 'nyar.csv', detail: '2 + 0' }]);
     });
 
-    test('the same file again changes nothing, and another one changes what it says and nothing else', async () => {
+    test('importing the same file again changes nothing, and another file changes only its own values', async () => {
       expect((await at.look(FILE)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2 });
       const versions = async () => (await payload.countVersions({ collection: 'events' })).totalDocs;
       const before = await versions();
@@ -146,12 +146,12 @@ for (const name of DATABASES)
       const [changed] = await at.programs();
       expect(changed).toMatchObject({ _status: 'draft', title: { hu: 'Téli séta', en: 'Autumn walk' }, free: true });
       expect(JSON.stringify(changed?.['body'])).toContain('Átírva.');
-      // What visitors see waits for the editor.
+      // Visitors see the published version until the editor publishes.
       const published = await payload.findByID({ collection: 'events', id: Number(walk?.['id']), locale: 'hu', depth: 0 });
       expect(published).toMatchObject({ _status: 'published', title: 'Őszi séta' });
     });
 
-    test('a calendar is read in by its UIDs; places that nobody knows are left empty', async () => {
+    test('a calendar is imported by its UIDs; unknown venues stay empty', async () => {
       const calendar = [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -175,7 +175,7 @@ for (const name of DATABASES)
       expect((await at.look(calendar)).counts).toMatchObject({ same: 1 });
     });
 
-    test('a run that is taken back puts its drafts into the trash, leaves what was published since, and can be read in again', async () => {
+    test('undoing a run moves its drafts to the trash, keeps what was published since, and the file can be imported again', async () => {
       const file =
         'Azonosító;Cím;Kategória;Kezdete\nu1;Visszavont;Kultúra;2027. 08. 01. 10:00\nu2;Megjelent;Kultúra;2027. 08. 02. 10:00\na;Téli séta;;';
       const done = await at.readIn(file);
@@ -191,7 +191,7 @@ for (const name of DATABASES)
       expect((await at.look(file)).counts).toMatchObject({ new: 2, same: 1 });
     });
 
-    test('programs that a run changed get back what they had: a draft as a draft, what was published published; what was saved since stays', async () => {
+    test('undoing restores changed events as draft or published, except those saved since', async () => {
       const [head, ...rows] = [
         'Azonosító;Cím;Kategória;Kezdete',
         'p1;Közzétett;Kultúra;2027. 10. 01. 10:00',
@@ -222,11 +222,11 @@ for (const name of DATABASES)
         where: { id: { in: [shown, drafted] }, _status: { equals: 'published' } },
       });
       expect(visible.docs.map(({ id, title }) => [id, title])).toEqual([[shown, 'Közzétett']]);
-      // Taken back once more, nothing happens.
+      // Undoing again does nothing.
       expect(await at.toEnd(undo, done.id)).toMatchObject({ state: 'undone', left: 2 });
     });
 
-    test('a line whose place is gone by the time is left out and named; the others are read in', async () => {
+    test('a line whose venue was deleted meanwhile is reported, and the others are imported', async () => {
       const gone = await publish(payload, 'event-locations', { title: 'Múló', latitude: 47.5, longitude: 19.1 });
       const file = 'Azonosító;Cím;Helyszín;Kezdete\nm1;Egyik;Múló;2027. 08. 01. 10:00\nm2;Másik;;2027. 08. 01. 10:00';
       const begun = await at.start(file);
@@ -236,7 +236,7 @@ for (const name of DATABASES)
       expect((await at.programs({ title: { in: ['Egyik', 'Másik'] } })).map(({ title }) => title)).toEqual([{ hu: 'Másik' }]);
     });
 
-    test('two tabs at one run make each program once', async () => {
+    test('two tabs that work on the same run create each event once', async () => {
       const rows = Array.from({ length: 6 }, (_, index) => `k${index};Kétszer kért ${index};2027. 09. 1${index}. 10:00`);
       const { id } = await at.start(['Azonosító;Cím;Kezdete', ...rows].join('\n'), 'ketten.csv');
       await Promise.all([at.toEnd(runStep, id), at.toEnd(runStep, id)]);
@@ -244,7 +244,7 @@ for (const name of DATABASES)
       expect(await at.programs({ title: { like: 'Kétszer kért' } })).toHaveLength(6);
     });
 
-    test('whoever stops half-way finds the run where it was, and may go on', async () => {
+    test('an interrupted run can be continued', async () => {
       const rows = Array.from({ length: 3 }, (_, index) => `f${index};Félbehagyott ${index};;2027. 09. 0${index + 1}. 10:00`);
       const { id } = await at.start(['Azonosító;Cím;Helyszín;Kezdete', ...rows].join('\n'), 'felbe.csv');
       expect((await listRecentRuns(await at.request()))[0]).toMatchObject({
@@ -255,7 +255,7 @@ for (const name of DATABASES)
         total: 3,
       });
       expect(await at.toEnd(runStep, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
-      // A second tab that asks for more finds nothing to do.
+      // A second tab finds nothing to do.
       expect(await at.toEnd(runStep, id)).toMatchObject({ state: 'done', counts: { new: 3 } });
     });
   });

@@ -5,7 +5,7 @@ import type { GivenDate, Recurrence } from '../dates/event-dates.ts';
 /** Fields with a text for each language. */
 export const TEXT_FIELDS = ['title', 'lead', 'body', 'dateText', 'organizer', 'price'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
-/** Fields that name another document. */
+/** Fields that refer to another document by name. */
 export const NAMED_FIELDS = ['category', 'type', 'location', 'series'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
@@ -13,13 +13,13 @@ export type NamedField = (typeof NAMED_FIELDS)[number];
 export const Texts = z.partialRecord(z.enum(TEXT_FIELDS), z.string());
 export type Texts = z.output<typeof Texts>;
 
-/** The values of one program in a file. Missing values leave the stored ones unchanged. Plain JSON. */
+/** The values of one event in a file. Missing values leave the stored ones unchanged. Plain JSON. */
 export interface ImportedFields {
   hu: Texts;
   en: Texts;
-  /** Both are said together: what a file says of when replaces what was. */
+  /** Both together: the times of a file replace the stored ones. */
   times?: { dates: GivenDate[]; recurrence: Recurrence };
-  /** As the file writes them. */
+  /** The names as written in the file. */
   named: Partial<Record<NamedField, string>>;
   /** Values as the collection stores them. */
   other: Partial<{
@@ -31,11 +31,11 @@ export interface ImportedFields {
   }>;
 }
 
-/** One program of a file. */
+/** One event of a file. */
 export interface ImportedEvent {
-  /** In the file, from 1; of a calendar the number of the appointment. */
+  /** Line number from 1; in a calendar the number of the event. */
   line: number;
-  /** By which it is known again. */
+  /** Identifies the event in later imports. */
   key: string;
   wanted: ImportedFields;
   errors: Label[];

@@ -9,7 +9,7 @@ const names: Names = {
   series: none,
 };
 
-test('a calendar names a place with its address and several categories; a table names one', () => {
+test('a calendar names a venue with its address and several categories; a table names one of each', () => {
   const named = { category: 'Liget 2027, Sport', location: 'Városligeti-tó, Budapest, Olof Palme sétány 5' };
   const ids = (kind: 'csv' | 'ics') => resolveNames(named, names, kind).ids;
   expect([ids('ics'), ids('csv')]).toEqual([{ category: 3, location: 5 }, {}]);

@@ -12,7 +12,7 @@ const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; fie
   series: { collection: 'event-series', field: 'title' },
 };
 
-/** The documents that a name means, in either language, whatever its case and accents. */
+/** The documents with a name, in either language, ignoring case and accents. */
 export type Names = Readonly<Record<NamedField, ReadonlyMap<string, ReadonlySet<number>>>>;
 
 const listTexts = (value: unknown): string[] =>
@@ -63,7 +63,7 @@ export interface ResolvedNames {
   notes: Label[];
 }
 
-/** What a calendar may mean by a name: all of it, or a part of a list of categories or of an address. */
+/** The names that a calendar's text may contain: all of it, or parts of a list of categories or of an address. */
 const readParts = (name: string, kind: 'csv' | 'ics'): string[] =>
   kind === 'csv' ? [name] : [name, ...name.split(/[,\n]/).map((part) => part.trim())].filter(Boolean);
 
@@ -71,7 +71,7 @@ function findIds(names: ReadonlyMap<string, ReadonlySet<number>>, parts: readonl
   return parts.map((part) => names.get(fold(part))).find((ids) => ids !== undefined) ?? new Set();
 }
 
-/** The documents that a program names. What a table names must be there; what a calendar names may be somebody else's words. */
+/** Resolves the names of an event. Names in a table must exist; those in a calendar may be unknown. */
 export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
   const found: ResolvedNames = { ids: {}, errors: [], notes: [] };
   for (const field of NAMED_FIELDS) {

@@ -4,7 +4,7 @@ const node = (type: string, children: object[]) => ({ type, version: 1, directio
 const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' });
 const LINE_BREAK = { type: 'linebreak', version: 1 };
 
-/** Plain text as the editor's rich text: paragraphs are parted by empty lines, lines within one stay lines. */
+/** Plain text as rich text: empty lines separate paragraphs, other line breaks stay. */
 export function toRichText(text: string): object {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
@@ -28,7 +28,7 @@ function toText(value: unknown): string {
   return Array.isArray(value['children']) ? value['children'].map(toText).join('') : '';
 }
 
-/** The words of rich text in paragraphs; what is bold, a link or a picture is not told. */
+/** Rich text as plain paragraphs; formatting, links and images are lost. */
 export function toParagraphs(value: unknown): string {
   const root = isRecord(value) ? value['root'] : null;
   const children: unknown[] = isRecord(root) && Array.isArray(root['children']) ? root['children'] : [];

@@ -14,7 +14,7 @@ import type { FileKind } from './read-file.ts';
 
 const LabelSchema: z.ZodType<Label> = z.object({ hu: z.string(), en: z.string() });
 
-/** What an import will do with one program of a file. */
+/** What an import will do with one event of a file. */
 export const PlannedEvent = z.object({
   line: z.number(),
   key: z.string(),
@@ -22,15 +22,15 @@ export const PlannedEvent = z.object({
   verdict: z.enum(VERDICTS),
   errors: z.array(LabelSchema),
   notes: z.array(LabelSchema),
-  /** Names of the columns that differ from what is stored. */
+  /** Names of the columns that differ from the stored event. */
   columns: z.array(z.string()),
-  /** The id of the stored program; `null` of a new one. */
+  /** The id of the stored event; `null` for a new one. */
   event: z.number().nullable(),
   data: ProgramData,
 });
 export type PlannedEvent = z.output<typeof PlannedEvent>;
 
-/** The key of a program in an export. */
+/** The key of an event in an export. */
 const OWN_KEY = /^program-(\d{1,9})$/;
 export const getOwnKey = (id: number) => `program-${id}`;
 
@@ -38,10 +38,10 @@ export const LINKS = 'imported-events';
 /** The number of keys or documents that one query reads. */
 const AT_ONCE = 200;
 
-/** Milliseconds for which others may wait while a plan is made. */
+/** Milliseconds after which planning lets other requests run. */
 const LONGEST_BLOCK_MS = 20;
 
-/** Lets others be answered when it is called, at most so often: most of a plan waits for nothing. */
+/** Returns a function that yields to the event loop at most that often: planning is mostly synchronous. */
 function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -55,7 +55,7 @@ function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readon
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
-/** Finds programs by the keys of a file, which are from an earlier import or from an export. */
+/** Finds events by keys, which are from an earlier import or from an export. */
 export async function findEventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map(keys.flatMap((key): [string, number][] => (OWN_KEY.test(key) ? [[key, Number(OWN_KEY.exec(key)?.[1])]] : [])));
   for (const some of slices(keys)) {
@@ -73,7 +73,7 @@ export async function findEventsByKey(req: PayloadRequest, keys: readonly string
   return found;
 }
 
-/** The newest version of programs, in every language; also of those in the trash. */
+/** The newest versions of events in every language, including trashed ones. */
 export async function loadStoredPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, StoredProgram>> {
   const { docs } = await req.payload.find({
     collection: 'events',
@@ -96,12 +96,12 @@ const IN_TRASH = label(
 );
 const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
 
-/** What the collection's own validators say of what the file gives; what it does not give may be added later. */
+/** The errors of the collection's validators for the file's values; missing values may be added later. */
 async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
   const documents = { hu: { ...shared, ...toSavedTexts(hu) }, en: { ...shared, ...toSavedTexts(en) } };
   const found = await checkFields({ req, collection: 'events', id: 0, documents });
-  const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
-  const wrong = found.filter(({ severity, at }) => severity === 'error' && given.has(at?.field.split('.')[0] ?? ''));
+  const givenFields = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
+  const wrong = found.filter(({ severity, at }) => severity === 'error' && givenFields.has(at?.field.split('.')[0] ?? ''));
   const times = 'dates' in shared ? checkDates(shared) : [];
   return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
 }
@@ -137,7 +137,7 @@ async function planEvent(
   };
 }
 
-/** Plans the import of a file's programs, in its order, without changing anything. */
+/** Plans the import of a file's events in their order, without changing anything. */
 export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
   const circumstances = { names: await readNames(req), kind };
   const plan: PlannedEvent[] = [];

@@ -8,7 +8,7 @@ import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
 
 /** A table or a calendar. */
 export type FileKind = 'csv' | 'ics';
-/** How a file of text wrote down its letters, or which sheet of a workbook was read. */
+/** The encoding of a text file, or the sheet of a workbook that was read. */
 type Source = { encoding: Encoding } | { sheet: string };
 export type ReadFile = (GivenFile & { kind: FileKind; source: Source }) | { error: Label };
 
@@ -21,8 +21,8 @@ function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosit
 }
 
 /**
- * What a file says, whichever it is: a calendar says so in its first line, a workbook by its parts. Reports each event before it is read. The
- * services call `readFileInWorker` instead: no file of somebody else is parsed in the thread that answers requests.
+ * Parses a file of any format: a calendar is recognised by its first line, a workbook by its parts. Reports each event before it is read. The service
+ * calls `readFileInWorker` instead, so that foreign files are not parsed in the thread that answers requests.
  */
 export async function readFile(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): Promise<ReadFile> {
   const wrongSize = findSizeError(bytes.length);

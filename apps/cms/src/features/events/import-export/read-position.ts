@@ -1,8 +1,8 @@
 /** The position in a file at which parsing stopped, for the error message. */
 export interface ReadPosition {
-  /** Of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
-  /** Of the event there, when it is known already. */
+  /** The title of the event there, if it is known already. */
   title: string;
 }
 

@@ -22,21 +22,21 @@ export interface Progress {
   by: string;
   startedAt: string;
   state: State;
-  /** Lines done, or while it is undone, programs looked at. */
+  /** Processed lines, or events processed while undoing. */
   position: number;
   total: number;
   counts: Record<Verdict, number>;
   /** Lines that failed although the plan had accepted them. */
   failed: { line: number; title: string; fault: Label }[];
-  /** Programs that were published, changed or thrown away since, and stay as they are when the run is undone. */
+  /** Events that were published, changed or deleted since the run, which undoing skips. */
   left: number;
-  /** Whether there is anything to take back. */
+  /** Whether there is anything to undo. */
   canUndo: boolean;
 }
 
-/** Milliseconds that one call works; the line that was begun is finished. */
+/** Milliseconds of work per call; the current line is finished. */
 export const SLICE = 1000;
-/** Hours for which plans of imports are stored; the imported events stay. */
+/** Hours for which plans are stored; imported events stay. */
 const KEPT = 24 * 90;
 
 const FAILED = label(
@@ -58,7 +58,7 @@ interface Outcomes {
 
 const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
 
-/** Older runs have no changes. */
+/** Runs of older releases have no changes. */
 const StoredOutcomes: z.ZodType<Outcomes> = z
   .object({
     verdicts: z.array(z.enum(VERDICTS)),
@@ -101,7 +101,7 @@ async function forgetOld(req: PayloadRequest, now: Temporal.Instant): Promise<vo
   });
 }
 
-/** Keeps a plan, to be carried out in slices. Its refused lines are counted at once. */
+/** Stores a plan, to be carried out in steps. Its refused lines are counted at once. */
 export async function begin(
   req: PayloadRequest,
   fileName: string,
@@ -143,7 +143,7 @@ async function loadLines(req: PayloadRequest, id: number): Promise<PlannedEvent[
 export const updateRun = (req: PayloadRequest, id: number, data: Partial<Pick<StoredRun, 'state' | 'position' | 'total' | 'outcomes'>>) =>
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
-/** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
+/** Imports one line and records it in one transaction. `false` if another request works on the run, or it has ended. */
 async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
   return inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
@@ -179,7 +179,7 @@ async function runNextLine(req: PayloadRequest, id: number, lines: readonly Plan
   }
 }
 
-/** Does as many lines as fit into a second; `null` when there is no such run. Each is done whole, and noted in the same transaction. */
+/** Imports lines for about a second; `null` for an unknown run. Each line is imported and recorded in one transaction. */
 export async function runStep(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await findRun(req, id);
   if (!run) return null;
@@ -192,7 +192,7 @@ export async function runStep(req: PayloadRequest, id: number): Promise<Progress
   return after ? toProgress(after) : null;
 }
 
-/** The last files, the newest first. */
+/** The recent runs, newest first. */
 export async function listRecentRuns(req: PayloadRequest): Promise<Progress[]> {
   const { docs } = await req.payload.find({
     collection: RUNS,
@@ -205,7 +205,7 @@ export async function listRecentRuns(req: PayloadRequest): Promise<Progress[]> {
   return docs.map((run) => toProgress(StoredRun.parse(run)));
 }
 
-/** A deleted program has no import records. */
+/** Deletes the import records of a deleted event. */
 export const deleteImportRecords = async (req: PayloadRequest, event: number): Promise<void> => {
   await req.payload.db.deleteMany({ collection: LINKS, req, where: { event: { equals: event } } });
 };

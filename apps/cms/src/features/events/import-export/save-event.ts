@@ -8,7 +8,7 @@ import { findEventsByKey, LINKS, loadStoredPrograms, type PlannedEvent } from '.
 const AS_DRAFT = { _status: 'draft' as const };
 const isFilled = (texts: object) => Object.keys(texts).length > 0;
 
-/** Saves one language after the other, as the form does; the fields that both share go with the Hungarian texts. */
+/** Saves one language after the other, as the form does; shared fields are saved with the Hungarian texts. */
 async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: ProgramData): Promise<number> {
   const common = { collection: 'events' as const, draft: true, depth: 0, overrideAccess: false, user: req.user, req };
   let event = id;
@@ -26,14 +26,14 @@ async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: 
 const remember = (req: PayloadRequest, data: { key: string; event: number; run: number; isNew: boolean }) =>
   req.payload.db.create({ collection: LINKS, data, req });
 
-/** A program that was there before, by its newest versions before and after its line. */
+/** The change of an existing event: its newest versions before and after the import. */
 export interface Change {
   event: number;
   before: number;
   after: number;
 }
 
-/** The newest version of a program; `null` for one that has none. */
+/** The newest version of an event; `null` if it has none. */
 export async function findNewestVersion(req: PayloadRequest, event: number): Promise<{ id: number; isPublished: boolean } | null> {
   const { docs } = await req.payload.db.findVersions({
     collection: 'events',
@@ -54,8 +54,8 @@ export interface SavedEvent {
 }
 
 /**
- * Makes of a program what its line wants, within the request's transaction, by what is stored now: somebody may have changed it since the plan was
- * made. 'refused' when it is in the trash by now.
+ * Imports a planned event within the request's transaction, based on what is stored now, because it may have changed since planning. 'refused' if it
+ * is in the trash by now.
  */
 export async function saveImportedEvent(req: PayloadRequest, { key, data }: PlannedEvent, run: number): Promise<SavedEvent> {
   const known = (await findEventsByKey(req, [key])).get(key);

@@ -49,7 +49,7 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
   });
 }
 
-/** A program that nobody has touched since is what it was: with changes that wait to be published, or published and nothing else. */
+/** Restores the version before the import, with its publication state, if nobody has saved since. */
 async function putBack(req: PayloadRequest, { event, before, after }: Change): Promise<boolean> {
   const program: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
   if (!isRecord(program) || program['deletedAt'] || (await findNewestVersion(req, event))?.id !== after) return false;
@@ -64,7 +64,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
   return true;
 }
 
-/** The last change that is not put back yet, and the note of it, in one transaction. */
+/** Undoes the last change that is left and records it, in one transaction. */
 async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
@@ -93,7 +93,7 @@ async function nextChange(req: PayloadRequest, id: number): Promise<void> {
 
 const countChangesLeft = async (req: PayloadRequest, id: number) => (await findRun(req, id))?.outcomes.changes.length ?? 0;
 
-/** Takes back what a run made and changed, as much as fits into a second. */
+/** Undoes an import for about a second. */
 export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await findRun(req, id);
   if (!run) return null;

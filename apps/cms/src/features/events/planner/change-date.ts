@@ -18,7 +18,7 @@ const Change = z.discriminatedUnion('status', [
 ]);
 export type DateChange = z.infer<typeof Change>;
 
-/** What an editor asks for: what has become of the date that was to begin at `original`; `null` when it takes place as planned after all. */
+/** The request to change the date with the original start `original`; `change` is `null` to restore it. */
 export const DateRequest = z.object({ original: z.iso.datetime(), change: Change.nullable() });
 export type DateRequest = z.infer<typeof DateRequest>;
 
@@ -27,14 +27,14 @@ const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.or
 const readChanges = (event: Record<string, unknown>): ChangedDate[] =>
   (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
 
-/** The details of a changed date; the reason is in the language in which the program was read. */
+/** The stored change of a date; its reason is in the language in which the event was read. */
 export const findChange = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
   readChanges(event).find(isOf(original));
 
 const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: COLLECTION, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user }) as const;
 
-/** The newest version of a program in English, nothing of it in Hungarian instead. */
+/** The newest version of an event in English, without fallbacks to Hungarian. */
 export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<string, unknown>> =>
   req.payload.findByID({
     collection: COLLECTION,
@@ -48,12 +48,12 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
   });
 
 /**
- * The changed dates as they are to be: the row of this date has what is asked for, its own ticket address, and the place of a date at a new time
- * as long as it stays at a new time.
+ * The rows of changed dates after the request: the date's row has the new status, keeps its ticket URL, and keeps its venue if it stays at a new
+ * time.
  */
 function listChangesAfter(event: Record<string, unknown>, { original, change }: DateRequest, note: string | null, row: string | null) {
-  const kept = readChanges(event).filter((one) => !isOf(original)(one));
-  if (!change) return kept;
+  const otherChanges = readChanges(event).filter((one) => !isOf(original)(one));
+  if (!change) return otherChanges;
   const former = findChange(event, original);
   const id = row ?? former?.id;
   const isStillMoved = change.status === 'rescheduled' && former?.status === 'rescheduled';
@@ -68,12 +68,12 @@ function listChangesAfter(event: Record<string, unknown>, { original, change }: 
     location: change.status === 'relocated' ? change.location : isStillMoved ? (former?.location ?? null) : null,
     ticketUrl: former?.ticketUrl ?? null,
   };
-  return [...kept, changed];
+  return [...otherChanges, changed];
 }
 
 /**
- * Saves the row with its English reason as a draft, for a save has one language, and a program may have no English title to publish. The rows are
- * known by their ids, and keep what they have. Gives the row's id; `null` when the English reason stays as it is.
+ * Saves the English reason as a draft, because a save has one language and the event may have no English title to publish. Rows are matched by id.
+ * Returns the row's id; `null` if the English reason is unchanged.
  */
 async function saveInEnglish(req: PayloadRequest, id: number, request: DateRequest): Promise<string | null> {
   const now = await inEnglish(req, id);
@@ -96,7 +96,7 @@ async function save(req: PayloadRequest, id: number, request: DateRequest, event
     ...createSaver(req, id),
     draft: !isPublished,
     locale: 'hu',
-    // What was seen before is named by the first save alone.
+    // Only the first save checks the version that the editor saw.
     ...(row ? joinTransaction(req) : { req }),
     data: {
       changedDates: listChangesAfter(event, request, request.change?.reason.hu || null, row),
@@ -106,16 +106,15 @@ async function save(req: PayloadRequest, id: number, request: DateRequest, event
   return isPublished;
 }
 
-/** Has the program a date that was to begin then? */
+/** Whether the event has a date with this original start. */
 function hasDate(event: EventTimes, original: string): boolean {
   const changedDates: ChangedDate[] = [{ original, status: 'sold_out' }];
   return checkDates({ ...event, changedDates }).every(({ path }) => path !== 'changedDates.0.original');
 }
 
 /**
- * Says what has become of one date of a program, or that it takes place as planned after all. Where visitors see the newest version, they see
- * this at once; where there are unpublished changes, or others publish for the editor, it is saved among the changes, and nobody else's work is
- * published.
+ * Changes or restores one date of an event. If the newest version is published and the editor may publish, visitors see the change at once; otherwise
+ * it is saved with the unpublished changes, so that nobody else's work is published.
  */
 export const changeDate = (req: PayloadRequest, id: number, request: DateRequest): Promise<ChangeOutcome<{ isPublished: boolean }>> =>
   changeNewestEvent(req, id, async ({ event, isNewer }) => {

@@ -6,22 +6,22 @@ import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
 import { findPlannedDate, type PlannedDate } from './period.ts';
 
-/** One date of a program with all that its editors need to say what has become of it. */
+/** One date of an event with the data for its form. */
 export interface DateDetails {
   date: PlannedDate;
   /** Its current note in both languages, or empty. */
   reason: DateChange['reason'];
   /** The id of the location, if it differs from that of the program. */
   location: number | null;
-  /** It has a ticket address: visitors read that it is sold out, of others that they are full. */
+  /** Whether it has a ticket URL: then visitors see “sold out” instead of “full”. */
   hasTickets: boolean;
-  /** Visitors see a change as soon as it is saved: nothing else waits to be published, and the editor may publish. */
+  /** Whether a change is visible at once: there are no unpublished changes, and the editor may publish. */
   isAtOnce: boolean;
   /** The possible locations, by name. */
   places: { id: number; title: string }[];
 }
 
-/** `null` when the newest version of the program has no date that was to begin at `original` (an ISO instant). */
+/** `null` if the newest version of the event has no date with the original start `original` (an ISO instant). */
 export async function loadDateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
   const { payload } = req;
   const date = await findPlannedDate(req, id, original);

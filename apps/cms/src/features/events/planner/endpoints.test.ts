@@ -21,7 +21,7 @@ afterAll(() => setClock(undefined));
 const as = (role: string) => signIn(payload, { email: `${role}@nap.example`, password });
 const start = '2027-03-10T17:00:00.000Z';
 
-test('who may see programs reads the calendar, who may write them moves dates; everybody else reads why not', async () => {
+test('users who may read events read the calendar, users who may write them move dates, others get an error', async () => {
   for (const role of ROLES) {
     const headers = await as(role);
     const id = await createDraft(payload, 'events', { title: `Séta ${role}`, dates: [{ start }] });
@@ -60,7 +60,7 @@ test('who may see programs reads the calendar, who may write them moves dates; e
   expect((await createApiClient(payload).request(WEEK)).status).toBe(401);
 });
 
-test('what cannot be read is refused in words', async () => {
+test('invalid requests are refused with an error', async () => {
   const headers = await as('programs');
   const id = await createDraft(payload, 'events', { title: 'Rossz kérés', dates: [{ start }] });
   for (const query of [
@@ -100,7 +100,7 @@ test('what cannot be read is refused in words', async () => {
       { status: 400 },
     ]);
   }
-  // Whoever does not say what was seen changes nothing.
+  // A request without the seen version changes nothing.
   const blind = await createApiClient(payload).json(`/events/${id}/move`, {
     method: 'POST',
     headers: json,

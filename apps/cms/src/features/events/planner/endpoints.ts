@@ -27,13 +27,13 @@ function guard(isAllowed: (user: unknown) => boolean, why: Label, handle: (req: 
   };
 }
 
-/** A day of the address, of a year with four digits; `null` for what is none. */
+/** A day of the query with a year of four digits; `null` if it is invalid. */
 function readDay(value: unknown): Temporal.PlainDate | null {
   const day = z.iso.date().safeParse(value);
   return day.success ? Temporal.PlainDate.from(day.data) : null;
 }
 
-/** Changes the program of the address as its body asks. */
+/** Handles a request that changes the event of the URL. */
 const changing = <Asked>(
   schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
   change: (req: PayloadRequest, id: number, request: Asked) => Promise<ChangeOutcome<object>>,

@@ -14,11 +14,11 @@ const Day = z.string().refine((text) => {
   }
 });
 
-/** What an editor asks for: that the date which begins at `start` goes to the day `to`. */
+/** The request to move the date that begins at `start` to the day `to`. */
 export const MoveRequest = z.object({ start: z.iso.datetime(), to: Day, scope: z.enum(SCOPES) });
 export type MoveRequest = z.infer<typeof MoveRequest>;
 
-/** The new start of the moved date, by the same time of day. */
+/** The new start of the date, at the same time of day. */
 function startAfter({ start, to }: MoveRequest): string {
   const zoned = Temporal.Instant.from(start).toZonedDateTimeISO(ZONE);
   const moved = Temporal.PlainDate.from(to).toZonedDateTime({ timeZone: zoned.timeZoneId, plainTime: zoned.toPlainTime() });

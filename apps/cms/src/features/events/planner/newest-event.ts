@@ -6,7 +6,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 
-/** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
+/** `status` is that of the answer: 409 if somebody else has saved meanwhile, 423 while somebody has the form open. */
 export type ChangeOutcome<Done> = { done: Done } | Refused;
 
 interface Refused {
@@ -37,10 +37,10 @@ const NO_BASE = label('Frissítse az oldalt, és próbálja újra.', 'Reload the
 
 export const COLLECTION = 'events';
 
-/** The newest version of a program as its editors know it. */
+/** The newest version of an event, with drafts. */
 export interface NewestEvent {
   event: Record<string, unknown>;
-  /** Somebody has saved it since the request saw it; the save says who. */
+  /** Somebody has saved it since; the save reports who. */
   isNewer: boolean;
 }
 
@@ -65,14 +65,14 @@ async function workInTurn<Done>(
     event,
     isNewer: event['updatedAt'] !== parseBase(getDocumentKey(COLLECTION, id), req.headers.get(BASED_ON)),
   });
-  // The calendar has no open form that keeps the lock.
+  // The calendar has no open form that would need the lock.
   if ('done' in outcome) await releaseLock(req, getDocumentKey(COLLECTION, id));
   return outcome;
 }
 
 /**
- * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a change
- * that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
+ * Changes an event from the calendar in one transaction. The request names the version that the editor saw (`optimistic-locking/based-on.ts`); a
+ * change that is based on an older version is refused, as in a form. Rejects when the signed-in user may not change events.
  */
 export async function changeNewestEvent<Done>(
   req: PayloadRequest,

@@ -7,18 +7,18 @@ import { querySql } from '../../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../agenda/stored-state.ts';
 
-/** One date of a program as its editors know it, by the newest version, published or not. */
+/** One date of the newest version of an event, published or not. */
 export interface PlannedDate {
-  /** Of the program. */
+  /** Id of the event. */
   id: number;
   title: string;
-  /** Its status, or that of its program. */
+  /** Its status, or that of its event. */
   status: OccurrenceState;
-  /** Of the date alone. */
+  /** The status of the date itself. */
   own: OccurrenceStatus;
-  /** When it was to begin, before anything was changed: by this its row among the changed dates is found. */
+  /** The original start, which identifies its row among the changed dates. */
   originalStart: string;
-  /** The newest version is a draft; `isPublic`: visitors see the program, in this version or an older one. */
+  /** The newest version is a draft; `isPublic`: visitors see the event, in this version or an older one. */
   isDraft: boolean;
   isPublic: boolean;
   start: string;
@@ -26,7 +26,7 @@ export interface PlannedDate {
   allDay: boolean;
   /** It is over at this instant. */
   until: string;
-  /** How many dates the program has. */
+  /** The number of dates of the event. */
   count: number;
   place: string;
   /** The version that a move is based on. */
@@ -42,7 +42,7 @@ export interface Period {
   isCut: boolean;
 }
 
-/** More dates than anybody reads on one screen. */
+/** Maximum number of dates in a period. */
 const MOST = 1500;
 /** Days of the longest period: six weeks of a month. */
 export const LONGEST = 42;
@@ -114,7 +114,7 @@ export async function readPeriod({ payload }: PeriodReader, from: string, to: st
   return { from, to, dates: rows.slice(0, MOST).flatMap(toPlannedDate), isCut: rows.length > MOST };
 }
 
-/** The date of a program that was to begin at `original`, an ISO instant; `null` when its newest version has none. One query. */
+/** The date of an event with the original start `original`, an ISO instant; `null` if its newest version has none. One query. */
 export async function findPlannedDate({ payload }: PeriodReader, id: number, original: string): Promise<PlannedDate | null> {
   const at = toStoredText(Temporal.Instant.from(original));
   const [row] = await querySql(payload, PlannedDateRow, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));

@@ -77,7 +77,7 @@ for (const name of DATABASES)
       await payload.update({ collection: 'events', id: gone, data: { deletedAt: NOON } });
     });
 
-    test('a week has what is on in it, drafts too, in order, by one query', async () => {
+    test('a week contains its dates, including drafts, sorted, with one query', async () => {
       const found = await at1.dates('2027-03-08', '2027-03-14');
       expect(found.map(({ title, start }) => [title, start])).toEqual([
         ['Tábor', at('2027-03-07', '00:00')],
@@ -90,7 +90,7 @@ for (const name of DATABASES)
       expect(found[3]).toMatchObject({ place: 'Nagyterem', count: 4, end: at('2027-03-13', '11:00'), allDay: false });
     });
 
-    test('a date that is moved is a draft’s: visitors see the old day until it is published', async () => {
+    test('moving a date creates a draft: visitors see the old day until it is published', async () => {
       const saturday = (await at1.dates('2027-03-13', '2027-03-13')).find(({ id }) => id === walk);
       const request = { start: saturday?.start ?? '', to: '2027-03-14', scope: 'one' as const };
       expect(await at1.send(at1.panna, walk, request, saturday?.updatedAt ?? '')).toEqual({ done: { start: at('2027-03-14', '10:00') } });
@@ -102,11 +102,11 @@ for (const name of DATABASES)
       expect(JSON.stringify(published['occurrences'])).toContain(at('2027-03-13', '10:00'));
       const draft = await payload.findByID({ collection: 'events', id: walk, draft: true, depth: 0 });
       expect(draft).toMatchObject({ savedBy: 'Panna', recurrence: { kind: 'weekly', excluded: [{ day: at('2027-03-13', '10:00') }] } });
-      // Nobody is kept from the form by it.
+      // The request leaves no lock.
       expect(await at1.locks()).toBe(0);
     });
 
-    test('who is behind is told who was there first, and changes nothing', async () => {
+    test('a move based on an older version is refused, and the error names the other editor', async () => {
       const saturday = (await at1.dates('2027-03-20', '2027-03-20')).find(({ id }) => id === walk);
       const request = { start: saturday?.start ?? '', to: '2027-03-21', scope: 'following' as const };
       const base = saturday?.updatedAt ?? '';
@@ -117,7 +117,7 @@ for (const name of DATABASES)
       expect(await at1.dates('2027-03-01', '2027-03-31')).toEqual(before);
     });
 
-    test('what the collection’s validators refuse, or is not there, is refused in words', async () => {
+    test('errors of validators and unknown dates are reported', async () => {
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
       const base = first?.updatedAt ?? '';
       const request = { start: at('2027-03-06', '11:00'), to: '2027-03-07', scope: 'one' as const };
@@ -143,7 +143,7 @@ for (const name of DATABASES)
       );
     });
 
-    test('one date is cancelled with its reasons and restored; where there are unpublished changes, they stay unpublished', async () => {
+    test('one date is cancelled with its reasons and restored; unpublished changes stay unpublished', async () => {
       const { category, panna, change, dates } = at1;
       const evenings = ['2027-06-05', '2027-06-12'].map((day) => ({ start: at(day, '18:00') }));
       const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings });
@@ -183,7 +183,7 @@ for (const name of DATABASES)
       });
     });
 
-    test('one date is full, elsewhere or at a new time; what it is now is told with both reasons, and its end and ticket address stay', async () => {
+    test('one date becomes full, relocated or rescheduled; details have both reasons, and its end and ticket URL are kept', async () => {
       const { category, location, panna, change, dates } = at1;
       const evenings = ['2027-07-03', '2027-07-10'].map((day) => ({ start: at(day, '18:00'), end: at(day, '20:00') }));
       const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: evenings });
@@ -214,7 +214,7 @@ for (const name of DATABASES)
           { id: location, title: 'Nagyterem' },
         ]),
       });
-      // Visitors find the date at its own location.
+      // Visitors find the date at its own venue.
       const { events } = await loadEventIndex(payload);
       expect(events.find((event) => event.id === id)?.occurrences.map((occurrence) => occurrence.location)).toEqual([['arena'], undefined]);
 
@@ -236,7 +236,7 @@ for (const name of DATABASES)
       expect(await loadDateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
     });
 
-    test('what becomes of a date is a draft for an editor whose role needs approval, and the dialog says so', async () => {
+    test('a change by an editor who needs approval is a draft, and the dialog says so', async () => {
       const { category, panna, change, dates } = at1;
       const original = at('2027-07-03', '18:00');
       const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: [{ start: original }] });
@@ -250,7 +250,7 @@ for (const name of DATABASES)
       expect(await payload.findByID({ collection: 'events', id, depth: 0 })).toMatchObject({ changedDates: [], _status: 'published' });
     });
 
-    test('while somebody else has the form open, nothing is moved under their hands', async () => {
+    test('nothing is moved while somebody else has the form open', async () => {
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
       const lock = { document: { relationTo: 'events', value: walk }, user: { relationTo: 'users', value: at1.rita.id } };
       await payload.db.create({ collection: 'payload-locked-documents', data: lock });

@@ -17,31 +17,31 @@ afterEach(() => {
 
 /** The library's answer: images of these widths, in pixels. */
 const getLibrary = (...widths: number[]) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json({ docs: widths.map((width) => ({ width })) });
   });
-  return asked;
+  return requests;
 };
 const HINT = { hu: 'Ez áll a lap tetején.', en: 'It stands at the top.' };
 
 test('a field tells beside its hint which chosen image is too narrow for its place', async () => {
   value = [7, { id: 8 }];
-  const asked = getLibrary(600, 1300);
+  const requests = getLibrary(600, 1300);
   render(<PictureFitness path="picture" use="carousel" hint={HINT} />);
   expect(await screen.findByText(/600 képpont széles, ez kevés .*legalább 1200 kell/)).toBeTruthy();
   expect(screen.getByText(HINT.hu)).toBeTruthy();
-  expect(new URLSearchParams(asked[0]?.split('?')[1]).get('where[id][in]')).toBe('7,8');
+  expect(new URLSearchParams(requests[0]?.split('?')[1]).get('where[id][in]')).toBe('7,8');
 });
 
 test('a field says nothing of images that are wide enough, and asks nothing while none is chosen', async () => {
   value = 7;
-  const asked = getLibrary(1600);
+  const requests = getLibrary(1600);
   const { rerender } = render(<PictureFitness path="picture" use="carousel" hint={null} />);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.getByRole('status').textContent).toBe('');
   value = null;
   rerender(<PictureFitness path="picture" use="carousel" hint={null} />);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ describe('a JPEG file', () => {
     ['with a colour profile', () => drawing().withIccProfile('p3').jpeg()],
   ])('%s keeps its first image alone, byte for byte', async (_, draw) => {
     const bare = await draw().toBuffer();
-    const told = [
+    const metadataSegments = [
       // The thumbnail is a whole JPEG file with an end of its own.
       segment(0xe1, Buffer.concat([Buffer.from(`Exif\0\0${SECRET}`), smallJpeg])),
       segment(0xe2, `MPF\0MM\0*${SECRET}`),
@@ -53,8 +53,8 @@ describe('a JPEG file', () => {
       segment(0xfe, SECRET),
       Buffer.from([0xff]),
     ];
-    const given = Buffer.concat([inserted(bare, START, ...told), film, smallJpeg]);
-    expect(stripMetadata(given, 'jpeg')).toEqual(bare);
+    const original = Buffer.concat([inserted(bare, START, ...metadataSegments), film, smallJpeg]);
+    expect(stripMetadata(original, 'jpeg')).toEqual(bare);
   });
 
   test('keeps restart markers, escaped bytes and tables between its scans, and loses what is told there', () => {
@@ -68,8 +68,8 @@ describe('a JPEG file', () => {
 
   test('keeps its density, without the thumbnail beside it', () => {
     const head = (thumbnail: string) => segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48${thumbnail}`);
-    const given = inserted(smallJpeg, START, head('\x01\x01rgb'));
-    expect(stripMetadata(given, 'jpeg')).toEqual(inserted(smallJpeg, START, head('\0\0')));
+    const original = inserted(smallJpeg, START, head('\x01\x01rgb'));
+    expect(stripMetadata(original, 'jpeg')).toEqual(inserted(smallJpeg, START, head('\0\0')));
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a JPEG file', () => {
     ['that begins anew before its end', Buffer.concat([smallJpeg.subarray(0, -2), smallJpeg])],
     ['with bytes between its segments', inserted(smallJpeg, START, film)],
     ['without an image', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
-  ])('%s is none of which parts can be kept', (_, given) => expect(stripMetadata(given, 'jpeg')).toBeNull());
+  ])('%s is none of which parts can be kept', (_, original) => expect(stripMetadata(original, 'jpeg')).toBeNull());
 });
 
 describe('a PNG file', () => {
@@ -88,14 +88,14 @@ describe('a PNG file', () => {
     const made = await draw().toBuffer();
     const bare = stripMetadata(made, 'png') ?? Buffer.alloc(0);
     expect(await sharp(bare).raw().toBuffer()).toEqual(await sharp(made).raw().toBuffer());
-    const told = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt', 'caBX'].map((name) => pngChunk(name, SECRET));
-    expect(stripMetadata(Buffer.concat([inserted(bare, 33, ...told), film]), 'png')).toEqual(bare);
+    const metadataChunks = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt', 'caBX'].map((name) => pngChunk(name, SECRET));
+    expect(stripMetadata(Buffer.concat([inserted(bare, 33, ...metadataChunks), film]), 'png')).toEqual(bare);
     expect(stripMetadata(bare.subarray(0, -12), 'png')).toBeNull();
   });
 });
 
 describe('a WebP file', () => {
-  const told = ['EXIF', 'XMP ', 'prvt'].map((name) => webpChunk(name, SECRET));
+  const webpMetadata = ['EXIF', 'XMP ', 'prvt'].map((name) => webpChunk(name, SECRET));
 
   test.each([
     ['plain', () => drawing().webp()],
@@ -103,9 +103,9 @@ describe('a WebP file', () => {
   ])('that is %s keeps known chunks alone, up to its end', async (_, draw) => {
     const bare = await draw().toBuffer();
     const other = (await drawing('#ff0000').webp().toBuffer()).subarray(12);
-    const given = webp(bare.subarray(12), ...told, other);
-    if (given.toString('latin1', 12, 16) === 'VP8X') given.writeUInt8((given[20] ?? 0) | 0x0c, 20);
-    expect(stripMetadata(Buffer.concat([given, film]), 'webp')).toEqual(bare);
+    const original = webp(bare.subarray(12), ...webpMetadata, other);
+    if (original.toString('latin1', 12, 16) === 'VP8X') original.writeUInt8((original[20] ?? 0) | 0x0c, 20);
+    expect(stripMetadata(Buffer.concat([original, film]), 'webp')).toEqual(bare);
     expect(stripMetadata(bare.subarray(0, -1), 'webp')).toBeNull();
   });
 
@@ -113,8 +113,8 @@ describe('a WebP file', () => {
     const picture = (await drawing().webp().toBuffer()).subarray(12);
     const head = [webpChunk('VP8X', Buffer.from([2, 0, 0, 0, 39, 0, 0, 29, 0, 0])), webpChunk('ANIM', Buffer.alloc(6))];
     const frame = (...inside: Buffer[]) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), ...inside]));
-    const given = webp(...head, frame(picture, ...told), frame(picture), ...told);
-    expect(stripMetadata(given, 'webp')).toEqual(webp(...head, frame(picture), frame(picture)));
+    const original = webp(...head, frame(picture, ...webpMetadata), frame(picture), ...webpMetadata);
+    expect(stripMetadata(original, 'webp')).toEqual(webp(...head, frame(picture), frame(picture)));
   });
 });
 

@@ -29,7 +29,7 @@ export function NewsletterIssuePreview() {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const timeId = useId();
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [at, setAt] = useState<string | null>(null);
   const poll = useCallback(async () => {
@@ -59,10 +59,10 @@ export function NewsletterIssuePreview() {
       const body: unknown = await response.json();
       // The form's own fields say what state it is in, too.
       if (isProgress(body)) return window.location.reload();
-      setSaid(readMessage(body));
+      setResult(readMessage(body));
       if (what === 'test' && response.ok) await poll();
     } catch {
-      setSaid(translate(ADMIN_TEXTS.letterFailed));
+      setResult(translate(ADMIN_TEXTS.letterFailed));
     }
     setIsBusy(false);
   };
@@ -113,7 +113,7 @@ export function NewsletterIssuePreview() {
           </button>
         </div>
       )}
-      <p aria-live="polite">{said}</p>
+      <p aria-live="polite">{result}</p>
       <iframe className="liget-newsletter" title={translate(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
     </section>
   );

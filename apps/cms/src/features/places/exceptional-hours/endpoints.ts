@@ -35,11 +35,11 @@ const guard = <Asked extends { request?: unknown }>(
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
     if (!may(req.user, 'write', PLACES)) return refuse(req, 403, MAY_NOT);
-    const asked = schema.safeParse(await req.json?.().catch(() => null));
-    if (!asked.success) return refuse(req, 400, UNREADABLE);
-    const read = parseHoursRequest(asked.data.request);
+    const parsedBody = schema.safeParse(await req.json?.().catch(() => null));
+    if (!parsedBody.success) return refuse(req, 400, UNREADABLE);
+    const read = parseHoursRequest(parsedBody.data.request);
     if ('error' in read) return refuse(req, 400, read.error);
-    return Response.json({ places: await handle(req, asked.data, read.request) }, { headers: HEADERS });
+    return Response.json({ places: await handle(req, parsedBody.data, read.request) }, { headers: HEADERS });
   };
 };
 

@@ -64,8 +64,8 @@ async function getRows(payload: Payload): Promise<Map<string, Row>> {
 /** The URLs to check: first those with errors, then a number of others, continuing where the last night ended. */
 async function getTurn(payload: Payload, addresses: ReadonlySet<string>, amiss: ReadonlySet<string>, most: number): Promise<string[]> {
   const [again, others] = [[...addresses].filter((one) => amiss.has(one)), [...addresses].filter((one) => !amiss.has(one)).toSorted()];
-  const kept: unknown = await payload.kv.get(TURN);
-  const last = isRecord(kept) && typeof kept['last'] === 'string' ? kept['last'] : '';
+  const storedTurn: unknown = await payload.kv.get(TURN);
+  const last = isRecord(storedTurn) && typeof storedTurn['last'] === 'string' ? storedTurn['last'] : '';
   const from = Math.max(
     others.findIndex((one) => one > last),
     0,

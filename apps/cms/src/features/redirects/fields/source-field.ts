@@ -26,8 +26,8 @@ const goodSource: ValidateText = async (value, options) => {
 
 /** A new redirect that was opened from a list of addresses starts with that address. */
 const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
-  const asked: unknown = req?.query?.['from'];
-  return typeof asked === 'string' && findSourceError(asked) === null ? asked : undefined;
+  const fromParameter: unknown = req?.query?.['from'];
+  return typeof fromParameter === 'string' && findSourceError(fromParameter) === null ? fromParameter : undefined;
 };
 
 export const toRedirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;

@@ -10,7 +10,7 @@ export const searchMisses: CollectionConfig = {
     singular: label('Találat nélküli keresés', 'Search without results'),
     plural: label('Találat nélküli keresések', 'Searches without results'),
   },
-  // Who has dealt with a question removes it from the list.
+  // Editors delete a query once it is dealt with.
   access: allowReceived('search-misses'),
   defaultSort: '-count',
   disableDuplicate: true,

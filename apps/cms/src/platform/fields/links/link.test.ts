@@ -62,8 +62,8 @@ describe('a redirect', () => {
 
   it('over a living page asks for a yes first', async () => {
     await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
-    for (const living of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
-      expect(await redirect(living, '/terkep')).toContain(living.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
+    for (const pagePath of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
+      expect(await redirect(pagePath, '/terkep')).toContain(pagePath.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
     expect(await save('redirects', { from: '/magazin', to: '/terkep', status: '301', overLivingPage: true })).toBe('saved');
     expect(await redirect('/magazin/nem-el', '/terkep')).toBe('saved');
   });

@@ -105,7 +105,7 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
     where: { id: { in: [...new Set(shown.map(({ id }) => id))] } },
   });
   const found = new Map(docs.map((picture: Record<string, unknown>) => [Number(picture['id']), picture]));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return shown.flatMap(({ id, path, use }) => {
     const picture = found.get(id);
     if (picture && !isDescribed(picture)) {
@@ -114,8 +114,8 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
     }
     return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): PublishError[] => {
       // The same message for several images of one field is reported once.
-      if (told.has(`${path} ${message.hu}`)) return [];
-      told.add(`${path} ${message.hu}`);
+      if (reported.has(`${path} ${message.hu}`)) return [];
+      reported.add(`${path} ${message.hu}`);
       return [{ severity: 'warning', message, at: { field: path } }];
     });
   });

@@ -23,10 +23,10 @@ function countSameBeginning(one: string, other: string): number {
 }
 
 /** Known names that begin like the one asked for, or have parts of it, come first. */
-function nearest(asked: string, known: readonly string[]): string[] {
-  const parts = asked.split('-').filter((part) => part.length > 2);
+function nearest(unknownName: string, known: readonly string[]): string[] {
+  const parts = unknownName.split('-').filter((part) => part.length > 2);
   const shared = (name: string) =>
-    parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(asked, name));
+    parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(unknownName, name));
   return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
 }
 

@@ -13,7 +13,7 @@ const picture = (name: string) => new File(['x'], name, { type: 'image/heic' });
 test.each([
   ['a picture that few can open', [picture('IMG_0001.HEIC')], /HEIC format: ‘IMG_0001.HEIC’. Please save it as a JPEG/],
   ['six files', Array.from({ length: 6 }, (_, at) => picture(`${at}.jpg`)), /at most 5 files/],
-])('%s is spoken of as soon as it is chosen', async (_, files, words) => {
+])('the field reports %s as soon as they are chosen', async (_, files, words) => {
   render(
     <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
       <AttachmentsField label="Pictures" error={undefined} lost={undefined} />

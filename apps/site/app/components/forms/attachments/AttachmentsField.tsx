@@ -5,7 +5,7 @@ import styles from '../Forms.module.css';
 import { getFieldId } from '../form-errors.ts';
 import { ATTACHMENTS } from '../form-state.ts';
 
-/** As the contract has them. */
+/** Limits of the contract. */
 const MOST_FILES = 5;
 const MOST_BYTES = 10 * 1024 * 1024;
 const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
@@ -13,11 +13,11 @@ const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 interface AttachmentsFieldProps {
   label: string;
   error: string | undefined;
-  /** Names of files that must be chosen again. */
+  /** Names of files that the visitor must choose again. */
   lost: readonly string[] | undefined;
 }
 
-/** Pictures and PDFs to send along. What is too much is said at once; what browsers cannot keep is said, too. */
+/** The field for images and PDFs. It reports too many or too large files at once, and files that the browser could not keep. */
 export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) {
   const t = useTranslations('forms');
   const [fileError, setFileError] = useState<string>();

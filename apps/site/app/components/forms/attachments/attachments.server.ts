@@ -4,11 +4,11 @@ import type { SentFile } from '../../../content/sent-file.ts';
 import type { ContentStore } from '../../../content/store.ts';
 import type { Messages } from '../../../i18n/index.ts';
 
-/** Quotation marks around a file's name are the language's own; an odd name must not look like our sentence. */
+/** Longest file name that an error shows. */
 const SHOWN = 60;
 const shorten = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
 
-/** The error of files that can be found before they are sent on; `null` if there is none. */
+/** Validates files before they are sent on: their number and sizes. `null` if there is no error. */
 export function checkFiles(files: readonly SentFile[], locale: Locale, messages: Messages): string | null {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
   if (files.length > MAX_ATTACHMENTS) return t('attachments.tooMany', { most: MAX_ATTACHMENTS });
@@ -18,7 +18,7 @@ export function checkFiles(files: readonly SentFile[], locale: Locale, messages:
 
 export type SentOn = { kind: 'ok'; attachmentTokens: AttachmentToken[] } | { kind: 'refused'; message: string } | { kind: 'unavailable' };
 
-/** Sends the files ahead of the form, one after the other. `refused` says of which file, and why. */
+/** Uploads the files before the form, one after the other. `refused` has a message that names the file and the reason. */
 export async function sendFiles(content: ContentStore, files: readonly SentFile[], locale: Locale, messages: Messages): Promise<SentOn> {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
   const attachmentTokens: AttachmentToken[] = [];

@@ -17,8 +17,8 @@ const fileCalled = (name: string, change: Partial<SentFile> = {}): SentFile => (
   ...change,
 });
 
-describe('files that come with a form', () => {
-  test('are looked at before they are sent on: how many, and how large', () => {
+describe('checkFiles', () => {
+  test('refuses too many and too large files, and shortens long names', () => {
     expect(checkFiles([fileCalled('a.jpg')], 'hu', messages)).toBeNull();
     expect(checkFiles(Array(6).fill(fileCalled('a.jpg')), 'hu', messages)).toBe('Legfeljebb 5 fájlt csatolhat.');
     expect(checkFiles([fileCalled('nagy.jpg', { isTooLarge: true })], 'hu', messages)).toBe('Ez a fájl nagyobb 10 MB-nál: „nagy.jpg”.');
@@ -26,7 +26,7 @@ describe('files that come with a form', () => {
   });
 });
 
-describe('files on their way to the content service', () => {
+describe('sendFiles', () => {
   let folder: string;
   let file: SentFile;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('files on their way to the content service', () => {
     return { fetch, log, outcome: sendFiles(content, files, 'hu', messages) };
   }
 
-  test('go one after the other, under their names, with the site’s credential', async () => {
+  test('sends the files one after the other, with their names and the site’s credential', async () => {
     const attachmentToken = { id: 3, token: 'q2Vb0m5tX8yW1cR7kLz4Ng' };
     const { fetch, outcome } = sent(() => Response.json({ data: attachmentToken }, { status: 201 }), [file, file]);
     expect(await outcome).toEqual({ kind: 'ok', attachmentTokens: [attachmentToken, attachmentToken] });
@@ -60,12 +60,12 @@ describe('files on their way to the content service', () => {
       'Ezt a HEIC formátumú képet nem tudjuk megnyitni: „ő és {én}.jpg”. Kérjük, mentse el JPEG-ként, és azt csatolja.',
     ],
     [413, 'x', 'Ez a fájl nagyobb 10 MB-nál: „ő és {én}.jpg”.'],
-  ])('that are refused with %i (%s) are named, with the reason', async (status, code, message) => {
+  ])('names the file and the reason after a refusal with %i (%s)', async (status, code, message) => {
     const { outcome } = sent(() => Response.json({ error: { code, message: 'x' } }, { status }));
     expect(await outcome).toEqual({ kind: 'refused', message });
   });
 
-  test('that cannot be stored now are nobody’s fault, and no name of theirs is logged', async () => {
+  test('answers “unavailable” during an outage, and logs no file name', async () => {
     const { outcome, log } = sent(() => new Response('', { status: 503 }));
     expect(await outcome).toEqual({ kind: 'unavailable' });
     expect(log).toHaveBeenCalledExactlyOnceWith('an attachment was not stored: unavailable');

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest';
 import { readDraft, readFormTexts, removeSentDraft, saveFormDraft } from './form-draft.ts';
 
 function store(): Storage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (at) => [...kept.keys()][at] ?? null,
-    clear: () => kept.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    key: (at) => [...entries.keys()][at] ?? null,
+    clear: () => entries.clear(),
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const DAY = 86_400_000;
 
-test('what is written is kept for a week, form by form', () => {
-  const kept = store();
-  saveFormDraft(kept, '/ballon-panaszkezeles', { message: ['Nem indult el'] }, NOW);
-  expect(readDraft(kept, '/ballon-panaszkezeles', NOW + 6 * DAY)).toEqual({ message: ['Nem indult el'] });
-  expect(readDraft(kept, '/garazs-panaszkezeles', NOW)).toBeNull();
-  expect(readDraft(kept, '/ballon-panaszkezeles', NOW + 8 * DAY)).toBeNull();
-  expect(kept.length).toBe(0);
+test('a draft is stored for a week, separately for each form', () => {
+  const drafts = store();
+  saveFormDraft(drafts, '/ballon-panaszkezeles', { message: ['Nem indult el'] }, NOW);
+  expect(readDraft(drafts, '/ballon-panaszkezeles', NOW + 6 * DAY)).toEqual({ message: ['Nem indult el'] });
+  expect(readDraft(drafts, '/garazs-panaszkezeles', NOW)).toBeNull();
+  expect(readDraft(drafts, '/ballon-panaszkezeles', NOW + 8 * DAY)).toBeNull();
+  expect(drafts.length).toBe(0);
 });
 
-test('consent, files and what is nobody’s words are not kept, and an empty form not at all', () => {
+test('a draft has no consent, files or hidden fields, and an empty form has no draft', () => {
   const form = new FormData();
   for (const [name, value] of [
     ['name', 'Éva'],
@@ -40,31 +40,31 @@ test('consent, files and what is nobody’s words are not kept, and an empty for
     form.append(name, value);
   form.append('attachments', new File(['x'], 'a.pdf'));
   expect(readFormTexts(form)).toEqual({ name: ['Éva'], days: ['2026-12-03', ''] });
-  const kept = store();
-  saveFormDraft(kept, '/x', { name: ['Éva'] }, NOW);
-  saveFormDraft(kept, '/x', {}, NOW);
-  expect(kept.length).toBe(0);
+  const drafts = store();
+  saveFormDraft(drafts, '/x', { name: ['Éva'] }, NOW);
+  saveFormDraft(drafts, '/x', {}, NOW);
+  expect(drafts.length).toBe(0);
 });
 
-test('a receipt forgets what was sent, and nothing else', () => {
-  const kept = store();
-  saveFormDraft(kept, '/sent', { name: ['Éva'] }, NOW, true);
-  saveFormDraft(kept, '/half-written', { name: ['Éva'] }, NOW);
-  kept.setItem('theme', 'dark');
-  removeSentDraft(kept);
-  expect([readDraft(kept, '/sent', NOW), readDraft(kept, '/half-written', NOW), kept.getItem('theme')]).toEqual([
+test('removeSentDraft deletes drafts of sent forms and nothing else', () => {
+  const drafts = store();
+  saveFormDraft(drafts, '/sent', { name: ['Éva'] }, NOW, true);
+  saveFormDraft(drafts, '/half-written', { name: ['Éva'] }, NOW);
+  drafts.setItem('theme', 'dark');
+  removeSentDraft(drafts);
+  expect([readDraft(drafts, '/sent', NOW), readDraft(drafts, '/half-written', NOW), drafts.getItem('theme')]).toEqual([
     null,
     { name: ['Éva'] },
     'dark',
   ]);
 });
 
-test('what cannot be read or kept is as if it were not there', () => {
-  const kept = store();
-  kept.setItem('form /x', '{"words":');
-  expect(readDraft(kept, '/x', NOW)).toBeNull();
+test('an unreadable draft counts as none, and a full storage is ignored', () => {
+  const drafts = store();
+  drafts.setItem('form /x', '{"words":');
+  expect(readDraft(drafts, '/x', NOW)).toBeNull();
   const full = {
-    ...kept,
+    ...drafts,
     setItem: () => {
       throw new Error('QuotaExceededError');
     },

@@ -1,10 +1,10 @@
-/** What a visitor has written into a form stays on the device until it is sent: neither a closed window nor a dead line loses it. */
+/** Prefix of the storage keys. Drafts stay on the device until the form is sent, so that closing the window or going offline loses no text. */
 export const DRAFT_PREFIX = 'form ';
 /** Days for which a draft is stored. */
 export const DRAFT_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Fields that are not text of the visitor, or must be given again each time. Files cannot be saved. */
+/** Fields that are not typed by the visitor, or must be given again each time. Files cannot be saved. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
 type DraftMessages = Record<string, string[]>;
@@ -14,7 +14,7 @@ interface StoredDraft {
   words: DraftMessages;
   /** Milliseconds since 1970. */
   at: number;
-  /** The form was sent: a thank-you may forget it. */
+  /** Whether the form was sent: the thank-you page then deletes the draft. */
   isSent: boolean;
 }
 
@@ -31,7 +31,7 @@ function readStored(store: Store, key: string): StoredDraft | null {
   }
 }
 
-/** The words of a form by field, without empty ones. */
+/** The texts of a form by field, without empty ones. */
 export function readFormTexts(form: FormData): DraftMessages {
   const words: DraftMessages = {};
   for (const name of new Set(form.keys())) {
@@ -41,21 +41,21 @@ export function readFormTexts(form: FormData): DraftMessages {
   return words;
 }
 
-/** Saves the input, or removes the draft if there is none. A full or forbidden storage is ignored. */
+/** Saves the texts, or removes the draft if there are none. Errors of the storage (full, forbidden) are ignored. */
 export function saveFormDraft(store: Store, form: string, words: DraftMessages, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
     else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies StoredDraft));
   } catch {
-    // Without it the form works as it did.
+    // Drafts are optional.
   }
 }
 
-/** The draft of a form, if it is recent. */
+/** The draft of a form, if it is not older than `DRAFT_DAYS`. */
 export function readDraft(store: Store, form: string, now: number): DraftMessages | null {
-  const kept = readStored(store, DRAFT_PREFIX + form);
-  if (!kept) return null;
-  if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;
+  const storedDraft = readStored(store, DRAFT_PREFIX + form);
+  if (!storedDraft) return null;
+  if (now - storedDraft.at < DRAFT_DAYS * DAY) return storedDraft.words;
   removeDraft(store, form);
   return null;
 }
@@ -64,7 +64,7 @@ export function removeDraft(store: Store, form: string): void {
   store.removeItem(DRAFT_PREFIX + form);
 }
 
-/** Deletes the draft of a form that was stored. */
+/** Deletes the drafts of forms that were sent. */
 export function removeSentDraft(store: Store): void {
   const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
   for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && readStored(store, key)?.isSent) store.removeItem(key);

@@ -10,7 +10,7 @@ const getFields = (form: HTMLFormElement, name: string) =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name === name && element.type !== 'hidden',
   );
 
-/** Restores texts in empty fields; returns whether there were any. */
+/** Fills empty fields with the draft; returns whether it filled any. */
 function restore(form: HTMLFormElement, words: Record<string, string[]>): boolean {
   let isRestored = false;
   for (const [name, values] of Object.entries(words)) {
@@ -24,21 +24,21 @@ function restore(form: HTMLFormElement, words: Record<string, string[]>): boolea
 }
 
 /**
- * Keeps what is written into a form on the device, and brings it back when the visitor returns. `mark` notes that it was sent: the thank-you
- * then forgets it. `forget` empties the form, too.
+ * Saves a draft of the form while the visitor types, and restores it on a later visit. `mark` records that the form is being sent, so that the
+ * thank-you page can delete the draft. `forget` deletes the draft and resets the form.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string, isShownAgain: boolean) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const kept = isShownAgain ? null : readDraft(localStorage, name, Date.now());
+    const savedDraft = isShownAgain ? null : readDraft(localStorage, name, Date.now());
     const stop = new AbortController();
     const tell = () => setIsRestored(!stop.signal.aborted);
-    if (kept && restore(element, kept)) queueMicrotask(tell);
+    if (savedDraft && restore(element, savedDraft)) queueMicrotask(tell);
     const keep = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
-    // Words that were there before this code was.
-    if (!kept && hasWritten(element)) keep();
+    // The visitor typed before this code was loaded.
+    if (!savedDraft && hasWritten(element)) keep();
     for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
     return () => stop.abort();
   }, [form, name, isShownAgain]);

@@ -6,8 +6,8 @@ import { PROOF } from '../form-state.ts';
 const TIMEOUT = 60_000;
 
 /**
- * Solves the challenge, which takes up to a few seconds, and sends the form with the solution. The browser reckons beside the page, which stays
- * as quick as it was. Rejects where it cannot be solved: too slow a device, or an address without HTTPS, at which browsers do not reckon.
+ * Solves the challenge, which takes up to a few seconds off the main thread, and submits the form with the solution. Rejects if it cannot be
+ * solved: the device is too slow, or the page has no HTTPS, without which browsers lack the Web Crypto API.
  */
 export async function prove(form: HTMLFormElement, challenge: Challenge, controller: AbortController): Promise<void> {
   const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: TIMEOUT });

@@ -59,10 +59,10 @@ async function write(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('who is suspected is told so, and the form is sent by itself once more, with the solution', async () => {
+test('a suspicious form says so, and is sent again automatically with the solution', async () => {
   const challenge = await getChallenge();
-  const held = Promise.withResolvers<unknown>();
-  answer.mockImplementationOnce(async () => suspect(challenge)).mockImplementationOnce(() => held.promise);
+  const pendingAnswer = Promise.withResolvers<unknown>();
+  answer.mockImplementationOnce(async () => suspect(challenge)).mockImplementationOnce(() => pendingAnswer.promise);
   await write();
   expect((await screen.findByRole('status')).textContent).toBe(forms.proving);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -74,12 +74,12 @@ test('who is suspected is told so, and the form is sent by itself once more, wit
     'challenge' | 'solution'
   >;
   expect(await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: KEY })).toMatchObject({ verified: true });
-  held.resolve(redirect('/thanks'));
+  pendingAnswer.resolve(redirect('/thanks'));
   expect(await screen.findByText('Thank you')).toBeTruthy();
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('what cannot be solved says how it goes on, with every word', async () => {
+test('an unsolvable challenge shows how to continue, and the text stays', async () => {
   const challenge = await getChallenge({ algorithm: 'unknown' });
   answer.mockImplementationOnce(async () => suspect(challenge));
   await write();
@@ -89,14 +89,14 @@ test('what cannot be solved says how it goes on, with every word', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('who is suspected in spite of two solutions goes on by hand', async () => {
+test('after two solutions that did not help, the visitor has to send the form', async () => {
   answer.mockImplementation(async () => suspect(await getChallenge()));
   await write();
   expect((await screen.findByRole('alert')).textContent).toBe(forms.suspected);
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-test('files that must be chosen again are waited for', async () => {
+test('the form is not sent again while files must be chosen again', async () => {
   const challenge = await getChallenge();
   answer.mockImplementationOnce(async () => suspect(challenge, { lostFiles: ['balloon.jpg'] }));
   await write();

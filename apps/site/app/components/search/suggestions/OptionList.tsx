@@ -11,7 +11,7 @@ interface OptionListProps {
   onChoose: (option: Option) => void;
 }
 
-/** The suggestions of the field. Every option is a link, for pointers and for the field's keys. */
+/** The listbox of suggestions. Every option is a link, opened by pointer or by the keys of the field. */
 export function OptionList({ id, groups, active, getId, onChoose }: OptionListProps) {
   const t = useTranslations('shell');
   const titles = {

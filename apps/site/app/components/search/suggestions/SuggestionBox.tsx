@@ -13,14 +13,14 @@ import { toOfferedOptions, toRecentOptions } from './options.ts';
 import styles from './SuggestionBox.module.css';
 import { useOffers } from './use-offers.ts';
 
-/** A day of Budapest as the contract writes it, which is how Swedish does. */
+/** Today in Budapest, 'YYYY-MM-DD', which is the Swedish format. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
 
 const OF_COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
 /**
- * Makes a search field an editable combobox (WAI-ARIA Authoring Practices): what was searched for before while it is empty, then what the
- * service offers. Its form stays the plain form that it is.
+ * Makes a search field an editable combobox (WAI-ARIA Authoring Practices): it suggests recent searches while it is empty, otherwise the service's
+ * suggestions. Its form still works as before.
  */
 export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const t = useTranslations('shell');
@@ -33,13 +33,13 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   };
   const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
   const offers = useOffers(text, isOpen, locale);
-  const worded = (asked: EventsInQuery) => ({
-    text: describePrograms(asked, (word) => t(`asked.${word}`), today(), locale),
-    note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
+  const describeEvents = (eventsInQuery: EventsInQuery) => ({
+    text: describePrograms(eventsInQuery, (word) => t(`asked.${word}`), today(), locale),
+    note: t(eventsInQuery.are_lasting ? 'asked.openLasting' : 'asked.open', { count: eventsInQuery.count }),
   });
   const formatDate = (date: string, state: string) => t('suggestions.date', { date, state });
   const isRecent = text.trim() === '';
-  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, worded, formatDate) : [];
+  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, describeEvents, formatDate) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
   const on = isShown && active < count ? active : -1;
@@ -66,7 +66,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
     // Ignore input composition and the browser's own shortcuts.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (isKeyOfText(event)) setActive(-1);
-    // The way out of the field leads to what forgets earlier searches.
+    // With recent searches, Tab moves on to the buttons that delete them.
     if (event.key === 'Tab' && !isRecent) setOpen(false);
     const deed = interpretKey(event, { count, active: on, isShown });
     if (!deed) return;
@@ -98,7 +98,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
         {isShown ? t('suggestions.count', { count }) : ''}
       </p>
       {isShown ? (
-        // The focus stays in the field, whatever is pressed here.
+        // Pressing in the box must not take the focus from the field.
         <div
           role="presentation"
           className={styles['box']}

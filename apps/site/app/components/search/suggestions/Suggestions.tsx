@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 type Box = ComponentType<{ field: HTMLInputElement }>;
 
-/** A field that was reached, and the visit of a page that it was on; `turn` tells one from the next. */
+/** The focused field and the history entry of its page; `turn` is a new key for each focus. */
 interface FieldPosition {
   field: HTMLInputElement;
   at: string;
@@ -20,13 +20,13 @@ function getFocusedField(): HTMLInputElement | undefined {
   return activeElement instanceof HTMLInputElement && 'suggests' in activeElement.dataset ? activeElement : undefined;
 }
 
-/** Looks after the search fields of the page: what one offers while a visitor types comes with its first use. Without that it is a plain form. */
+/** Adds suggestions to the search fields of the page. Their code loads at the first focus; until then a field is a plain form. */
 export function Suggestions() {
   const { key } = useLocation();
   const [Box, setBox] = useState<Box>();
   const [reached, setReached] = useState<FieldPosition>();
   const [before, setBefore] = useState<HTMLInputElement>();
-  // The move that brought this code may have been into a field already.
+  // A field may have the focus before this code is loaded.
   const focused = useSyncExternalStore(onFocus, getFocusedField, () => undefined);
   if (focused !== before) {
     setBefore(focused);

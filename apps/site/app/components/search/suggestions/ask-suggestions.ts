@@ -5,23 +5,23 @@ import { readSuggestions, type Suggestions } from './read-suggestions.ts';
 /** Number of cached answers, for visitors who delete and retype. */
 const MAX_KEPT = 50;
 
-const kept = new Map<string, Suggestions>();
+const cachedAnswers = new Map<string, Suggestions>();
 
 const getAddress = (text: string, locale: Locale) => withQuery(`/api/${locale}/search/suggestions`, { q: text });
 
-/** Whether this text was answered before, on this page. */
-export const isAnswered = (text: string, locale: Locale): boolean => kept.has(getAddress(text, locale));
+/** Whether the suggestions for this text are cached on this page. */
+export const isAnswered = (text: string, locale: Locale): boolean => cachedAnswers.has(getAddress(text, locale));
 
-/** Asks what to offer for a text, once. Rejects when the service does not answer, answers with an error or with no JSON, and when `signal` stops it. */
+/** Fetches and caches the suggestions for a text. Rejects without an answer, after an error status or invalid JSON, and when `signal` aborts. */
 export async function askSuggestions(text: string, locale: Locale, signal: AbortSignal): Promise<Suggestions> {
   const address = getAddress(text, locale);
-  const known = kept.get(address);
+  const known = cachedAnswers.get(address);
   if (known) return known;
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The suggestions were refused with status ${response.status}`);
   const answer = readSuggestions(await response.json());
-  kept.set(address, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  cachedAnswers.set(address, answer);
+  const [oldest] = cachedAnswers.keys();
+  if (cachedAnswers.size > MAX_KEPT && oldest !== undefined) cachedAnswers.delete(oldest);
   return answer;
 }

@@ -12,14 +12,14 @@ import { Suggestions } from './Suggestions.tsx';
 
 const { searchSuggestions, search } = fixtures.hu;
 const ballon = { ...searchSuggestions, words: ['ballon', 'ballonozás'], programs: search.programs };
-const asked = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>();
-const questions = () => asked.mock.calls.map(([address]) => new URL(address, 'https://liget.example').searchParams.get('q'));
+const fetchSuggestions = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>();
+const questions = () => fetchSuggestions.mock.calls.map(([address]) => new URL(address, 'https://liget.example').searchParams.get('q'));
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-22T12:00:00+01:00');
-  asked.mockReset().mockImplementation(() => answer(ballon));
-  vi.stubGlobal('fetch', asked);
+  fetchSuggestions.mockReset().mockImplementation(() => answer(ballon));
+  vi.stubGlobal('fetch', fetchSuggestions);
 });
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The field with the focus in it, once it offers something. Each test has words of its own: answers are kept as long as the page is there. */
+/** The focused field with its suggestions open. Each test uses its own text, because answers are cached as long as the page. */
 async function reachedField(text?: string) {
   const element = (
     <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
@@ -48,13 +48,13 @@ async function reachedField(text?: string) {
 const list = () => screen.findByRole('listbox', { name: 'Javaslatok' });
 const noList = () => expect(screen.queryByRole('listbox')).toBeNull();
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-/** The option that the keyboard is on, as a screen reader is told. */
+/** The active option, as announced to a screen reader. */
 function activeIn(field: HTMLElement): string | null {
   const selected = screen.queryAllByRole('option', { selected: true });
   expect(selected.map(({ id }) => id)).toEqual([field.getAttribute('aria-activedescendant')].filter((id) => id !== null));
   return selected[0]?.textContent ?? null;
 }
-/** Where the next link leads that something follows. */
+/** Captures the URL of the next link that is followed. */
 function followed(): () => string | null {
   let href: string | null = null;
   document.addEventListener(
@@ -70,8 +70,8 @@ function followed(): () => string | null {
 
 const PROGRAMS = 'Családi · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap)2 program megnyitása a naptárban';
 
-describe('a search field in which somebody writes', () => {
-  test('says what has become of a program’s date, and leaves out a state that it has no word for', async () => {
+describe('a search field with text', () => {
+  test('shows the status of an event’s date, and leaves out unknown statuses', async () => {
     const date = '2026-12-08T14:00:00+01:00';
     const states = [undefined, 'cancelled', 'postponed', 'sold_out', 'of-tomorrow'];
     const results = states.map((state, index) => ({
@@ -82,7 +82,7 @@ describe('a search field in which somebody writes', () => {
       date,
       state,
     }));
-    asked.mockImplementation(() => answer({ ...searchSuggestions, words: [], results }));
+    fetchSuggestions.mockImplementation(() => answer({ ...searchSuggestions, words: [], results }));
     const { field } = await reachedField();
     await userEvent.type(field, 'séta');
     await list();
@@ -95,7 +95,7 @@ describe('a search field in which somebody writes', () => {
     ]);
   });
 
-  test('offers questions, the programs that are meant, and what it leads to, and says how much', async () => {
+  test('suggests searches, a filtered list of events and results, and announces their number', async () => {
     const { field } = await reachedField();
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await userEvent.type(field, 'bal');
@@ -114,7 +114,7 @@ describe('a search field in which somebody writes', () => {
     expect(box.querySelector('mark')?.textContent).toBe('Ballon');
   });
 
-  test('asks once for what was typed in one go, from two letters on', async () => {
+  test('asks once for text typed without a pause, from two letters on', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 't');
     await userEvent.type(field, 'ücsök');
@@ -122,7 +122,7 @@ describe('a search field in which somebody writes', () => {
     expect(questions()).toEqual(['tücsök']);
   });
 
-  test('is gone through by the keys of a combobox', async () => {
+  test('supports the keys of a combobox', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 'ball');
     await list();
@@ -151,7 +151,7 @@ describe('a search field in which somebody writes', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('searches for a word by Enter, and remembers it', async () => {
+  test('searches for the active word on Enter, and stores the search', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 'balo');
     await list();
@@ -163,7 +163,7 @@ describe('a search field in which somebody writes', () => {
     expect(await screen.findByRole('option', { name: 'ballonozás' })).toBeTruthy();
   });
 
-  test('opens what it leads to by Enter, or by a press, and remembers no search', async () => {
+  test('opens the active result on Enter or click, and stores no search', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 'balk');
     await list();
@@ -179,7 +179,7 @@ describe('a search field in which somebody writes', () => {
     noList();
   });
 
-  test('is the form that it is by Enter in the field itself', async () => {
+  test('submits its form on Enter without an active option', async () => {
     const { field, onSubmit } = await reachedField();
     await userEvent.type(field, 'balon{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -188,7 +188,7 @@ describe('a search field in which somebody writes', () => {
     expect(await screen.findByRole('option', { name: 'balon' })).toBeTruthy();
   });
 
-  test('closes when the focus leaves it, and takes it from nobody', async () => {
+  test('closes when it loses the focus, and does not take it back', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 'balf');
     await list();
@@ -197,7 +197,7 @@ describe('a search field in which somebody writes', () => {
     expect(document.activeElement?.textContent).toBe('elsewhere');
   });
 
-  test('waits for what an input method composes', async () => {
+  test('waits until an input method has composed its text', async () => {
     const { field } = await reachedField();
     field.value = 'szok';
     fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -211,9 +211,9 @@ describe('a search field in which somebody writes', () => {
     expect(activeIn(field)).toBeNull();
   });
 
-  test('never shows a late answer to another text, and gives up what it asked before', async () => {
+  test('ignores a late answer to an older text, and aborts its request', async () => {
     const late = Promise.withResolvers<Response>();
-    asked.mockImplementation((address) =>
+    fetchSuggestions.mockImplementation((address) =>
       address.endsWith('fa') ? late.promise : answer({ ...ballon, words: ['tó', 'tópart'], results: [], programs: null }),
     );
     const { field } = await reachedField();
@@ -222,7 +222,7 @@ describe('a search field in which somebody writes', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'tó');
     await list();
-    expect(asked.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(fetchSuggestions.mock.calls[0]?.[1].signal.aborted).toBe(true);
     const reply = Response.json({ ...ballon, words: ['fa'] });
     const read = vi.spyOn(reply, 'json');
     late.resolve(reply);
@@ -231,7 +231,7 @@ describe('a search field in which somebody writes', () => {
     expect(options()).toEqual(['tó', 'tópart']);
   });
 
-  test('keeps what it was answered', async () => {
+  test('caches answers', async () => {
     const { field } = await reachedField();
     await userEvent.type(field, 'mu');
     await list();
@@ -248,7 +248,7 @@ describe('a search field in which somebody writes', () => {
     ['answers with nonsense', () => answer('<html>')],
     ['answers with odd values', () => answer({ words: [1], results: [{ title: 'x' }], programs: { count: 'many' } })],
   ])('is a plain form when the service %s', async (name, reply) => {
-    asked.mockImplementation(reply);
+    fetchSuggestions.mockImplementation(reply);
     const { field, onSubmit } = await reachedField();
     await userEvent.type(field, name);
     await waitFor(() => expect(questions().at(-1)).toBe(name));
@@ -257,18 +257,20 @@ describe('a search field in which somebody writes', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('leaves alone what cannot be read, and shows the rest', async () => {
-    asked.mockImplementation(() => answer({ ...ballon, words: ['jó', 2], results: [...ballon.results, { title: 'rossz' }], programs: 1 }));
+  test('ignores unreadable suggestions, and shows the others', async () => {
+    fetchSuggestions.mockImplementation(() =>
+      answer({ ...ballon, words: ['jó', 2], results: [...ballon.results, { title: 'rossz' }], programs: 1 }),
+    );
     const { field } = await reachedField();
     await userEvent.type(field, 'rossz');
     await list();
     expect(options()).toEqual(['jó', 'Ballon-kilátóLátnivaló']);
   });
 
-  test('is not asked for while it holds what was searched, until somebody writes or goes down', async () => {
+  test('with the searched text suggests nothing until the visitor types or presses Arrow Down', async () => {
     const { field } = await reachedField('sakk');
     noList();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
     await list();
     expect(questions()).toEqual(['sakk']);
@@ -277,13 +279,13 @@ describe('a search field in which somebody writes', () => {
 });
 
 describe('an empty search field', () => {
-  test('offers nothing to who has searched for nothing', async () => {
+  test('shows nothing without recent searches', async () => {
     await reachedField();
     noList();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
   });
 
-  test('offers what was searched for on this device, the newest first, and forgets it', async () => {
+  test('shows the recent searches of this device, newest first, and deletes them', async () => {
     for (const text of ['ballon', 'szökőkút', 'sakk']) rememberSearch(text);
     const { field } = await reachedField();
     const box = await list();
@@ -295,10 +297,10 @@ describe('an empty search field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Minden korábbi keresés törlése' }));
     noList();
     expect(localStorage.length).toBe(0);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
   });
 
-  test('lets the keyboard reach what forgets them', async () => {
+  test('lets the keyboard reach the buttons that delete recent searches', async () => {
     rememberSearch('ballon');
     await reachedField();
     await list();

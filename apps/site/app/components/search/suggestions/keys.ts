@@ -1,17 +1,17 @@
 interface State {
-  /** The number of options, whether they are shown or not. */
+  /** The number of options, shown or not. */
   count: number;
-  /** The one that the keyboard is on; -1 in the field. */
+  /** Index of the active option; -1 for the field. */
   active: number;
   isShown: boolean;
 }
 
-/** What a key does: to the options, or nothing but what it does in every field. */
+/** The effect of a key on the options; `undefined` leaves the key to the field. */
 export type KeyEffect = { isShown: boolean; active: number } | 'choose' | undefined;
 
 /**
- * The keys of an editable combobox whose list is chosen from by hand (WAI-ARIA Authoring Practices, combobox pattern). Left, Right, Home
- * and End stay the text's; they bring the keyboard back into it.
+ * The keys of an editable combobox with a listbox popup and manual selection (WAI-ARIA Authoring Practices). Left, Right, Home and End keep their
+ * function in the text and make the field active.
  */
 export function interpretKey({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>, { count, active, isShown }: State): KeyEffect {
   const isOn = isShown && active >= 0;

@@ -6,15 +6,15 @@ import { type Pieces, splitAtMarks } from '../pieces.ts';
 import { getResultHref } from '../result-href.ts';
 import type { Suggestions } from './read-suggestions.ts';
 
-/** One thing that the field offers: a link. */
+/** A suggestion: a link. */
 export interface Option {
   url: string;
   text: Pieces;
-  /** How many programs there are, or when it is. */
+  /** The number of events, or the date of one. */
   note?: string;
-  /** Things of different kinds may have one name. */
+  /** The type, because results of different types may have the same title. */
   kind?: SearchTab;
-  /** The question that it is; none for what is found already. */
+  /** The search that the option runs; unset for a result. */
   question?: string;
 }
 
@@ -32,7 +32,7 @@ export function toRecentOptions(recent: readonly string[], locale: Locale): Opti
   return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => toQuestionOption(question, locale)) }] : [];
 }
 
-/** What the service offers for a text. `worded` says which programs are meant, and how many there are; `formatDate` what has become of a date. */
+/** The options for the service's suggestions. `worded` describes the filtered list of events, `formatDate` a date with its status. */
 export function toOfferedOptions(
   { words, programs, results }: Suggestions,
   locale: Locale,

@@ -3,11 +3,11 @@ import { screens } from '@liget/content-api/screens';
 import { DAY_PARTS, EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
 import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 
-/** What the field offers of the service's answer. */
+/** The parts of the service's answer that the field shows. */
 export interface Suggestions extends Pick<SearchSuggestions, 'words' | 'programs'> {
   results: Result[];
 }
-/** The state is any text: a newer service may have states that this page has no word for, and an older one none. */
+/** The state is any text: a newer service may have states without a message on this page, an older one has none. */
 type Result = Pick<SearchSuggestions['results'][number], 'tab' | 'title' | 'title_marks' | 'date' | 'target'> & {
   state: string | undefined;
 };
@@ -32,14 +32,14 @@ const oneOf =
 const getFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 function having<Value extends object>(fields: Fields<Value>) {
   return (value: unknown): value is Value => {
-    const given = getFields(value);
-    return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(given[name]));
+    const offerFields = getFields(value);
+    return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(offerFields[name]));
   };
 }
 
 const isRange = (value: unknown): value is Marks[number] => toList(isCount)(value) && value.length === 2;
 const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
-/** A page that is open may be of an older release than the service. */
+/** An open page may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
 const isTab = oneOf(...SEARCH_TABS);
 const isResult = having<Result>({
@@ -66,8 +66,8 @@ const isEventsInQuery = having<EventsInQuery>({
 const good = <Value>(values: unknown, is: (value: unknown) => value is Value): Value[] => (Array.isArray(values) ? values.filter(is) : []);
 
 /**
- * Reads the service's answer in a browser, where the contract's own validator would be many times the code that uses it. What cannot be
- * read is left out, as everywhere.
+ * Reads the service's answer without the contract's validator, which would be many times larger than the code that uses it. Unreadable parts are
+ * left out, as in the contract.
  */
 export function readSuggestions(answer: unknown): Suggestions {
   const { words, results, programs } = getFields(answer);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askSuggestions, isAnswered } from './ask-suggestions.ts';
 import type { Suggestions } from './read-suggestions.ts';
 
-/** Milliseconds without a further letter until the service is asked. */
+/** Milliseconds without typing before the service is asked. */
 const PAUSE = 150;
 const MIN_LETTERS = 2;
 const MAX_LETTERS = 200;
@@ -11,8 +11,8 @@ const MAX_LETTERS = 200;
 const goesOn = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /**
- * The suggestions for a text, while wanted; until the answer arrives, those for the text before it that it continues. Empty without an answer;
- * an answer for a text that has changed is never shown.
+ * The suggestions for a text while the list is open. Until the answer arrives, those of the text before are shown if one begins with the other. An
+ * answer for an older text is ignored; without an answer the list is empty.
  */
 export function useOffers(text: string, isWanted: boolean, locale: Locale): Suggestions | null {
   const [offered, setOffered] = useState<{ question: string; offers: Suggestions } | null>(null);

@@ -2,7 +2,7 @@ import { Prose } from '@liget/ui';
 import styles from './Opening.module.css';
 import type { OpeningRow } from './opening-rows.ts';
 
-/** Opening hours as a table; today's row is marked where the content says which day it is for. */
+/** Opening hours as a table; marks today's row if its label says which days it is for. */
 export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const saturday = Temporal.PlainDate.from('2026-11-21');
 const monday = Temporal.PlainDate.from('2026-11-23');
 const july = Temporal.PlainDate.from('2026-07-04');
 
-describe('a row of opening hours', () => {
+describe('isForDay', () => {
   test.each([
     ['hu', 'Hétfő', false, true],
     ['hu', 'Kedd–vasárnap', true, false],
@@ -37,7 +37,7 @@ describe('a row of opening hours', () => {
   });
 });
 
-test('today’s row is marked, the others are not', () => {
+test('only today’s row is marked', () => {
   const rows = [
     { label: 'Monday', value: 'closed' },
     { label: 'Tuesday to Sunday', value: '10:00–18:00' },

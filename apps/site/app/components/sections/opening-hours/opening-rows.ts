@@ -1,6 +1,6 @@
 import type { Fact, Locale } from '@liget/content-api';
 
-/** Beginnings of names, so that Hungarian endings and English plurals do not matter. */
+/** Beginnings of names, so that Hungarian suffixes and English plurals match too. */
 const WEEKDAYS = {
   hu: ['hétfő', 'kedd', 'szerd', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
@@ -15,7 +15,7 @@ const WEEKEND = { hu: /hétvég/, en: /weekend/ } as const;
 const WORKDAYS = { hu: /hétköznap|munkanap/, en: /weekdays|working days/ } as const;
 const RANGE = /^[\p{L}.]*\s*(?:[–-]|to|until|through)\s*$/u;
 
-/** The numbers (from 1) of the names in a text; names with a dash or 'to' between them mean all from one to the other, round the year's end too. */
+/** The numbers (from 1) of the names in a text. Names with a dash or 'to' between them are a range, also across the end of the year. */
 function parseNumbers(text: string, names: readonly string[]): number[] {
   const found = names
     .map((name, index) => ({ number: index + 1, at: text.indexOf(name), end: text.indexOf(name) + name.length }))
@@ -29,7 +29,7 @@ function parseNumbers(text: string, names: readonly string[]): number[] {
   });
 }
 
-/** Does a row of opening hours hold on this day, as far as its label says days or months ('Kedd–vasárnap', 'April to October, daily')? */
+/** Whether a row of opening hours applies on a day, judged by the days and months in its label ('Kedd–vasárnap', 'April to October, daily'). */
 export function isForDay(label: string, { dayOfWeek, month }: Pick<Temporal.PlainDate, 'dayOfWeek' | 'month'>, locale: Locale): boolean {
   const text = label.toLowerCase();
   const isDaily = DAILY[locale].test(text);
@@ -44,7 +44,7 @@ export function isForDay(label: string, { dayOfWeek, month }: Pick<Temporal.Plai
 }
 
 export interface OpeningRow extends Fact {
-  /** Unset in rows that do not mark today. */
+  /** Unset in rows that `markToday` has not checked. */
   isToday?: boolean;
 }
 

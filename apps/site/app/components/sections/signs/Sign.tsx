@@ -17,11 +17,11 @@ export type SignName =
 
 interface SignProps {
   name: SignName;
-  /** On its own ground as on a post in the park; bare beside a word when not given. */
+  /** The size of its coloured background; unset for a bare icon beside a word. */
   look?: 'large' | 'small';
 }
 
-/** A sign beside words that say the same: one file for all of them, no script (signs.svg holds Lucide's drawings, ISC licence, and our own). */
+/** A decorative icon beside a text that says the same, from one shared file (signs.svg has Lucide's drawings, ISC licence, and our own). */
 export function Sign({ name, look }: SignProps) {
   return (
     <svg className={look ? `${styles['sign']} ${styles[look]}` : styles['sign']} aria-hidden="true" focusable="false" viewBox="0 0 24 24">

@@ -36,7 +36,7 @@ const NAMES = [
   'lost',
 ] as const;
 
-/** What the signs mean, wherever a page speaks in them (specification, section 2). */
+/** The legend of the icons, on pages that use them (specification, section 2). */
 export function SignsPanel() {
   const t = useTranslations('signs');
   return (

@@ -8,7 +8,7 @@ const drawings = new Map(
   ),
 );
 
-test('no two signs that the panel explains are drawn alike', () => {
+test('the legend has no two icons with the same drawing', () => {
   const names = Object.keys(signs.names);
   const drawn = names.map((name) => drawings.get(name));
   expect(names.filter((_, at) => drawn[at] === undefined)).toEqual([]);

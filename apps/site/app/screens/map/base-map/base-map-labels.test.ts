@@ -34,8 +34,8 @@ const LAKE = area('Városligeti-tó', [19.076, 47.514], 0.007);
 const GARDEN = area('Kis kert', [19.088, 47.514], 0.0026, 'garden');
 const POND = area('Városligeti-tó', [19.08, 47.514], 0.0026);
 
-describe('the names on the drawn ground', () => {
-  test('are on a phone those that fit there; a wide window has more', () => {
+describe('labels of the server-drawn base map', () => {
+  test('a phone gets only the labels that fit there; a wide window gets more', () => {
     const names = placeBaseMapLabels({ features: [LAKE, GARDEN, street] }, frame, []);
     expect(names.map(({ text, look, room }) => [text, look, room])).toEqual([
       ['Városligeti-tó', 'water', 'any'],
@@ -44,7 +44,7 @@ describe('the names on the drawn ground', () => {
     ]);
   });
 
-  test('have the lake’s, which is wider than the water, across both shores; no garden’s', () => {
+  test('a lake’s label may be wider than its water; a garden’s may not be wider than the garden', () => {
     const wide = { west: 19.05, south: 47.495, east: 19.114, north: 47.535 };
     const whole = createFrame(wide, 800);
     const names = placeBaseMapLabels({ features: [POND, GARDEN] }, whole, []);
@@ -54,18 +54,18 @@ describe('the names on the drawn ground', () => {
     expect(lake && west && east && lake.left > west && lake.left < east).toBe(true);
   });
 
-  test('are written beside a sign of the wide window where a phone has it gathered', () => {
+  test('a label is written in a wide window only, beside a marker that a phone merges into a cluster', () => {
     const [free] = placeBaseMapLabels({ features: [street] }, frame, []);
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
-    // The second sign is too near to the first to have room of its own on a phone.
+    // On a phone the two markers are too close: the second joins the cluster of the first.
     const signs = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
     const names = placeBaseMapLabels({ features: [street] }, frame, signs);
     expect(names.map(({ room }) => room)).toEqual(['narrow', 'wide']);
     expect(Math.abs((names[1]?.left ?? 0) * frame.width - middle.x)).toBeGreaterThan(30);
   });
 
-  test('keep clear of the signs', () => {
+  test('no label overlaps a marker', () => {
     const [free] = placeBaseMapLabels({ features: [LAKE] }, frame, []);
     if (!free) throw new Error('no name');
     const sign = { point: { x: free.left * frame.width, y: free.top * frame.height } };
@@ -73,7 +73,7 @@ describe('the names on the drawn ground', () => {
     expect(beside && Math.abs(beside.top - free.top) * frame.height).toBeGreaterThan(30);
   });
 
-  test('are not written where the plan’s edge would cut them', () => {
+  test('a label that the edge of the plan would cut is left out', () => {
     const edge: BaseMapFeature = {
       ...street,
       geometry: {

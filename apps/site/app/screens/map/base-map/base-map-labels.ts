@@ -2,40 +2,40 @@ import type { BaseMap, PathRank } from '@liget/content-api';
 import { type Frame, getTakenRoom, isFree, type Point, placeAreaLabels, placeLineLabels, type TakenRoom } from '@liget/map';
 import { clusterItems } from '../stage/clusters.ts';
 
-/** A name on the ground that the server draws; the live ground writes its own. */
+/** A label on the server-drawn base map; the live base map writes its own. */
 export interface MapLabel {
   text: string;
-  /** Of the name's middle, as shares of the plan. */
+  /** The centre of the label, as fractions of the plan's width and height. */
   left: number;
   top: number;
   /** Degrees clockwise. */
   angle: number;
   look: 'water' | 'area' | 'way';
-  /** Where there is room for it: on a phone, in a wide window, or in both. */
+  /** The window widths at which there is room for the label: a phone, a wide window, or both. */
   room: 'narrow' | 'wide' | 'any';
 }
 
 interface PlacedLabel extends Pick<MapLabel, 'text' | 'angle' | 'look'> {
-  /** Of its middle, in the plan's units. */
+  /** The centre of the label, in units of the plan. */
   x: number;
   y: number;
 }
 
 const AREAS = ['water', 'square', 'garden', 'playground', 'grounds', 'building'] as const;
-/** A lake is looked for by its name, which may be wider than the water: that reaches beyond both shores. */
+/** A lake's label may be up to three times as wide as its water: visitors look for lakes by name. */
 const OVERHANG = { water: 3 };
-/** The roads around the park: where few names have room, those of its own ways go first. */
+/** Ranks of the roads around the park: on a phone they get no label, so that the park's own paths get the room. */
 const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
-/** Units of the plan that a letter of 11 px, and a sign of 44 px with the air around it, take on a phone and in a wide window. */
+/** Sizes in units of the plan (a letter of 11 px, a marker of 44 px and its margin) on a phone and in a wide window. */
 const NARROW = { size: 23, sign: 112, ways: 3, without: OUTER };
 const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
-/** A letter's mean width, of its size. */
+/** Average width of a letter, as a fraction of the font size. */
 const LETTER = 0.56;
 
 const measureWidth = (text: string, size: number) => text.length * size * LETTER;
 const covers = (name: PlacedLabel, size: number) => getTakenRoom(name, measureWidth(name.text, size), size);
 
-/** The names that have room in a window beside what is taken there. */
+/** Places the labels that have room beside the areas that are taken already. */
 function listNames(
   { size, ways, without }: typeof NARROW,
   features: BaseMap['features'],
@@ -52,7 +52,7 @@ function listNames(
     count: ways,
     taken: [...taken, ...areas.flatMap((name) => covers(name, size))],
   });
-  // A name that begins or ends beyond the plan would be cut off.
+  // A label that crosses the plan's edge would be cut off.
   return [...areas, ...lines.map((name): PlacedLabel => ({ ...name, look: 'way' }))].filter(({ text, x, y }) => {
     const reach = measureWidth(text, size) / 2;
     return x >= reach && x <= frame.width - reach && y >= size && y <= frame.height - size;
@@ -60,8 +60,8 @@ function listNames(
 }
 
 /**
- * The names that have room beside the signs that are shown while nobody has come nearer: those of a phone, and in a wide window more. A phone's name
- * on which one of the wide window's signs would stand is written anew for that, where it has room.
+ * Places labels beside the markers of the initial view: those that fit on a phone, and more of them in a wide window. A phone's label that a
+ * wide window's marker would cover gets a second place for wide windows, if there is room.
  */
 export function placeBaseMapLabels({ features }: Pick<BaseMap, 'features'>, frame: Frame, signs: readonly { point: Point }[]): MapLabel[] {
   const signsIn = ({ sign }: typeof NARROW): TakenRoom[] =>

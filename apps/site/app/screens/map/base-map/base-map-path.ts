@@ -3,5 +3,5 @@ import { href } from '../../../lib/urls/href.ts';
 
 export const GEOJSON = '.geojson';
 
-/** Where the site answers with the ground as GeoJSON: beside the map's own address. */
+/** The path of the base map's GeoJSON, below the map's own path. */
 export const getBaseMapPath = (locale: Locale): string => href('map', locale) + GEOJSON;

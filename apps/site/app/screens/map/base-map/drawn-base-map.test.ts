@@ -9,7 +9,7 @@ const BOX = { west: 19.07, south: 47.5, east: 19.1, north: 47.53 };
 const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = baseMap } = {}) =>
   toDrawnBaseMap(of, { box, frame: createFrame(box, 1000), signs });
 
-test('a plan is drawn once for each box, and its names once for the same signs', () => {
+test('a base map is drawn once for each box, and its labels once for the same markers', () => {
   const first = draw();
   expect(first).toEqual({
     layers: drawBaseMap(baseMap, createFrame(BOX, 1000)),
@@ -23,11 +23,11 @@ test('a plan is drawn once for each box, and its names once for the same signs',
   expect([otherBox.layers === first.layers, otherBox.names === first.names]).toEqual([false, false]);
 });
 
-test('a plan that was read anew is drawn anew', () => {
+test('a base map that was read again is drawn again', () => {
   expect(draw({ of: structuredClone(baseMap) }).layers).not.toBe(draw().layers);
 });
 
-test('no more drawings of a plan are kept than a few', () => {
+test('at most twelve drawings of a base map are cached', () => {
   const first = draw();
   for (let x = 0; x < 12; x += 1) draw({ signs: [{ point: { x, y: 0 } }] });
   expect([draw().layers === first.layers, draw().names === first.names]).toEqual([true, false]);

@@ -9,10 +9,10 @@ interface Drawings {
   names: Map<string, MapLabel[]>;
 }
 
-/** Of one plan: what is asked for differs by the words that visitors look for. */
+/** Limit of cached drawings of one base map: each search of a visitor shows other markers and makes another key. */
 const MOST_DRAWINGS = 12;
 
-/** By the plan as it was read, which is there until it is read again. */
+/** Cached by object identity: the drawings are released with the base map when a new one has been read. */
 const drawings = new WeakMap<BaseMap, Drawings>();
 
 function memoize<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
@@ -25,7 +25,7 @@ function memoize<Made>(known: Map<string, Made>, key: string, make: () => Made):
   return made;
 }
 
-/** The plan within a box, and its names beside the signs that are shown. Both take longer than the rest of the page and are drawn once. */
+/** Draws the base map within a box and its labels beside the markers. Both are slower than the rest of the page, so they are cached. */
 export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
   const known = drawings.get(baseMap) ?? { layers: new Map(), names: new Map() };
   drawings.set(baseMap, known);

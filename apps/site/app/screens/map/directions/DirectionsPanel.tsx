@@ -12,14 +12,14 @@ import type { RouteView } from './route-view.ts';
 
 interface WayPanelProps {
   asked: RouteQuery;
-  /** Where the visitor has said to be; `null` while nobody has asked. */
+  /** The visitor's position; `null` until the visitor shares it. */
   here: LonLat | null;
   locale: Locale;
-  /** A route from the visitor's position, which is not sent to the server; `null` after it was removed. */
+  /** Called with a route from the visitor's position, which is not sent to the server, and with `null` when it is removed. */
   onOwnWay: (way: RouteView | null) => void;
 }
 
-/** Asks from where to where, and tells the way. Works as a plain form; scripts add the visitor's own position. */
+/** The form for a route and its directions. It works as a plain form; with scripts it offers the visitor's position too. */
 export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps) {
   const t = useTranslations('wayForm');
   const { groups, from, to, isStepFree, error, found } = asked;
@@ -42,7 +42,7 @@ export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps
         <summary>
           <h2 id="way-title">{t('title')}</h2>
         </summary>
-        {/* A new address fills the form anew. */}
+        {/* A new key for each route resets the fields to the values of the URL. */}
         <form
           key={`${from} ${to} ${isStepFree}`}
           ref={form}

@@ -7,7 +7,7 @@ import styles from './DirectionsPanel.module.css';
 import type { RouteView } from './route-view.ts';
 
 const never = () => () => undefined;
-/** Not on the server, and not without JavaScript. */
+/** False on the server and before hydration. */
 const useScripts = () =>
   useSyncExternalStore(
     never,
@@ -15,7 +15,7 @@ const useScripts = () =>
     () => false,
   );
 
-/** A way in words, and what can be done with it. */
+/** The directions of a route in words, with links to print it, copy it or change it. */
 export function DirectionsResult({ way, locale }: { way: RouteView; locale: Locale }) {
   const t = useTranslations('wayForm');
   return (
@@ -44,7 +44,7 @@ export function DirectionsResult({ way, locale }: { way: RouteView; locale: Loca
   );
 }
 
-/** Printing and copying need scripts. The address of a way from the visitor's own position does not have it. */
+/** Buttons that need scripts: print and copy. A route from the visitor's position has no URL to copy. */
 function WithScripts({ isOwn }: { isOwn: boolean }) {
   const t = useTranslations('wayForm');
   const hasScripts = useScripts();

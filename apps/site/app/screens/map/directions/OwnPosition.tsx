@@ -10,7 +10,7 @@ import type { RouteView } from './route-view.ts';
 interface OwnPositionProps {
   form: RefObject<HTMLFormElement | null>;
   groups: RouteQuery['groups'];
-  /** Already known, when the visitor has asked what is near. */
+  /** The visitor's position, if “near me” has found it already. */
   here: LonLat | null;
   locale: Locale;
   onOutcome: (outcome: { found: RouteView | null; error: string | null } | null) => void;
@@ -24,15 +24,15 @@ const useGeolocation = () =>
     () => false,
   );
 
-/** The route from the visitor's position: requested only by a press, computed on the device, sent to nobody. */
+/** A button for the route from the visitor's position. The route is computed in the browser; the position is sent nowhere. */
 export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();
   const [isLocating, setLocating] = useState(false);
 
   async function findPosition() {
-    const asked = form.current ? new FormData(form.current) : null;
-    const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
+    const formData = form.current ? new FormData(form.current) : null;
+    const to = groups.flatMap(({ places }) => places).find(({ id }) => id === formData?.get('to'));
     if (!to) {
       onOutcome({ found: null, error: t('errors.lackingTo') });
       return;
@@ -41,7 +41,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
     onOutcome(null);
     try {
       const { findRouteFromHere } = await import('./route-from-here.ts');
-      onOutcome(await findRouteFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, position: here, title: t('here') }));
+      onOutcome(await findRouteFromHere({ to, isStepFree: formData?.get('profile') !== null, locale, position: here, title: t('here') }));
     } catch {
       onOutcome({ found: null, error: t('notLocated') });
     } finally {

@@ -41,31 +41,28 @@ function renderResult(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }:
 test.each([
   ['hu', 'kb. 600 m, '],
   ['en', 'about 600 m, '],
-] as const)('a way is shown with its metres, its minutes and its steps in order (%s)', (locale, total) => {
+] as const)('a route is shown with its length, duration and ordered steps (%s)', (locale, total) => {
   const { html } = renderResult('osm', { locale });
   expect(html).toContain(total);
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html.indexOf('Sétány')).toBeLessThan(html.lastIndexOf('Ballon'));
 });
 
-test.each(['hu', 'en'] as const)(
-  'one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)',
-  (locale) => {
-    const drawn = renderResult('drawn', { locale });
-    expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
-    const surveyed = renderResult('osm', { locale });
-    expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
-  },
-);
+test.each(['hu', 'en'] as const)('a drawn route is called approximate in words and on the map, a surveyed one is not (%s)', (locale) => {
+  const drawn = renderResult('drawn', { locale });
+  expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
+  const surveyed = renderResult('osm', { locale });
+  expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
+});
 
-test('it leads to the way back, to the one without steps, and to the phone’s own map', () => {
+test('the directions link to the way back, to the step-free route and to the phone’s own map', () => {
   const { html } = renderResult('osm');
   expect(html).toContain('href="/terkep?from=top-location-1&amp;to=amenity-1#way"');
   expect(html).toContain('href="/terkep?from=amenity-1&amp;to=top-location-1&amp;profile=step-free#way"');
   expect(html).toContain('href="geo:47.51');
 });
 
-test('from the visitor’s own position no address is offered that would tell it', () => {
+test('a route from the visitor’s position offers no URL, which would contain the position', () => {
   const { html } = renderResult('osm', { isOwn: true });
   expect(html).not.toContain('from=');
   expect(html).not.toContain('19.08,');

@@ -5,7 +5,7 @@ type Position = readonly [longitude: number, latitude: number];
 
 const formatPosition = ([longitude, latitude]: Position) => `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
 
-/** A URL that opens the visitor's own map program (RFC 5870, with the label that Android supports). */
+/** A URL that opens the visitor's map app (RFC 5870, with the label that Android supports). */
 export function getGeoUrl(position: Position, title: string): string {
   return `geo:${formatPosition(position)}?q=${formatPosition(position)}(${encodeURIComponent(title)})`;
 }

@@ -8,16 +8,15 @@ import { ways as waysHu } from '../../../i18n/hu/map/ways.ts';
 import { type RouteEnd, type RouteView, toRouteView } from './route-view.ts';
 
 const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
-/** Milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface RouteRequest {
   to: RouteEnd;
   isStepFree: boolean;
   locale: Locale;
-  /** Where the visitor is, if that is known. */
+  /** The visitor's position; `null` if it is still to be requested. */
   position: LonLat | null;
-  /** What the visitor's position is called. */
+  /** The label of the visitor's position. */
   title: string;
 }
 
@@ -26,12 +25,12 @@ function getOwnPosition(): Promise<LonLat> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.longitude, coords.latitude]),
       (error) => reject(new Error(error.message)),
-      { enableHighAccuracy: true, timeout: PATIENCE },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     );
   });
 }
 
-/** The whole plan, as the contract has it: the file that the live map draws says nothing of sources and surfaces. */
+/** Fetches the full base map: the GeoJSON of the live map lacks the sources and surfaces that the directions need. */
 async function fetchBaseMap(locale: Locale): Promise<BaseMap> {
   const response = await fetch(`/api/${locale}/map/ground`);
   if (!response.ok) throw new Error(`The base map answered ${response.status}`);
@@ -39,8 +38,8 @@ async function fetchBaseMap(locale: Locale): Promise<BaseMap> {
 }
 
 /**
- * The way from where the device is. It is found here: what travels is the question for the whole plan, which says nothing of the visitor. Rejects
- * when the position or the plan cannot be had. Its texts are the bundled ones, for the page has no others of these.
+ * Finds the route from the visitor's position. It is computed in the browser, so that the position is not sent. Rejects when the position or
+ * the base map is unavailable. The messages are bundled because the page does not load those of directions.
  */
 export async function findRouteFromHere({
   to,

@@ -47,13 +47,13 @@ function parseQuery(
   return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, baseMap, locale, messages: getMessages(locale) });
 }
 
-describe('the way that an address asks for', () => {
-  test('is none while nobody asks; stations and gates can be chosen first', () => {
+describe('the route query', () => {
+  test('is empty without parameters and lists stations and gates first', () => {
     expect(parseQuery('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, found: null });
     expect(parseQuery('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
   });
 
-  test('is told in both languages, and can be turned round', () => {
+  test('finds a route in both languages and offers its reverse', () => {
     const { found, error } = parseQuery('?from=station&to=baths');
     expect(error).toBeNull();
     expect(found?.title).toBe('Hely station – Hely baths');
@@ -67,7 +67,7 @@ describe('the way that an address asks for', () => {
     expect(parseQuery('?from=station&to=baths', 'en').found?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
   });
 
-  test('says that there is no step-free one, and what the shortest has', () => {
+  test('says that no step-free route exists and what obstacles the shortest one has', () => {
     const { found, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
     expect(isStepFree).toBe(true);
     expect(error).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
@@ -83,16 +83,16 @@ describe('the way that an address asks for', () => {
     ['?from=&to=', 'lackingFrom'],
     ['?from=baths&to=baths', 'same'],
     ['?from=baths&to=island', 'far'],
-  ] as const)('%s gets a word about it', (query, error) => {
+  ] as const)('reports for %s the error %s', (query, error) => {
     for (const locale of ['hu', 'en'] as const)
       expect(parseQuery(query, locale)).toMatchObject({ found: null, error: getMessages(locale).wayForm.errors[error] });
   });
 
-  test('of a link to a place lacks its beginning, which is no fault', () => {
+  test('has no error when a link names only the destination', () => {
     expect(parseQuery('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, found: null });
   });
 
-  test('is told to be unavailable in an outage, and unconnected where nothing joins', () => {
+  test('reports an outage as unavailable, and paths that do not join as unconnected', () => {
     expect(parseQuery('?from=station&to=baths', 'hu', null).error).toBe(getMessages('hu').wayForm.errors.unavailable);
     const apart = path('apart', [
       [19.0825, 47.513],

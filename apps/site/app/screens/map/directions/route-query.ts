@@ -12,12 +12,12 @@ export interface RouteQuery {
   from: string;
   to: string;
   isStepFree: boolean;
-  /** Why there is no way, or another than the one asked for; in words. */
+  /** Why there is no route, or why it differs from the requested one; a message for the visitor. */
   error: string | null;
   found: RouteView | null;
 }
 
-/** Metro stations and gates first: that is where ways begin. */
+/** Metro stations and gates come first: most routes begin there. */
 const KINDS: readonly Kind[] = [
   'metro',
   'entrance',
@@ -51,8 +51,8 @@ function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<
 }
 
 /**
- * The way that an address asks for (`from`, `to`: ids of the map's features; `profile=step-free`), in words. What cannot be is told, and the rest
- * of the address stays in the panel.
+ * Reads the requested route from the URL (`from`, `to`: ids of map features; `profile=step-free`). An invalid parameter becomes an error message;
+ * the valid ones still fill the form.
  */
 export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ...context }: RouteQueryContext): RouteQuery {
   const t = createTranslator({ ...context, namespace: 'wayForm' });
@@ -60,16 +60,16 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   const isStepFree = query.get('profile') === STEP_FREE;
   const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
   const [from, to] = [getFeature(fromId), getFeature(toId)];
-  const asked = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
-  const without = (error: string | null): RouteQuery => ({ ...asked, error, found: null });
+  const request = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
+  const without = (error: string | null): RouteQuery => ({ ...request, error, found: null });
   if (fromId && !from) return without(t('errors.unknownFrom'));
   if (toId && !to) return without(t('errors.unknownTo'));
-  // A link to a place asks for its other end; only the form has both.
+  // A link to a place names only the destination; only a submitted form has both parameters.
   const isSent = query.has('from') && query.has('to');
   if (!from || !to) return without(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
   if (from === to) return without(t('errors.same'));
   if (!baseMap) return without(t('errors.unavailable'));
-  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
+  return { ...request, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
 }
 
 const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

@@ -12,7 +12,7 @@ export interface RouteFormatContext {
 }
 
 export interface RouteEnd {
-  /** Of the map's feature; `null` for the visitor's own position, which no address may have. */
+  /** Id of the map feature; `null` for the visitor's position, which must not get into a URL. */
   id: string | null;
   title: string;
   position: LonLat;
@@ -23,24 +23,24 @@ export interface RouteEnds {
   to: RouteEnd;
 }
 
-/** A way that was found, for the panel and for the map's stage. */
+/** A route that was found, for the directions panel and for the map. */
 export interface RouteView extends DirectionsView {
-  /** From where to where. */
+  /** Names both ends. */
   title: string;
   line: LonLat[];
   isApproximate: boolean;
-  /** Opens the destination in the phone's own maps. */
+  /** A geo: URL that opens the destination in the phone's map app. */
   openUrl: string;
   outsideUrl: string | null;
-  /** The same ends by the other profile, and the other way round. */
+  /** The same route with the other profile; null where an end is the visitor's position. */
   otherProfile: { url: string; isStepFree: boolean } | null;
   swapUrl: string | null;
 }
 
 type BaseMapFeatures = Pick<BaseMap, 'features'>;
 
-/** The step-free way, or where none is known the shortest one, with a word about that. */
-function searched(
+/** Finds the step-free route; where there is none, the shortest route and a message that lists its obstacles. */
+function findRouteOrShortest(
   { from, to }: RouteEnds,
   baseMap: BaseMapFeatures,
   isStepFree: boolean,
@@ -57,7 +57,7 @@ function searched(
   return { answer: shortest, error: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
 }
 
-/** The way between two places in words, or why there is none, or another than the one asked for. */
+/** The route between two places for the page, or a message that says why there is none or why it is not step-free. */
 export function toRouteView(
   ends: RouteEnds,
   baseMap: BaseMapFeatures,
@@ -67,7 +67,7 @@ export function toRouteView(
   const { locale, messages } = context;
   const { from, to } = ends;
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
-  const { answer, error } = searched(ends, baseMap, isStepFree, context);
+  const { answer, error } = findRouteOrShortest(ends, baseMap, isStepFree, context);
   if (answer.kind !== 'found') return { found: null, error: t(`errors.${answer.kind}`) };
   const { way } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;

@@ -4,13 +4,13 @@ import type { MapKind } from './kinds.ts';
 
 interface KindSignProps {
   kind: MapKind;
-  /** Of a place with a sign of its own. */
+  /** Set for a place that has its own icon. */
   look?: PlaceSign | null;
 }
 
 const PIXELS = 20;
 
-/** The sign of a kind of place, or of one place; the words beside it say the same. The park's own places have its balloon. */
+/** The icon of a kind, or of one place. It is decorative: the text beside it says the same. */
 export function CategoryIcon({ kind, look = null }: KindSignProps) {
   if (kind === 'today')
     return (

@@ -13,11 +13,11 @@ export interface Filter {
 
 interface FiltersProps {
   filters: Filter[];
-  /** Switches all of them off; `null` when none is on. */
+  /** Clears all filters; `null` when none is active. */
   allUrl: string | null;
 }
 
-/** Kinds of places as signs with their counts; each is an address that switches it on or off. */
+/** Filters by kind, with counts; each is a link to the URL that switches it on or off. */
 export function Filters({ filters, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (

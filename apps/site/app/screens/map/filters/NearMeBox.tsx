@@ -7,11 +7,11 @@ interface NearMeBoxProps {
   state: NearMe;
   onAsk: () => void;
   onForget: () => void;
-  /** How to get to the park. */
+  /** The page that describes how to get to the park. */
   directionsUrl: string;
 }
 
-/** The button that asks where the visitor is, and what came of it. */
+/** The button that requests the visitor's position, and its result. */
 export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxProps) {
   const t = useTranslations('map');
   const isHere = state.kind === 'here';
@@ -41,7 +41,7 @@ function formatDistance(t: Translate, metres: number): string {
   return rounded < 1000 ? t('near.metres', { metres: rounded }) : t('near.kilometres', { kilometres: rounded / 1000 });
 }
 
-/** How far a place is, in metres and minutes on foot. */
+/** Distance of a place in metres and in minutes on foot. */
 export function Distance({ metres }: { metres: number }) {
   const t = useTranslations('map');
   return <p className={styles['distance']}>{t('near.away', { distance: formatDistance(t, metres), minutes: toWalkingMinutes(metres) })}</p>;

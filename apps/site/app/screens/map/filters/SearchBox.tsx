@@ -2,16 +2,15 @@ import { useTranslations } from 'use-intl';
 import styles from './Filters.module.css';
 
 interface SearchBoxProps {
-  /** The map's own address. */
   path: string;
   words: string;
-  /** What the search keeps of the address: chosen kinds and needs. */
+  /** Parameters that a search preserves: chosen kinds and needs. */
   kept: readonly { name: string; value: string }[];
-  /** Takes the query that the form would send, without empty words. */
+  /** Receives the query that the form would send, without empty values. */
   onSearch: (query: URLSearchParams) => void;
 }
 
-/** A plain form: it asks the map for the places whose names have these words. */
+/** A plain GET form that searches places by name. */
 export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
   const t = useTranslations('map');
   return (

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-test('the search of the map asks for what its form would send: words without spaces around them, chosen kinds and needs', async () => {
+test('the map search passes the query that its form would send: trimmed words, chosen kinds and needs', async () => {
   const onSearch = vi.fn<(query: URLSearchParams) => void>();
   const { map } = getMessages('en');
   render(

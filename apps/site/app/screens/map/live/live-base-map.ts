@@ -9,28 +9,28 @@ import { drawTreePattern } from './trees.ts';
 type NamedSigns = readonly { position: LonLat; title: string }[];
 
 export interface LiveBaseMap {
-  /** At once: what stands above it moves in the same frame. */
+  /** Draws synchronously, so that the map moves in the same frame as the markers above it. */
   show(view: View): void;
-  /** The signs that are above it: no word stands below one, and those with a title are named. */
+  /** The markers above the map: labels keep clear of them, and those with a title get a label. */
   name(signs: NamedSigns): void;
   remove(): void;
 }
 
 interface Options {
   groundUrl: string;
-  /** Its paints are the style sheet's for this light. */
+  /** Selects the colours of the style sheet. */
   light: 'day' | 'dusk';
   view: View;
-  /** In the first picture already: what the graphics need for their names is made ready before anybody moves the map. */
+  /** Passed at start, so that the fonts of their labels are ready before the visitor moves the map. */
   signs: NamedSigns;
   /** The graphics context was lost, for example on a phone that needs memory. */
   onLost: () => void;
 }
 
-/** Pixels of a sign. */
+/** Size of a marker in pixels. */
 const SIGN = 44;
 
-/** Draws the ground into an element with MapLibre, which takes no part in gestures; resolves with the first whole picture, and throws when there is none. */
+/** Draws the base map with MapLibre, without its gestures. Resolves when the first complete frame is drawn; rejects when that fails. */
 export async function startLiveBaseMap(
   container: HTMLElement,
   { groundUrl, light, view, signs: firstSigns, onLost }: Options,

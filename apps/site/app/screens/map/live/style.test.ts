@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import type { Paints } from './colours.ts';
 import { createMapStyle, TREES } from './style.ts';
 
-/** Paints that name themselves. */
+/** Stands in for the colours: each value is the name of its property. */
 const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
 const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(PAINTS, light, 'https://liget.example/terkep.geojson');
 const layer = (id: string) => style().layers.find((one) => one.id === id);
 const getPaint = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
 const getOrder = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));
 
-/** Whether a layer draws a feature of a kind: the lists of kinds stand in its filter. */
+/** Whether a layer draws features of a kind, judged by its filter. */
 function draws(one: LayerSpecification, kind: string): boolean {
   return 'filter' in one && JSON.stringify(one.filter ?? []).includes(`"${kind}"`);
 }
 
-describe('the live ground', () => {
+describe('the style of the live base map', () => {
   test.each(['park', 'grounds', 'lawn', 'garden', 'wood', 'dog', 'water', 'island', 'square', 'playground', 'pitch', 'parking'] as const)(
-    'fills %s with its own paint',
+    'fills %s with its own colour',
     (kind) => {
       const areas = style().layers.filter((one) => one.type === 'fill' && draws(one, kind));
       expect(areas.map((one) => getPaint(one)['fill-color'])).toContain(`<${kind}>`);
     },
   );
 
-  test('has trees as texture on its woods, above the wood’s own green, and no tree by itself', () => {
+  test('draws a tree texture on woods, above their green, and no single trees', () => {
     const crowns = layer('crowns');
     expect(getPaint(crowns)['fill-pattern']).toBe(TREES);
     expect(crowns && draws(crowns, 'wood')).toBe(true);
@@ -33,7 +33,7 @@ describe('the live ground', () => {
     expect(style().layers.filter((one) => one.type !== 'fill' && draws(one, 'wood'))).toEqual([]);
   });
 
-  test('raises buildings by their height, and by two storeys where nobody knows it', () => {
+  test('extrudes buildings by their height, and by two storeys where the height is unknown', () => {
     const buildings = layer('buildings');
     expect(buildings?.type).toBe('fill-extrusion');
     expect(buildings && draws(buildings, 'building')).toBe(true);
@@ -43,28 +43,28 @@ describe('the live ground', () => {
     });
   });
 
-  test('throws a fainter light on their walls at dusk', () => {
+  test('lights walls more faintly at dusk', () => {
     const intensity = (light: 'day' | 'dusk') => Number(style(light).light?.intensity);
     expect(intensity('dusk')).toBeLessThan(intensity('day'));
     expect(intensity('dusk')).toBeGreaterThan(0);
   });
 
-  test('leads bridges over the water, and ways over the lawns', () => {
+  test('draws bridges above water, and paths above lawns', () => {
     const [water = -1, path = -1, bridge = -1, buildings = -1] = getOrder('water', 'path', 'bridge', 'buildings');
     expect(water >= 0 && water < path && path < bridge && bridge < buildings).toBe(true);
   });
 
-  test('asks nobody for letters, signs or tiles', () => {
+  test('requests no fonts, sprites or tiles', () => {
     const { glyphs, sprite, sources } = style();
     expect([glyphs, sprite]).toEqual([undefined, undefined]);
     expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson']);
   });
 
-  test('gives the signs their room before any name, and a sign’s name before those of the ground', () => {
+  test('gives markers room before all labels, and labels of markers before those of the base map', () => {
     const symbols = style()
       .layers.filter(({ type }) => type === 'symbol')
       .map(({ id }) => id);
-    // What is drawn last is given its place first.
+    // MapLibre places the last layer first.
     expect(symbols.slice(-2)).toEqual(['sign-words', 'sign-room']);
   });
 });

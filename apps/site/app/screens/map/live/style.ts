@@ -5,14 +5,14 @@ import type { Paints } from './colours.ts';
 export const GROUND = 'ground';
 export const SIGNS = 'signs';
 export const TREES = 'trees';
-/** The room that a sign takes, so that no word stands below one. */
+/** Image that reserves the area of a marker, so that no label is drawn below one. */
 export const ROOM = 'room';
 
-/** Metres of a way, edge to edge. */
+/** Width of a path in metres. */
 const WIDTHS: Record<PathRank, number> = { primary: 18, secondary: 13, street: 9, promenade: 7, footway: 3.2, trail: 2 };
-/** Pixels that a way is wide at least, however far away. */
+/** Minimum width of a path in pixels, at any zoom. */
 const LEAST: Record<PathRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
-/** Pixels of a metre at zoom 0 in the latitude of the park, where the world is 512 px wide. */
+/** Pixels per metre at zoom 0 at the latitude of the park, where the world is 512 px wide. */
 const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
 const [FAR, NEAR] = [14, 20];
 
@@ -35,7 +35,7 @@ const buildRankExpression = (widths: Record<PathRank, number>, otherwise: number
   otherwise,
 ];
 
-/** As wide as on the ground, and never so thin that it is lost; `more` pixels for an edge on both sides. */
+/** Width of a path to scale, but at least its minimum; `more` adds pixels for an outline on both sides. */
 function getWayWidth(otherwise: number, more = 0): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => [
     '+',
@@ -64,13 +64,13 @@ function way(id: string, kinds: BaseMapKind[], colour: string, width: Expression
   };
 }
 
-/** The names of buildings; not of those that a sign names. */
+/** Labels of buildings, except those whose place has a labelled marker. */
 export const BUILDING_WORDS = 'building-words';
-export const excludeNamed = (said: readonly string[]): ExpressionSpecification => [
+export const excludeNamed = (titles: readonly string[]): ExpressionSpecification => [
   'all',
   ['has', 'name'],
   isKind('building', 'gate', 'station', 'garden', 'playground', 'square', 'dog', 'pitch', 'grounds'),
-  ['!', ['in', ['get', 'name'], ['literal', [...said]]]],
+  ['!', ['in', ['get', 'name'], ['literal', [...titles]]]],
 ];
 
 const WORDS = ['Figtree semibold', 'Figtree'];
@@ -137,7 +137,7 @@ function words(paints: Paints): LayerSpecification[] {
         'text-font': WORDS,
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 10.5, 18, 15],
         'text-letter-spacing': 0.02,
-        // Often enough that a road whose middle lies below signs is named elsewhere.
+        // Short enough to repeat the name of a road whose middle is below markers.
         'symbol-spacing': 120,
         'text-max-angle': 35,
       },
@@ -155,7 +155,7 @@ function words(paints: Paints): LayerSpecification[] {
   ];
 }
 
-/** The park's own names stand beside their signs where there is room; the signs take theirs first. */
+/** Labels beside the markers of places, where there is room; the markers' own areas are reserved first. */
 function signWords(paints: Paints): LayerSpecification[] {
   const room: LayerSpecification = {
     id: 'sign-room',
@@ -179,11 +179,11 @@ function signWords(paints: Paints): LayerSpecification[] {
     },
     paint: { 'text-color': paints.words, ...halo(paints), 'text-halo-width': 2 },
   };
-  // What is drawn last is given its place first.
+  // MapLibre places the last layer first.
   return [names, room];
 }
 
-/** How the ground looks in the light of the hour: areas, ways, raised buildings, then words that give way to one another. */
+/** The MapLibre style for a time of day: areas, paths, extruded buildings, then labels that avoid each other. */
 export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl: string): StyleSpecification {
   return {
     version: 8,

@@ -4,7 +4,7 @@ import { drawTreePattern } from './trees.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('trees are round crowns in the hour’s colour that go on from one piece of the pattern to the next', () => {
+test('the tree texture has round crowns in the given colour and repeats without seams', () => {
   const crowns: { x: number; y: number; radius: number; colour: string }[] = [];
   let side = 0;
   const context = {
@@ -25,7 +25,7 @@ test('trees are round crowns in the hour’s colour that go on from one piece of
   const seen = crowns.filter(({ x, y, radius }) => x + radius > 0 && x - radius < side && y + radius > 0 && y - radius < side);
   expect(seen.length).toBeGreaterThan(8);
   expect(new Set(seen.map(({ colour }) => colour))).toEqual(new Set(['#9ecb84']));
-  // What an edge cuts goes on at the other.
+  // A crown that crosses an edge continues on the opposite one.
   const across = (at: number, radius: number) => (at - radius < 0 ? side : at + radius > side ? -side : 0);
   for (const { x, y, radius } of seen)
     expect(seen.some((one) => one.x === x + across(x, radius) && one.y === y + across(y, radius))).toBe(true);

@@ -1,6 +1,6 @@
-/** Pixels of one piece of the pattern. */
+/** Side of the texture tile in pixels. */
 const SIDE = 96;
-/** Crowns from above: middle and radius in the piece. */
+/** Crowns seen from above: centre and radius in the tile. */
 const CROWNS = [
   [14, 18, 11],
   [44, 10, 8],
@@ -13,7 +13,7 @@ const CROWNS = [
   [74, 86, 9],
 ] as const;
 
-/** Trees as a texture: they do not represent single trees. */
+/** Draws the texture of woods; its crowns are not real trees. */
 export function drawTreePattern(colour: string): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;

@@ -8,22 +8,22 @@ import type { MapPlace } from './places.ts';
 
 interface PlaceCardProps {
   place: MapPlace;
-  /** Metres from the visitor, when that is known. */
+  /** Metres from the visitor; `null` if the position is unknown. */
   metres: number | null;
-  /** The map without the card. */
+  /** The URL of the map without the card. */
   closeUrl: string;
-  /** The way there, on this map. */
+  /** The URL of the route to this place. */
   routeUrl: string;
-  /** Where something broken here is reported. */
+  /** The form for reporting a defect at this place. */
   reportUrl: string;
-  /** This card's own address. */
+  /** The URL of the map with this card. */
   url: string;
-  /** It was opened by a press, and not by the page's address. */
+  /** True when the visitor opened the card, and not the URL. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
-/** The chosen place. Opened by a press it takes the focus; Escape closes it. */
+/** The card of the chosen place. It takes the focus when the visitor opened it; Escape closes it. */
 export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, takesFocus, onClose }: PlaceCardProps) {
   const t = useTranslations('map');
   const box = useRef<HTMLElement>(null);

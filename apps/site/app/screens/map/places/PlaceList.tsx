@@ -9,14 +9,14 @@ import type { Group, MapPlace } from './places.ts';
 
 interface PlaceListProps {
   groups: readonly Group[];
-  /** The same places by distance, when the visitor's own is known. */
+  /** The same places by distance; `null` if the visitor's position is unknown. */
   nearest: readonly PlaceDistance[] | null;
   chosen: string | undefined;
   getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
 }
 
-/** What the plan shows, in words and by kind or distance: as usable as the plan. */
+/** The places of the map as a list, by kind or by distance: an equal alternative to the map. */
 export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
   const t = useTranslations('map');
   return (

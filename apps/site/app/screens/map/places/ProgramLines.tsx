@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './ProgramLines.module.css';
 import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
 
-/** What is on at a place today: time, title, and what is to be known before setting out. */
+/** Today's events at a place: time, title and notices such as a cancellation. */
 export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; later: ProgramSpot['later'] }) {
   const t = useTranslations('map');
   return (

@@ -61,7 +61,7 @@ function renderCard(changes: Partial<MapPlace> = {}, more: { metres?: number; ta
 
 const card = () => screen.getByRole('region', { name: 'Balloon lookout' });
 
-test('the card says what the place is, whether it is open, and what is on there today', () => {
+test('the card shows what the place is, whether it is open, and today’s events', () => {
   renderCard();
   expect(screen.getByText(map.kinds.top_location)).toBeTruthy();
   expect(screen.getByText('Open until 6 pm').dataset['isOpen']).toBe('true');
@@ -71,7 +71,7 @@ test('the card says what the place is, whether it is open, and what is on there 
   expect(screen.getByRole('link', { name: 'Walk' }).closest('li')?.textContent).toContain(map.onNow);
 });
 
-test('a closed place does not look open, and one without hours says nothing of them', () => {
+test('a closed place is not styled as open, and a place without hours shows no opening state', () => {
   renderCard({ opening: { text: 'Closed today', isOpen: false } });
   expect(screen.getByText('Closed today').dataset['isOpen']).toBe('false');
   cleanup();
@@ -79,14 +79,14 @@ test('a closed place does not look open, and one without hours says nothing of t
   expect(card().querySelector('[data-is-open]')).toBeNull();
 });
 
-test('it leads to the place’s page, to the way there, and to the phone’s own map', () => {
+test('the card links to the place’s page, to the route and to the phone’s own map', () => {
   renderCard();
   expect(screen.getByRole('link', { name: map.more }).getAttribute('href')).toBe(PLACE.url);
   expect(screen.getByRole('link', { name: map.wayThere }).getAttribute('href')).toBe('/en/map?to=top-location-1#way');
   expect(screen.getByRole('link', { name: map.open }).getAttribute('href')).toBe(PLACE.geo);
 });
 
-test('it has metres and minutes only for who asked for what is near', () => {
+test('the card shows distance and walking time only if the visitor’s position is known', () => {
   renderCard();
   expect(card().textContent).not.toMatch(/\d+ m\b/);
   cleanup();
@@ -95,7 +95,7 @@ test('it has metres and minutes only for who asked for what is near', () => {
   expect(card().textContent).toMatch(/5 min/);
 });
 
-test('opened by a press it takes the focus, and not when the address opened it', () => {
+test('the card takes the focus when the visitor opened it, and not when the URL did', () => {
   renderCard();
   expect(document.activeElement).toBe(card());
   cleanup();
@@ -103,7 +103,7 @@ test('opened by a press it takes the focus, and not when the address opened it',
   expect(document.activeElement).not.toBe(card());
 });
 
-test('Escape closes it, wherever the focus is, and so does its cross, which is a link without a script', async () => {
+test('Escape closes the card from any focus, and so does its close button, which is a link without scripts', async () => {
   const onClose = renderCard({}, { takesFocus: false });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

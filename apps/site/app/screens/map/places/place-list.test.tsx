@@ -38,7 +38,7 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
 
 const entry = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body;
 
-test('the list says of each place what its sign’s card says: whether it is open, what is to be known, how to open it elsewhere', () => {
+test('an entry of the list has the same facts as the place’s card: opening state, note, link to the phone’s map', () => {
   listed();
   expect(within(entry('Balloon lookout')).getByText('Closed today').dataset['isOpen']).toBe('false');
   expect(entry('Restroom').textContent).toContain('Free after a quick registration');
@@ -51,7 +51,7 @@ test('the list says of each place what its sign’s card says: whether it is ope
   expect(entry('Balloon lookout').dataset).toHaveProperty('chosen');
 });
 
-test('a press shows the place on the map, and its link is the same without a script', async () => {
+test('pressing an entry shows the place on the map, and its link has the same URL', async () => {
   const onChoose = listed();
   const show = screen.getByRole('link', { name: map.showNamed.replace('{title}', 'Balloon lookout') });
   expect(show.getAttribute('href')).toBe('/en/map?place=top-location-1');
@@ -59,7 +59,7 @@ test('a press shows the place on the map, and its link is the same without a scr
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
 });
 
-test('sorted by distance, every entry has its metres', () => {
+test('every entry has its distance in the list sorted by distance', () => {
   listed(places.map((place, index) => ({ place, metres: 100 * (index + 1) })));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(map.near.title);
   expect(entry('Balloon lookout').textContent).toContain('100 m');

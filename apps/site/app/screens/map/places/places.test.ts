@@ -34,32 +34,32 @@ function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu
   return groupPlaces(places, { kinds }, new Map(todays.map(({ id, place }) => [id, place])));
 }
 
-describe('the map’s list', () => {
-  test('has the kinds in their order', () => {
+describe('the list of the map', () => {
+  test('groups the places by kind in a fixed order', () => {
     expect(listed([]).map(({ kind, places }) => [kind, places.map(({ id }) => id)])).toEqual([
       ['top_location', ['b']],
       ['restroom', ['c']],
       ['metro', ['a']],
     ]);
   });
-  test('shows only the chosen kinds, each where it was', () => {
+  test('shows only the chosen kinds, in the same order', () => {
     const [restrooms, ...others] = listed(['restroom']);
     expect([restrooms?.kind, others]).toEqual(['restroom', []]);
     expect(restrooms?.places[0]?.point).toEqual(listed([])[1]?.places[0]?.point);
   });
-  test('opens the visitor’s own map at the place, latitude first', () => {
+  test('links to the visitor’s map app, latitude first', () => {
     expect(listed(['restroom'])[0]?.places[0]?.geo).toBe('geo:47.51200,19.08200?q=47.51200,19.08200(Hely%20c)');
   });
-  test('links to a place’s page only in a language that it has', () => {
+  test('links to a place’s page only in a language that the page has', () => {
     const url = (locale: 'hu' | 'en') => listed(['top_location'], { locale })[0]?.places[0]?.url;
     expect([url('hu'), url('en')]).toEqual(['/top-helyek/ballon-kilato', null]);
   });
-  test('says whether a place is open', () => {
+  test('shows whether a place is open', () => {
     expect(listed(['top_location'])[0]?.places[0]?.opening?.text).toBe('Nyitva 18:00-ig');
   });
 });
 
-describe('the words of the search', () => {
+describe('isMeant', () => {
   test.each([
     ['mosdo', true],
     ['MOSDÓ vár', true],
@@ -68,12 +68,12 @@ describe('the words of the search', () => {
     ['mosdó ballon', false],
     ['', true],
     ['  ', true],
-  ])('“%s” means a place by the beginnings of its words, in either language and without accents: %s', (words, expected) => {
+  ])('compares “%s” with the beginnings of words in both languages, ignoring accents: %s', (words, expected) => {
     expect(isMeant(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
   });
 });
 
-describe('where something is on today', () => {
+describe('places of today’s events', () => {
   const spot = (id: string, more: Partial<ProgramSpot> = {}): ProgramSpot => ({
     id,
     title: `Helyszín ${id}`,
@@ -93,15 +93,15 @@ describe('where something is on today', () => {
   const signs = (kinds: MapKind[]) =>
     Object.fromEntries(listed(kinds, { todays: spots }).flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
 
-  test('its programs are listed first, also those that are not on the plan', () => {
+  test('are listed first, also those without a position on the map', () => {
     const [first] = listed([], { todays: spots });
     expect([first?.kind, first?.places.map(({ id }) => id)]).toEqual(['today', ['in-b', 'alone', 'unmeasured', 'unknown', 'far']]);
   });
-  test('the sign of the place that it lies in stands for it, while that is shown', () => {
+  test('use the marker of the place that contains them while it is shown', () => {
     expect(signs([])).toMatchObject({ 'in-b': 'b', alone: 'alone', unmeasured: 'b', unknown: null, far: null });
     expect(signs(['today'])).toEqual({ 'in-b': 'in-b', alone: 'alone', unmeasured: 'unmeasured', unknown: null, far: null });
   });
-  test('a place has the programs of the locations in it, and tells them itself only when today’s list is not there', () => {
+  test('a place lists the events of its venues itself only when the list of today is filtered out', () => {
     const place = (kinds: MapKind[]) =>
       listed(kinds, { todays: spots })
         .find(({ kind }) => kind === 'top_location')

@@ -12,29 +12,29 @@ export interface MapPlace {
   kind: MapKind;
   title: string;
   note: string | null;
-  /** Its page on this site. */
+  /** The path of its page on this site. */
   url: string | null;
-  /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
+  /** Opens the visitor's map app (RFC 5870, with the label that Android's maps read). */
   geo: string | null;
   image: ImageValue | null;
-  /** What it looks like from afar, for places with a sign of their own. */
+  /** The icon of a place that has its own. */
   look: PlaceSign | null;
-  /** Whether it is open, in words. */
+  /** The opening state as text. */
   opening: { text: string; isOpen: boolean } | null;
   position: LonLat | null;
-  /** The sign that stands for it on the plan: its own, or that of the place that it lies in. `null` when it is not on the plan. */
+  /** Id of the marker that represents it: its own, or that of the place that contains it. `null` when it is not on the map. */
   sign: string | null;
-  /** Where that sign is, in the plan's units. */
+  /** The position of that marker, in units of the plan. */
   point: Point | null;
-  /** What is on there today. */
+  /** Today's events there. */
   programs: PlaceProgram[];
-  /** The entry of the list that tells the programs, when that is another one. */
+  /** Id of the list entry that shows its events, if that is another one. */
   programsAt: string | null;
   later: ProgramSpot['later'];
 }
 
 const DIGITS = 5;
-/** The distance beyond the plan's edge that a marker may have, as a fraction of the plan. */
+/** How far beyond the plan's edge a marker may be, as a fraction of the plan. */
 const BEYOND = 0.1;
 
 function getGeo([longitude, latitude]: LonLat, title: string): string {
@@ -60,7 +60,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
     return point && isOn(frame, point) ? point : null;
   };
   const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
-    // A location without coordinates has those of its place.
+    // A venue without coordinates uses those of its place.
     const position = own ?? positions.get(place ?? '') ?? null;
     const point = getPoint(position);
     return {
@@ -109,16 +109,16 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
 
 export type Group = { kind: MapKind; places: MapPlace[] };
 
-/** Whether a place is meant by the words: all of them begin words of one of its names, or of its note. */
+/** Whether every word begins a word of one of the place's names or of its note. */
 export function isMeant(names: readonly (string | null | undefined)[], words: string): boolean {
-  const said = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
+  const nameWords = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
   return fold(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => said.some((own) => own.startsWith(word)));
+    .every((word) => nameWords.some((own) => own.startsWith(word)));
 }
 
-/** The chosen places by kind. The sign of a place that is shown stands for the programs in it, too. */
+/** The chosen places by kind. A venue of today's events uses the marker of its place while that is shown. */
 export function groupPlaces(
   places: readonly MapPlace[],
   { kinds }: Pick<MapQuery, 'kinds'>,

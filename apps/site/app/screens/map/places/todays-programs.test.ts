@@ -52,7 +52,7 @@ const todays = (
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
 const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));
 
-describe('today’s programs on the map', () => {
+describe('today’s events on the map', () => {
   test.each([
     ['hours', [on('2026-11-20T18:00', '2026-11-20T20:00')], '18:00–20:00', '18:00–20:00'],
     ['a start alone', [on('2026-11-20T18:00', null)], '18:00', '18:00'],
@@ -67,12 +67,12 @@ describe('today’s programs on the map', () => {
     ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
     ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-ig', 'until 13:00'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
-  ])('tell their hours: %s', (_, occurrences, hungarian, english) => {
+  ])('format their times: %s', (_, occurrences, hungarian, english) => {
     const features = [place('a', today(program('x', occurrences)))];
     expect([times(features), times(features, { locale: 'en' })]).toEqual([[hungarian], [english]]);
   });
 
-  test('leave out what is over, and a place where nothing more is on', () => {
+  test('leave out events that are over, and places where nothing more is on', () => {
     const features = [
       place(
         'a',
@@ -87,7 +87,7 @@ describe('today’s programs on the map', () => {
     expect(todays(features, { now: '2026-11-20T11:59:00+01:00' })).toHaveLength(2);
   });
 
-  test('are those of the day it is now, also when the answer is of yesterday', () => {
+  test('are those of the current day, even if the response is from yesterday', () => {
     const features = [
       place('a', { days: [{ day: '2026-11-21', programs: [program('holnap', [on('2026-11-21T18:00', '2026-11-21T20:00')])] }] }),
     ];
@@ -95,7 +95,7 @@ describe('today’s programs on the map', () => {
     expect(todays(features, { now: '2026-11-21T00:10:00+01:00' })[0]?.programs[0]?.title).toBe('holnap');
   });
 
-  test('say what is on now, and what is called off instead', () => {
+  test('mark what is on now, and what is cancelled', () => {
     const now = [on('2026-11-20T11:00', '2026-11-20T13:00')];
     const features = [
       place(
@@ -110,13 +110,13 @@ describe('today’s programs on the map', () => {
     ]);
   });
 
-  test('say of hours that only words tell nothing but those words', () => {
+  test('show only the editor’s words when the date is given in words', () => {
     const inWords = { text_date_only: true, date: 'Jó időben, 13:00-tól' };
     const features = [place('a', today(program('x', [on('2026-11-20T11:00', '2026-11-20T13:00')], inWords)))];
     expect(todays(features)[0]?.programs).toMatchObject([{ time: 'Jó időben, 13:00-tól', isOnNow: false }]);
   });
 
-  test('tell what is sold out from what is full', () => {
+  test('distinguish “sold out” of a ticketed event from “full” of a free one', () => {
     const evening = [on('2026-11-20T18:00', '2026-11-20T20:00')];
     const [spot] = todays([
       place(
@@ -130,7 +130,7 @@ describe('today’s programs on the map', () => {
     expect(spot?.programs.map(({ status }) => status)).toEqual(['sold_out', 'full']);
   });
 
-  test('are followed by what lasts and has begun', () => {
+  test('are followed by lasting events that have begun', () => {
     const lasting = [
       program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')]),
       program('nyílik', [on('2026-11-24T10:00', '2026-12-24T18:00')]),
@@ -147,13 +147,13 @@ describe('today’s programs on the map', () => {
     ['before it opens', '2026-11-21T08:00:00+01:00', 'the museum', ['tárlat']],
     ['after it has closed', '2026-11-21T18:00:00+01:00', 'the museum', []],
     ['in a house without hours', '2026-11-20T12:00:00+01:00', 'a tent', ['tárlat']],
-  ])('tell what lasts: %s', (_, now, house, expected) => {
+  ])('include lasting events: %s', (_, now, house, expected) => {
     const lasting = [program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')])];
     const spots = todays([place('a', { place: house, lasting })], { now });
     expect(spots.flatMap(({ programs }) => programs.map(({ title }) => title))).toEqual(expected);
   });
 
-  test('lead to what comes at the place in the days after', () => {
+  test('link to the events of the following days at the same place', () => {
     const later = [program('x', [on('2026-11-22T18:00', null)])];
     const days = [
       ...(today(program('este', [on('2026-11-20T18:00', null)])).days ?? []),
@@ -167,7 +167,7 @@ describe('today’s programs on the map', () => {
     expect(todays([place('zene', { days, location: null })])[0]?.later).toBeNull();
   });
 
-  test('stand by the time at which the first of a place begins; a place with an exhibition only comes after them', () => {
+  test('are ordered by the start of the first event at a place; places with lasting events only come last', () => {
     const features = [
       place('tarlat', { lasting: [program('x', [on('2026-11-01T10:00', '2026-12-24T18:00')])] }),
       place('este', today(program('volt', [on('2026-11-20T08:00', '2026-11-20T09:00')]), program('este', [on('2026-11-20T19:00', null)]))),
@@ -176,7 +176,7 @@ describe('today’s programs on the map', () => {
     expect(todays(features).map(({ id }) => id)).toEqual(['delutan', 'este', 'tarlat']);
   });
 
-  test('come last, and have a name, where nobody knows the place', () => {
+  test('come last and get a name when their place has no position', () => {
     const features = [
       place('sehol', { ...today(program('a', [on('2026-11-20T18:00', null)])), title: null }, false),
       place('itt', today(program('b', [on('2026-11-20T19:00', null)]))),
@@ -187,7 +187,7 @@ describe('today’s programs on the map', () => {
     ]);
   });
 
-  test('tell the language of a name that is not translated', () => {
+  test('give the language of a title that is not translated', () => {
     const features = [place('a', today(program('a', [on('2026-11-20T18:00', null)])))];
     expect(todays(features, { locale: 'en' })[0]?.programs[0]?.language).toBe('hu');
   });

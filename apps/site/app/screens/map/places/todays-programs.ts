@@ -8,32 +8,32 @@ import { formatClockTime } from '../../../lib/dates.ts';
 import { getCardStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 
-/** One of today's programs, worded. */
+/** One of today's events, with its texts. */
 export interface PlaceProgram {
   id: number;
   url: string;
   title: string;
-  /** Its name is in this language, when it is not the page's. */
+  /** The language of the title, if it differs from the page's. */
   language: Locale | null;
   /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', or the editor's words. */
   time: string;
   /** `null` when it takes place as planned. */
   status: UnusualStatus | null;
-  /** Nothing takes place at the time that is told. */
+  /** No occurrence takes place at the shown time. */
   isOff: boolean;
   isOnNow: boolean;
 }
 
-/** Today's programs at one event location. */
+/** Today's events at one venue. */
 export interface ProgramSpot {
   id: string;
   title: string;
-  /** `null` when nobody knows it. */
+  /** `null` when the venue has no coordinates. */
   position: readonly [number, number] | null;
-  /** Id of the map's place that it lies in. */
+  /** Id of the map feature that contains the venue. */
   place: string | null;
   programs: PlaceProgram[];
-  /** The days after today: how many programs, and where they are listed. */
+  /** The following days: the number of events, and the URL of their list. */
   later: { count: number; url: string } | null;
 }
 
@@ -46,7 +46,7 @@ type Occurrence = MapProgram['occurrences'][number];
 
 const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
-/** The hours of one day's occasions; what goes on to another day tells until when. */
+/** The times of one day's occurrences; an occurrence that continues on another day shows when it ends. */
 function getTime(occurrences: readonly Occurrence[], today: string, context: FormatContext): string {
   const { locale, messages } = context;
   const t = createTranslator({ locale, messages, namespace: 'map' });
@@ -70,11 +70,11 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
   if (coming.length === 0) return null;
   const dates = coming.map((date) => ({ date, status: getShownDateStatus(program, date) }));
-  const held = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
-  const [first, ...others] = held.length > 0 ? held : dates;
-  // Of dates that differ the words of the program's page tell.
+  const takingPlace = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
+  const [first, ...others] = takingPlace.length > 0 ? takingPlace : dates;
+  // If the occurrences differ in status, only the event's page explains it.
   const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
-  const shown = (held.length > 0 ? held : dates).map(({ date }) => date);
+  const shown = (takingPlace.length > 0 ? takingPlace : dates).map(({ date }) => date);
   return {
     id: program.id,
     url: program.url,
@@ -82,20 +82,20 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
     language: program.language === locale ? null : program.language,
     time: program.text_date_only && program.date ? program.date : getTime(shown, today, context),
     status: isUnusualStatus(status) ? status : null,
-    isOff: held.length === 0,
-    // Of its dates of today alone; whether its house is open is not known here, so that of what lasts nothing is said.
+    isOff: takingPlace.length === 0,
+    // Considers today's occurrences only. Lasting events count as not on now: whether their place is open is unknown here.
     isOnNow: !isLasting && park.onNow({ ...program, location: null, occurrences: coming }) !== undefined,
   };
 }
 
-/** How many programs these are, each once: what is called off is none. */
+/** Number of distinct events that are neither cancelled nor over. */
 function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
   const dates = (those: readonly MapProgram[]) =>
     those.flatMap((program) => program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, at) })));
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
 }
 
-/** The number of today's programs at the locations that are meant: the one that the list of today says. */
+/** Number of today's events at the selected venues; the same number as on the list of today. */
 export function countTodays(
   { features }: AnswerOf<'map'>['programs'],
   { park, isMeant }: Pick<FormatContext, 'park'> & { isMeant: (location: string) => boolean },
@@ -137,8 +137,8 @@ function getSpot(
 }
 
 /**
- * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, unless its house is closed
- * for the rest of it, and what has no position last.
+ * Venues with events today that are not over, by time. Lasting events follow those of the day and are left out while their place is closed for
+ * the rest of the day; venues without a position come last.
  */
 export function listTodaysPrograms(
   { features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>,

@@ -18,14 +18,14 @@ interface BaseMapProps {
 
 type NameStyle = CSSProperties & Partial<Record<'--turn', string>>;
 
-/** What lies along a way turns with it; other names stand upright however the map is turned. */
+/** Labels along paths rotate with the map; other labels stay upright. */
 const place = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): NameStyle => ({
   left: `${(left * 100).toFixed(2)}%`,
   top: `${(top * 100).toFixed(2)}%`,
   ...(angle === 0 ? {} : { '--turn': `${Math.round(angle)}deg` }),
 });
 
-/** The ground as the server draws it: what is seen before, without and in place of the live one. */
+/** The server-drawn base map, shown until the live one is ready, and instead of it where it cannot run. */
 export function BaseMap({ drawing, width, height }: BaseMapProps) {
   return (
     <DrawnByServer id="ground" of={drawing}>
@@ -42,7 +42,7 @@ export function BaseMap({ drawing, width, height }: BaseMapProps) {
               />
             ))}
           </svg>
-          {/* Not in the drawing: letters are as large on a phone as on a wide screen. */}
+          {/* HTML, not SVG: the font size must not scale with the drawing. */}
           <div aria-hidden="true">
             {names.map(({ text, left, top, angle, look, room }) => (
               <span

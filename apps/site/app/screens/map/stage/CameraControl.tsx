@@ -8,7 +8,7 @@ interface CameraControlProps {
   reset: () => void;
   canZoomIn: boolean;
   canZoomOut: boolean;
-  /** Degrees; the needle of the compass shows it. */
+  /** Rotation in degrees, shown by the compass needle. */
   angle: number;
 }
 

@@ -9,15 +9,15 @@ import { type Camera, centreCamera, fitCamera, LIFT, MAX_ZOOM, moveCamera, START
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './MapStage.module.css';
-import { type Sign, Signs } from './Markers.tsx';
+import { Markers, type Sign } from './Markers.tsx';
 import { useElementBounds } from './use-element-bounds.ts';
 import { useGestures } from './use-gestures.ts';
 import { useLiveBaseMap } from './use-live-base-map.ts';
 
-/** A way that is shown on the map. */
+/** The route that is drawn on the map. */
 export interface ShownRoute {
   line: readonly LonLat[];
-  /** Nobody has measured all of it: drawn dashed. */
+  /** Part of its geometry is not surveyed: drawn dashed. */
   isApproximate: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface MapStageProps {
   baseMap: ClientOnly<DrawnBaseMap>;
   light: 'day' | 'dusk';
   isFrozen: boolean;
-  /** GeoJSON of the ground, for the live one. */
+  /** URL of the base map's GeoJSON, for the live base map. */
   groundUrl: string;
   /** The shown places by importance. */
   places: readonly MapPlace[];
@@ -46,9 +46,9 @@ export interface MapStageProps {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** Pixels of a sign with the air around it. */
+/** Size of a marker with its margin, in pixels. */
 const SIGN = 46;
-/** Zoom is passed in steps to parts that are not redrawn in every frame. */
+/** Steps per doubling of the zoom: components that are not redrawn in every frame get the rounded zoom. */
 const STEPS = 4;
 
 type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
@@ -61,7 +61,7 @@ const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => (
   '--ratio': ratio,
 });
 
-/** The park from above with its places as signs. The ground is the server's drawing, or a live one at the same place; everything else stands above it. */
+/** The map: server-drawn or live base map below, route, position and markers above it. */
 export function MapStage(props: MapStageProps) {
   const { frame, box, baseMap, light, isFrozen, groundUrl, places, chosen, way, here, camera, getAddress, onChoose, stage } = props;
   const t = useTranslations('map');
@@ -83,7 +83,7 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     const { style } = plane.current ?? {};
     const follow = () => {
-      // Signs and names heed how near and how turned it is: told only when it changes, moving costs them nothing.
+      // Markers and labels depend on zoom and angle: unchanged properties are not set, so that panning does not restyle them.
       for (const [name, value] of Object.entries(getStyle(camera.seen(), ratio)))
         if (style?.getPropertyValue(name) !== String(value)) style?.setProperty(name, String(value));
     };
@@ -104,7 +104,7 @@ export function MapStage(props: MapStageProps) {
 
   const signs = useMemo(() => {
     const shown = places.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
-    // Keep an explicit choice.
+    // A chosen place comes first and keeps its own marker.
     const isChosen = ({ place }: Sign) => place.id === chosen?.sign;
     const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, sign: chosen.id }, point: chosen.point }] : [];
     return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];
@@ -115,19 +115,19 @@ export function MapStage(props: MapStageProps) {
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
   const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing });
 
-  function gather(cluster: Cluster<Sign>) {
+  function zoomToCluster(cluster: Cluster<Sign>) {
     const next = fitCamera(
       camera.get(),
       [cluster.first, ...cluster.others].map(({ point }) => point),
       frame,
     );
-    // Nearer than this they do not part.
+    // At the maximum zoom the markers would still overlap.
     if (next.zoom <= camera.get().zoom) onChoose(cluster.first.place);
     else camera.glide(next);
   }
 
-  /** Who goes from sign to sign by keyboard sees each: one beyond the window's edge, or below a card, is brought into view. */
-  function reach({ point }: Sign, element: HTMLElement) {
+  /** Brings a marker that received the keyboard focus into view if it is outside the window or below a card. */
+  function bringIntoView({ point }: Sign, element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
     camera.glide(moveCamera(centreCamera(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
@@ -153,15 +153,15 @@ export function MapStage(props: MapStageProps) {
         <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
           <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
           <Overlay frame={frame} way={way} here={here} />
-          <Signs
+          <Markers
             signs={signs}
             size={frame}
             clusters={clusters}
             chosen={chosen?.sign ?? undefined}
             getAddress={getAddress}
             onChoose={onChoose}
-            onGather={gather}
-            onReach={reach}
+            onGather={zoomToCluster}
+            onReach={bringIntoView}
           />
         </div>
       </div>

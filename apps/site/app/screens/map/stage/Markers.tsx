@@ -11,26 +11,26 @@ export interface Sign {
   point: Point;
 }
 
-interface SignsProps {
-  /** Those that matter most come first. */
+interface MarkersProps {
+  /** By importance, the most important first. */
   signs: readonly Sign[];
   size: { width: number; height: number };
   /** The markers that have room, each with the markers that it represents; `null` while the window has not been measured. */
   clusters: readonly Cluster<Sign>[] | null;
-  /** The sign of the chosen place. */
+  /** Id of the chosen place's marker. */
   chosen: string | undefined;
   getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   onGather: (cluster: Cluster<Sign>) => void;
-  /** A sign has been reached by keyboard. */
+  /** Called when a marker receives the focus by keyboard. */
   onReach: (sign: Sign, element: HTMLElement) => void;
 }
 
-/** What a sign of 44 px takes of the plan's 800 units in a window of usual width, and on a phone. */
+/** Area of a marker of 44 px, in units of the plan, in a window of usual width and on a phone. */
 const ROOM = { wide: 60, narrow: 112 };
 
-/** The signs that stand alone while the window is not measured yet: all that have room in a wide one, and fewer of them on a phone. */
-function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
+/** The markers shown before the window is measured: those with room in a wide window; fewer of them on a phone. */
+function getInitialClusters(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
   const wide = clusterItems(signs, ROOM.wide);
   const narrow = new Set(
     clusterItems(
@@ -41,10 +41,19 @@ function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarr
   return { clusters: wide.map(({ first }) => ({ first, others: [] })), isNarrow: (sign) => narrow.has(sign) };
 }
 
-/** The places as signs on the plan. Each leads to its place's card; one that stands for its neighbours too leads nearer. */
-export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, getAddress, onChoose, onGather, onReach }: SignsProps) {
+/** The markers on the plan. A marker links to its place's card; one that represents neighbours zooms in instead. */
+export const Markers = memo(function Signs({
+  signs,
+  size,
+  clusters: measured,
+  chosen,
+  getAddress,
+  onChoose,
+  onGather,
+  onReach,
+}: MarkersProps) {
   const t = useTranslations('map');
-  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
+  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(signs);
   return (
     <ul className={styles['signs']}>
       {clusters.map((cluster) => {

@@ -1,18 +1,18 @@
 import { type Camera, mixCameras } from './camera.ts';
 
-/** Milliseconds of a glide. */
+/** Duration of an animated move, in milliseconds. */
 const GLIDE = 320;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
-/** The one camera that everything on the stage follows. */
+/** The camera that all layers of the map subscribe to. */
 export interface CameraStore {
-  /** Where it is, or where its glide leads: a second press goes on from there. */
+  /** The camera, or the target of a running animation: a second press adds to the first. */
   get(): Camera;
-  /** What is seen at this moment. */
+  /** The camera as drawn at this moment. */
   seen(): Camera;
-  /** At once, as under a finger. */
+  /** Moves at once, as while dragging. */
   set(camera: Camera): void;
-  /** In a short glide, or at once where less motion is wanted. */
+  /** Animates the move, or moves at once with reduced motion. */
   glide(camera: Camera): void;
   subscribe(listener: () => void): () => void;
 }

@@ -16,7 +16,7 @@ import {
 const size = { width: 800, height: 600 };
 const near: Camera = { zoom: 3, angle: 0, x: 0.4, y: -0.2 };
 
-/** Where a place of the plan stands in the window, from its middle, in the plan's units. */
+/** Position of a point of the plan, from the middle of the window, in units of the plan. */
 function project({ zoom, angle, x, y }: Camera, place: { x: number; y: number }) {
   const radians = (angle * Math.PI) / 180;
   const [dx, dy] = [(place.x - size.width / 2) * zoom, (place.y - size.height / 2) * zoom];
@@ -27,14 +27,14 @@ function project({ zoom, angle, x, y }: Camera, place: { x: number; y: number })
 }
 
 describe('the camera of the map', () => {
-  test('goes nearer and back to where it was', () => {
+  test('zooms in and back to the same view', () => {
     const back = zoomByStep(zoomByStep(near, 1), -1);
     expect(back.zoom).toBeCloseTo(near.zoom);
     expect(back.x).toBeCloseTo(near.x);
     expect(back.y).toBeCloseTo(near.y);
   });
 
-  test('stops at the whole plan and at its nearest', () => {
+  test('stops at the whole plan and at the maximum zoom', () => {
     let camera = START;
     for (let step = 0; step < 20; step += 1) camera = zoomByStep(camera, 1);
     expect(camera.zoom).toBe(MAX_ZOOM);
@@ -42,7 +42,7 @@ describe('the camera of the map', () => {
     expect(camera).toEqual(START);
   });
 
-  test('turns a full circle in eight steps, about what is in the middle', () => {
+  test('turns a full circle in eight steps around the middle of the window', () => {
     let camera = near;
     for (let step = 0; step < 8; step += 1) camera = turnByEighth(camera, size);
     expect(camera.angle).toBe(360);
@@ -50,7 +50,7 @@ describe('the camera of the map', () => {
     expect(camera.y).toBeCloseTo(near.y);
   });
 
-  test('brings a chosen place into the middle, whichever way it is turned', () => {
+  test('centres a chosen place at any rotation', () => {
     const place = { x: 620, y: 110 };
     for (const camera of [START, near, turnByEighth(near, size), turnByEighth(turnByEighth(turnByEighth(START, size), size), size)]) {
       const chosen = centreCamera(camera, place, size);
@@ -60,7 +60,7 @@ describe('the camera of the map', () => {
     }
   });
 
-  test('goes nearer to what is under the finger, and turns about it', () => {
+  test('zooms and turns around the point under the finger', () => {
     const place = { x: 430, y: 330 };
     const at = (camera: Camera) => ({ x: project(camera, place).x / size.width, y: project(camera, place).y / size.height });
     const start = centreCamera(START, { x: 400, y: 300 }, size, 2);
@@ -71,7 +71,7 @@ describe('the camera of the map', () => {
     }
   });
 
-  test('shows all of some places, as near as they allow', () => {
+  test('fits several places into the window, as large as possible', () => {
     const places = [
       { x: 100, y: 100 },
       { x: 300, y: 200 },
@@ -87,7 +87,7 @@ describe('the camera of the map', () => {
     expect(fitCamera(near, [], size)).toEqual(near);
   });
 
-  test('glides from where it was to where it is to be', () => {
+  test('interpolates between two cameras', () => {
     const to = centreCamera(START, { x: 620, y: 110 }, size);
     for (const camera of [mixCameras(near, to, 1), mixCameras(to, near, 0)]) {
       expect(camera.zoom).toBeCloseTo(to.zoom);
@@ -96,7 +96,7 @@ describe('the camera of the map', () => {
     expect(mixCameras(near, to, 0.5).zoom).toBeGreaterThan(near.zoom);
   });
 
-  test('does not lose the plan', () => {
+  test('keeps the middle of the window on the plan', () => {
     expect(moveCamera(START, { x: 0.5, y: 0.5 })).toEqual(START);
     const far = moveCamera({ ...START, zoom: 2 }, { x: 9, y: -9 });
     expect([far.x, far.y]).toEqual([1, -1]);

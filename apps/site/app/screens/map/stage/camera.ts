@@ -1,6 +1,6 @@
 import type { Point } from '@liget/map';
 
-/** How the plan is looked at. `x` and `y` move it, as shares of its own width and height; degrees run clockwise. */
+/** The view of the plan. `x` and `y` move it, as fractions of its width and height; angles are degrees clockwise. */
 export interface Camera {
   zoom: number;
   angle: number;
@@ -17,15 +17,15 @@ export const START: Camera = { zoom: 1, angle: 0, x: 0, y: 0 };
 export const MAX_ZOOM = 16;
 const STEP = 1.6;
 const TURN = 45;
-/** A share of the plan that a place stands above the middle, so that its card does not cover it. */
+/** How far above the middle a chosen place is shown, as a fraction of the plan's height, so that its card does not cover it. */
 export const LIFT = 0.18;
-/** What a chosen place is shown at, at least. */
+/** Minimum zoom for a chosen place. */
 const NEAR = 4;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) || 0;
 export const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(1, zoom));
 
-/** The middle of the window never leaves the plan; a plan that is wholly in view stays where it is. */
+/** Keeps the middle of the window on the plan; a plan that fits the window stays centred. */
 function clampCamera({ zoom, angle, x, y }: Camera): Camera {
   const limit = zoom > 1 ? zoom / 2 : 0;
   return { zoom, angle, x: clamp(x, limit), y: clamp(y, limit) };
@@ -36,40 +36,40 @@ function turnedBy({ x, y }: Point, degrees: number): Point {
   return { x: x * cosine - y * sine, y: x * sine + y * cosine };
 }
 
-/** Nearer by a factor; what is at `point` (shares of the plan, from the middle of the window) stays where it is. */
+/** Zooms by a factor; the point (fractions of the plan, from the middle of the window) stays under the pointer. */
 export function zoomCamera(camera: Camera, factor: number, point: Point = { x: 0, y: 0 }): Camera {
   const zoom = clampZoom(camera.zoom * factor);
   const ratio = zoom / camera.zoom;
   return clampCamera({ ...camera, zoom, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio });
 }
 
-/** Nearer or farther by one step, about the middle of the window. */
+/** Zooms in or out by one step around the middle of the window. */
 export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomCamera(camera, STEP ** direction);
 
-/** Turns by degrees, clockwise, about a point of the window, which is in shares of the plan from its middle. */
+/** Turns clockwise by degrees around a point of the window (fractions of the plan, from its middle). */
 export function turnCamera(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
   const { x, y } = turnedBy({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
   return clampCamera({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
 }
 
-/** An eighth of a turn clockwise, about the middle of the window. */
+/** Turns 45 degrees clockwise around the middle of the window. */
 export const turnByEighth = (camera: Camera, size: Size): Camera => turnCamera(camera, TURN, size);
 
-/** Moves the plan under the window; `by` is in shares of its width and height. */
+/** Pans the plan; `by` is in fractions of its width and height. */
 export function moveCamera(camera: Camera, by: Point): Camera {
   return clampCamera({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 }
 
-/** Brings a place of the plan into the middle, near enough to tell it from its neighbours, or at a zoom. */
+/** Centres a point of the plan at the given zoom, by default near enough to tell it from its neighbours. */
 export function centreCamera(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
   const { x, y } = turnedBy({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
   return clampCamera({ ...camera, zoom, x: -x / width, y: -y / height });
 }
 
-/** The share of the plan that stays free on each side of places that are shown together. */
+/** Margin on each side of the points that are fitted, as a fraction of the plan. */
 const MARGIN = 0.15;
 
-/** Shows all of some places of the plan, as near as they allow. */
+/** Fits points of the plan into the window, at the largest possible zoom. */
 export function fitCamera(camera: Camera, points: readonly Point[], size: Size): Camera {
   if (points.length === 0) return camera;
   // Their size is measured in the rotated plan.
@@ -81,11 +81,11 @@ export function fitCamera(camera: Camera, points: readonly Point[], size: Size):
   return centreCamera(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
 }
 
-/** Part of the way from one camera to another; `share` from 0 to 1. The zoom grows evenly to the eye. */
+/** Interpolates between two cameras; `share` is 0 to 1. The zoom changes exponentially, which looks even. */
 export function mixCameras(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
-  // What is in the middle of the window goes straight from one to the other.
+  // The middle of the window moves in a straight line.
   const ground = to.zoom === from.zoom ? share : (zoom - from.zoom) / (to.zoom - from.zoom);
   const at = ({ x, y, zoom: own }: Camera) => ({ x: x / own, y: y / own });
   const [a, b] = [at(from), at(to)];

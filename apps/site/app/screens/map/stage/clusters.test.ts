@@ -5,16 +5,16 @@ const at = (...places: [x: number, y: number][]) => places.map(([x, y], id) => (
 const ids = (clusters: ReturnType<typeof clusterItems<{ id: number; point: { x: number; y: number } }>>) =>
   clusters.map(({ first, others }) => [first.id, ...others.map(({ id }) => id)]);
 
-describe('signs for which there is no room', () => {
-  test('are gathered at the nearest one that stands before them', () => {
+describe('clusterItems', () => {
+  test('adds a marker to the nearest earlier one that it overlaps', () => {
     expect(ids(clusterItems(at([0, 0], [30, 0], [10, 4], [22, 0], [100, 100]), 20))).toEqual([[0, 2], [1, 3], [4]]);
   });
 
-  test('each stand for themselves when there is room, also where they just touch', () => {
+  test('leaves markers alone that have room or only touch', () => {
     expect(ids(clusterItems(at([0, 0], [20, 0], [19, 40]), 20))).toEqual([[0], [1], [2]]);
   });
 
-  test('never cover each other afterwards, and none is lost', () => {
+  test('leaves no overlap and loses no marker', () => {
     const crowd = at(...Array.from({ length: 60 }, (_, index): [number, number] => [(index * 37) % 211, (index * 53) % 193]));
     for (const distance of [15, 40, 90]) {
       const clusters = clusterItems(crowd, distance);

@@ -1,6 +1,6 @@
 import type { Point } from '@liget/map';
 
-/** A sign that stands for its neighbours too, while there is no room for each. */
+/** A marker and the neighbours that it represents because they overlap it. */
 export interface Cluster<Item> {
   first: Item;
   others: Item[];
@@ -10,8 +10,8 @@ export interface Cluster<Item> {
 const gap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**
- * Gathers what is nearer than `distance` to one that stands before it in the list, at the nearest of those: squares of that side around the first
- * ones then touch nowhere, and each stands where its place is. The same items always give the same clusters.
+ * Adds each item that is nearer than `distance` to an earlier one to the nearest of those. The squares of that side around the remaining
+ * first items do not overlap, and each stays at its own place. The result is deterministic.
  */
 export function clusterItems<Item extends { point: Point }>(items: readonly Item[], distance: number): Cluster<Item>[] {
   const clusters: Cluster<Item>[] = [];

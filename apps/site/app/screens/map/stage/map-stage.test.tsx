@@ -13,10 +13,10 @@ import { listPlaces, type MapPlace } from '../places/places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { MapStage, type ShownRoute } from './MapStage.tsx';
-import { Signs } from './Markers.tsx';
+import { Markers } from './Markers.tsx';
 
 beforeEach(() => {
-  // Less motion: every press is there at once.
+  // With reduced motion the camera moves at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ const view = () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('four buttons bring the map nearer, take it further away, turn it and put it back', async () => {
+test('four buttons zoom in, zoom out, turn and reset the map', async () => {
   stand();
   const start = view();
   expect(screen.getByRole('button', { name: map.zoomOut }).getAttribute('aria-disabled')).toBe('true');
@@ -76,7 +76,7 @@ test('four buttons bring the map nearer, take it further away, turn it and put i
   expect(view()).toEqual(start);
 });
 
-test('plus, minus and the arrows do the same from the keyboard', async () => {
+test('plus, minus and the arrow keys move the camera', async () => {
   const camera = stand();
   screen.getByRole('button', { name: map.zoomIn }).focus();
   await userEvent.keyboard('++');
@@ -87,7 +87,7 @@ test('plus, minus and the arrows do the same from the keyboard', async () => {
   expect(camera.get()).toEqual(START);
 });
 
-test('the wheel brings nearer what is under it, and scrolls the page when there is nothing farther away', () => {
+test('the wheel zooms at the pointer, and scrolls the page when the map cannot zoom out further', () => {
   const camera = stand();
   const baseMap = document.querySelector('[data-plane]') ?? document.body;
   expect(fireEvent.wheel(baseMap, { deltaY: 100 })).toBe(true);
@@ -96,7 +96,7 @@ test('the wheel brings nearer what is under it, and scrolls the page when there 
   expect(camera.get().zoom).toBeCloseTo(2);
 });
 
-test('every place is a link to its card, which works without a script too', async () => {
+test('every marker is a link to its place’s card', async () => {
   const onChoose = vi.fn();
   stand({ onChoose });
   const sign = screen.getByRole('link', { name: 'Balloon lookout' });
@@ -105,7 +105,7 @@ test('every place is a link to its card, which works without a script too', asyn
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
 });
 
-test('a place with a sign of its own shows that on the plan, and a kind its own', () => {
+test('a place with its own icon shows it on its marker, other places show that of their kind', () => {
   stand();
   const drawing = (name: string | RegExp) => screen.getByRole('link', { name }).querySelector('svg')?.innerHTML;
   const own = render(<CategoryIcon kind="top_location" look="balloon" />).container.querySelector('svg')?.innerHTML;
@@ -114,7 +114,7 @@ test('a place with a sign of its own shows that on the plan, and a kind its own'
   expect(drawing(/^Restroom/)).not.toBe(own);
 });
 
-test('a sign that stands for its neighbours says for how many, and leads nearer', async () => {
+test('a marker that represents neighbours says how many, and zooms in when pressed', async () => {
   const [place] = places;
   if (!place?.point) throw new Error('no place');
   const onChoose = vi.fn();
@@ -122,7 +122,7 @@ test('a sign that stands for its neighbours says for how many, and leads nearer'
   const onGather = vi.fn();
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
-      <Signs
+      <Markers
         signs={[cluster.first, ...cluster.others]}
         size={frame}
         clusters={[cluster]}
@@ -140,14 +140,14 @@ test('a sign that stands for its neighbours says for how many, and leads nearer'
   expect([onGather.mock.calls.length, onChoose.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a way is drawn on the plan, dashed where nobody has measured it, and is brought into view', () => {
+test('a route is drawn, dashed where it is approximate, and fitted into the window', () => {
   const way = { line: [places[0], places[1]].flatMap((place) => (place?.position ? [place.position] : [])), isApproximate: true };
   const camera = stand({ way });
   expect(document.querySelector('[data-approximate] path')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+$/);
   expect(camera.get().zoom).toBeGreaterThan(1);
 });
 
-test('the chosen place’s sign is marked, also when its kind is not shown', () => {
+test('the marker of the chosen place is marked, also when its kind is filtered out', () => {
   const other: MapPlace = {
     ...(places[0] ?? ({} as never)),
     id: 'amenity-99',

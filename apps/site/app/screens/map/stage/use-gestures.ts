@@ -3,15 +3,15 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEf
 import { moveCamera, type Size, turnCamera, zoomByStep, zoomCamera } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 
-/** Shares of the plan that an arrow key moves it by. */
+/** Fraction of the plan that an arrow key pans by. */
 const KEY_STEP = 0.15;
-/** Pixels that a press may slip and still be a press. */
+/** Pixels that a pointer may move between down and up and still be a click. */
 const SLIP = 4;
-/** Pixels of a wheel that double the zoom. */
+/** Pixels of wheel movement that double the zoom. */
 const WHEEL = 320;
-/** Pixels of a line, where a wheel counts in lines. */
+/** Pixels of a line, for wheels that report lines. */
 const LINE = 20;
-/** Two fingers turn the map only when they mean it: degrees. */
+/** Degrees by which two fingers must turn before the map turns. */
 const MEANT_TURN = 12;
 
 const KEYS: Record<string, Point> = {
@@ -36,7 +36,7 @@ function toFingers([a, b]: readonly Point[]): Fingers | null {
   };
 }
 
-/** What fingers, wheel and keys do to the camera. `plane` is the plan's own box, which says how many pixels a share of it is. */
+/** Pointer, wheel and key handlers for the camera. `plane` is the plan's element, whose size converts pixels to fractions of the plan. */
 export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | null>, size: Size) {
   const [isDragging, setDragging] = useState(false);
   const pointers = useRef(new Map<number, Point>());
@@ -45,7 +45,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   const box = () => ({ width: plane.current?.offsetWidth || 1, height: plane.current?.offsetHeight || 1 });
   const share = ({ x, y }: Point) => ({ x: x / box().width, y: y / box().height });
 
-  /** A place of the window from the middle of the plan as it first stands, in shares of it. */
+  /** A point of the window as fractions of the untransformed plan, from its middle. */
   function inPlan({ x, y }: Point): Point {
     const window = plane.current?.parentElement?.getBoundingClientRect();
     const { width, height } = box();
@@ -76,7 +76,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     pointers.current.set(event.pointerId, to);
     slip.current += Math.hypot(to.x - from.x, to.y - from.y);
     if (slip.current < SLIP) return;
-    // Only now: a capture from the start would take the click from the sign under the pointer.
+    // Captured only after the first move: an earlier capture would take the click from the marker.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragging(true);
     const after = toFingers([...pointers.current.values()]);
@@ -107,14 +107,14 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
       2 ** (-pixels / (event.ctrlKey ? WHEEL / 4 : WHEEL)),
       inPlan({ x: event.clientX, y: event.clientY }),
     );
-    // A map that is wholly in view lets the page scroll on.
+    // Zoomed out completely, the wheel scrolls the page.
     if (next.zoom === store.seen().zoom) return;
     event.preventDefault();
     store.set(next);
   });
   useEffect(() => {
     const window = plane.current?.parentElement;
-    // React's own listeners of the wheel are passive.
+    // React registers wheel listeners as passive.
     window?.addEventListener('wheel', onWheel, { passive: false });
     return () => window?.removeEventListener('wheel', onWheel);
   }, [plane]);

@@ -10,13 +10,13 @@ interface Options {
   box: Box;
   light: 'day' | 'dusk';
   groundUrl: string;
-  /** The signs that stand for themselves or others at this zoom. */
+  /** The places whose markers are drawn at this zoom. */
   shown: readonly MapPlace[];
   camera: CameraStore;
   standing: BoxPosition | null;
 }
 
-/** The Network Information API, where there is one: who saves data keeps the server's drawing. */
+/** The Network Information API, where supported: visitors who save data keep the server-drawn base map. */
 const savesData = () => 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean } | undefined)?.saveData);
 
 function canDraw(): boolean {
@@ -25,7 +25,7 @@ function canDraw(): boolean {
   return context !== null;
 }
 
-/** The page is drawn and quiet. */
+/** Runs when the browser is idle, at the latest after two seconds. */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 1);
@@ -35,7 +35,7 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
+/** Starts the live base map as soon as its code and data are loaded; after any error the server-drawn base map stays. */
 export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [baseMap, setBaseMap] = useState<LiveBaseMap | null>(null);

@@ -7,7 +7,7 @@ const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
 const frame = createFrame(box, 800);
 const standing = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
 
-/** Pixels from the middle of the window to a position, as a map of the whole earth (Mercator) places it. */
+/** Position on a Mercator map in pixels, from the middle of the window. */
 function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof toView>) {
   const world = 512 * 2 ** view.zoom;
   const place = (lon: number, lat: number) => ({
@@ -20,7 +20,7 @@ function inMercator([longitude, latitude]: readonly [number, number], view: Retu
   return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
 }
 
-/** The same on the plan, as the style sheet moves it. */
+/** Position on the plan in pixels, as the style sheet transforms it. */
 function onPlan(position: readonly [number, number], { zoom, angle, x, y }: typeof START, { width, height, offset }: typeof standing) {
   const point = frame.project(position);
   const [dx, dy] = [
@@ -39,7 +39,7 @@ test.each([
   ['near a place', centreCamera(START, { x: 500, y: 200 }, frame, 6), standing],
   ['turned', turnByEighth(centreCamera(START, { x: 500, y: 200 }, frame, 3), frame), standing],
   ['not in the middle of its window', centreCamera(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
-])('a live map shows every place where the plan has it: %s', (_, camera, where) => {
+])('the live map shows every place where the plan shows it: %s', (_, camera, where) => {
   const view = toView(camera, where, frame, box);
   for (const position of [
     [19.08, 47.515],
@@ -47,14 +47,14 @@ test.each([
     [19.0939, 47.5067],
   ] as const) {
     const [live, plan] = [inMercator(position, view), onPlan(position, camera, where)];
-    // The plan's own units are rounded to a tenth.
+    // The plan's units are rounded to a tenth.
     const slack = 0.15 * camera.zoom;
     expect(Math.abs(live.x - plan.x)).toBeLessThan(slack);
     expect(Math.abs(live.y - plan.y)).toBeLessThan(slack);
   }
 });
 
-test('a zoom in an address comes to the same nearness', () => {
+test('toPlanZoom gives the camera zoom of a Mercator zoom level', () => {
   const view = toView({ ...START, zoom: toPlanZoom(17, box) }, standing, frame, box);
   expect(view.zoom).toBeCloseTo(17);
 });

@@ -1,7 +1,7 @@
 import type { Box, Frame, LonLat, Point } from '@liget/map';
 import type { Camera } from './camera.ts';
 
-/** Where the plan's own box stands in the window before the camera moves it; pixels. */
+/** The untransformed plan's position in the window, in pixels. */
 export interface BoxPosition {
   width: number;
   height: number;
@@ -9,22 +9,22 @@ export interface BoxPosition {
   offset: Point;
 }
 
-/** How a map of the whole earth looks at the same piece of ground. */
+/** The camera of a Mercator map that shows the same area. */
 export interface View {
   center: LonLat;
-  /** Of a world of 512 px at zoom 0. */
+  /** Zoom level of a world of 512 px at zoom 0. */
   zoom: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   bearing: number;
 }
 
 const WORLD = 512;
-/** What a place of the plan is shown at when nobody has measured the window. Pixels. */
+/** Width of the plan in pixels that is assumed before the window is measured. */
 const USUAL_WIDTH = 700;
 
 const getPixelsPerDegree = (width: number, { west, east }: Box) => width / (east - west);
 
-/** What stands in the middle of the window, and how near. The plan is flat: over the park the difference to Mercator's is below a metre. */
+/** Converts the camera to a Mercator view. The plan is flat: within the park the difference is below a metre. */
 export function toView({ zoom, angle, x, y }: Camera, { width, height, offset }: BoxPosition, frame: Frame, box: Box): View {
   const [sine, cosine] = [Math.sin((-angle * Math.PI) / 180), Math.cos((-angle * Math.PI) / 180)];
   const away = { x: -offset.x - x * width, y: -offset.y - y * height };
@@ -40,5 +40,5 @@ export function toView({ zoom, angle, x, y }: Camera, { width, height, offset }:
   };
 }
 
-/** The camera's zoom at a zoom of the whole earth, on a plan of usual size. */
+/** The camera zoom that matches a Mercator zoom level on a plan of usual size. */
 export const toPlanZoom = (zoom: number, box: Box): number => (2 ** zoom * WORLD) / 360 / getPixelsPerDegree(USUAL_WIDTH, box);

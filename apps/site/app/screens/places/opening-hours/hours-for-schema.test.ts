@@ -53,8 +53,8 @@ describe('days with other hours, for machines', () => {
   });
 
   test('of several for one day, tell the one that was written last', () => {
-    const told = of([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
-    expect(told).toEqual([on('2026-12-24', '10:00', '12:00')]);
+    const specifications = of([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
+    expect(specifications).toEqual([on('2026-12-24', '10:00', '12:00')]);
   });
 
   test('tell the hour of dusk of their day', () => {
@@ -65,13 +65,13 @@ describe('days with other hours, for machines', () => {
   });
 
   test('are told to their last day, not after it, and for two months', () => {
-    const told = of([
+    const specifications = of([
       open('2026-11-20', '2026-11-21'),
       open('2026-11-20', '2026-11-22'),
       open('2026-11-23', '2026-11-23'),
       open('2027-02-01', '2027-02-01'),
     ]);
-    expect(told.map(({ through }) => through)).toEqual(['2026-11-22', '2026-11-23']);
+    expect(specifications.map(({ through }) => through)).toEqual(['2026-11-22', '2026-11-23']);
   });
 });
 

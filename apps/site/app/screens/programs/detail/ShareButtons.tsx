@@ -11,7 +11,7 @@ const useSupports = (supports: () => boolean) => useSyncExternalStore(never, sup
 /** The device's own share sheet where there is one, and the link for the clipboard. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const t = useTranslations('programs');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const canShare = useSupports(() => typeof navigator.share === 'function');
 
   async function share(): Promise<void> {
@@ -21,9 +21,9 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(t('copied'));
+      setAnnouncement(t('copied'));
     } catch {
-      setSaid(t('copyFailed', { url }));
+      setAnnouncement(t('copyFailed', { url }));
     }
   }
   return (
@@ -39,7 +39,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
         {t('copyLink')}
       </Button>
       <p role="status" className={styles.said}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

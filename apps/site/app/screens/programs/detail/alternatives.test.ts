@@ -7,7 +7,7 @@ import { createEvent } from '../test-event.ts';
 import { buildAlternativesQuery, toAlternatives } from './alternatives.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-const worded = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
+const context = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const off = createEvent({ status: 'cancelled' });
 
 describe('what is offered instead of a program that is called off', () => {
@@ -46,18 +46,18 @@ describe('what is offered instead of a program that is called off', () => {
     relaxed: [],
     nearest: [],
   });
-  const ids = (days: EventAgenda['days']) => toAlternatives(agenda(days), off, worded)?.entries.map(({ id }) => id);
+  const ids = (days: EventAgenda['days']) => toAlternatives(agenda(days), off, context)?.entries.map(({ id }) => id);
 
   test('is three programs of that day that take place, its own kind first', () => {
     const today = day('2026-11-20', [7, 11, 12, 13, 14, 15, 16]);
     expect(ids([today])).toEqual([14, 15, 16]);
     expect(ids([day('2026-11-20', [7, 13, 14])])).toEqual([14, 13]);
-    expect(toAlternatives(agenda([today]), off, worded)?.day).toBeNull();
+    expect(toAlternatives(agenda([today]), off, context)?.day).toBeNull();
   });
 
   test('is of the next day when that day has nothing else', () => {
-    const found = toAlternatives(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, worded);
+    const found = toAlternatives(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, context);
     expect(found).toMatchObject({ day: 'november 21., szombat', url: '/varosligeti-programok?from=2026-11-21&to=2026-11-21' });
-    expect(toAlternatives(agenda([day('2026-11-20', [7])]), off, worded)).toBeNull();
+    expect(toAlternatives(agenda([day('2026-11-20', [7])]), off, context)).toBeNull();
   });
 });

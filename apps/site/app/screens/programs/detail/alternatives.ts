@@ -28,23 +28,23 @@ export function buildAlternativesQuery(event: Pick<Event, 'status' | 'start_date
 const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(getShownDateStatus(event, date)));
 
 /** Up to three programs of the first day that has any, those of the same category first. */
-export function toAlternatives(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: AgendaContext): Alternatives | null {
-  const { locale, park } = worded;
+export function toAlternatives(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, context: AgendaContext): Alternatives | null {
+  const { locale, park } = context;
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   for (const { day, entries } of agenda.days) {
-    const held = entries
+    const takingPlace = entries
       .flatMap((entry) => {
         const event = events.get(entry.event_id);
         return event && event.id !== off.id && isJoinable(event, entry) && !entry.is_over ? [{ entry, event }] : [];
       })
       .toSorted((a, b) => Number(b.event.category.id === off.category.id) - Number(a.event.category.id === off.category.id))
       .slice(0, SHOWN);
-    if (held.length === 0) continue;
+    if (takingPlace.length === 0) continue;
     const { first, second } = formatDay(day, locale, park.at);
     return {
       day: day === toBudapestDay(park.at) ? null : `${first} ${second}`,
       url: href('programs', locale, {}, { from: day, to: day }),
-      entries: held.map(({ entry, event }) => toEventCardData(entry, event, day, worded)),
+      entries: takingPlace.map(({ entry, event }) => toEventCardData(entry, event, day, context)),
     };
   }
   return null;

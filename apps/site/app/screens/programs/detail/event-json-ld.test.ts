@@ -68,7 +68,7 @@ describe('what search engines read of a program', () => {
       at('24', { status: 'relocated', location }),
       at('25', {}),
     ];
-    const told = graph({ occurrences }).map((item: Record<string, never>) => [
+    const jsonLdDates = graph({ occurrences }).map((item: Record<string, never>) => [
       String(item['startDate']).slice(8, 10),
       String(item['eventStatus']).replace('https://schema.org/', ''),
       item['previousStartDate'] ?? null,
@@ -76,7 +76,7 @@ describe('what search engines read of a program', () => {
       item['location']?.['name'],
     ]);
     const [castle, stock] = ['Vajdahunyad vára', 'InStock'];
-    expect(told).toEqual([
+    expect(jsonLdDates).toEqual([
       ['20', 'EventCancelled', null, stock, castle],
       ['22', 'EventRescheduled', '2026-11-21T18:00:00+01:00', stock, castle],
       ['23', 'EventScheduled', null, 'SoldOut', castle],

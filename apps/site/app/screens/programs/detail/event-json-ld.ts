@@ -110,10 +110,10 @@ export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings,
     end_date: event.end_date,
     all_day: event.interval,
   };
-  const told = coming.length > 0 ? coming.slice(0, MOST) : [last];
+  const shownOccurrences = coming.length > 0 ? coming.slice(0, MOST) : [last];
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': told.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),
+    '@graph': shownOccurrences.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),
   };
   return toHtmlJson(graph);
 }

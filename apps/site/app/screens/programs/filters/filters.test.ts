@@ -61,8 +61,13 @@ describe('the address of the list', () => {
   });
 
   test('a last day before the first one is left out, and told apart from what cannot be read', () => {
-    const asked = parse('from=2026-11-22&to=2026-11-21');
-    expect([asked.ignored, asked.reversedTo, asked.filters.from, asked.filters.to]).toEqual([[], '2026-11-21', '2026-11-22', undefined]);
+    const parsedFilters = parse('from=2026-11-22&to=2026-11-21');
+    expect([parsedFilters.ignored, parsedFilters.reversedTo, parsedFilters.filters.from, parsedFilters.filters.to]).toEqual([
+      [],
+      '2026-11-21',
+      '2026-11-22',
+      undefined,
+    ]);
     expect(parse('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
   });
 

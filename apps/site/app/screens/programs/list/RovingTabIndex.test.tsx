@@ -31,7 +31,7 @@ const focused = () => document.activeElement?.textContent;
 test('a row of days is one stop, at the day that is shown; arrows lead on, and the stop stays where they led', async () => {
   render(<Row days={['20', '21', '22']} current="21" />);
   const user = userEvent.setup();
-  const heard: (string | null | undefined)[] = [];
+  const focusedNames: (string | null | undefined)[] = [];
   for (const keys of [
     '{Tab}',
     '{Tab}',
@@ -44,9 +44,9 @@ test('a row of days is one stop, at the day that is shown; arrows lead on, and t
     '{Shift>}{Tab}{/Shift}',
   ]) {
     await user.keyboard(keys);
-    heard.push(focused());
+    focusedNames.push(focused());
   }
-  expect(heard).toEqual(['before', '21', '22', '20', '22', '21', '20', 'after', '20']);
+  expect(focusedNames).toEqual(['before', '21', '22', '20', '22', '21', '20', 'after', '20']);
 });
 
 test('days that are drawn later are one stop too', async () => {

@@ -7,7 +7,7 @@ import { createEvent } from '../test-event.ts';
 import { formatHours, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
 
 const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
-const worded = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
+const context = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntry> = {}): AgendaEntry => ({
   event_id: 7,
   occurrences,
@@ -35,7 +35,7 @@ describe('a card of a date to which something has happened', () => {
   const times = ['2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00'] as const;
   const card = (changes: Parameters<typeof occurrence>[3], locale: 'hu' | 'en' = 'hu') => {
     const found = toEventCardData(entry([occurrence(...times, false, changes)]), createEvent({ ticket_url: null }), '2026-11-27', {
-      ...worded,
+      ...context,
       locale,
       messages: getMessages(locale),
     });
@@ -66,9 +66,9 @@ describe('a card of a date to which something has happened', () => {
   test('beside others of its day: these are shown, and it is said in words', () => {
     const [morning, noon] = ['10', '12'].map((hour) => `2026-11-27T${hour}:00:00+01:00`) as [string, string];
     const off = occurrence(morning, null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
-    const found = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', worded);
+    const found = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', context);
     expect(found).toMatchObject({ off: null, told: null, time: '12:00', hour: { from: '12:00' }, note: '10:00 – Elmarad · Vihar lesz.' });
-    const both = toEventCardData(entry([off, { ...off, start_date: noon }]), createEvent(), '2026-11-27', worded);
+    const both = toEventCardData(entry([off, { ...off, start_date: noon }]), createEvent(), '2026-11-27', context);
     expect(both).toMatchObject({ off: 'Elmarad', time: '10:00, 12:00' });
   });
 
@@ -76,7 +76,7 @@ describe('a card of a date to which something has happened', () => {
     const now = Temporal.Instant.from('2026-11-27T19:00:00+01:00');
     const isOn = (status: 'cancelled' | 'moved' | 'sold_out') =>
       toEventCardData(entry([occurrence(...times, false, { status })]), createEvent(), '2026-11-27', {
-        ...worded,
+        ...context,
         park: getPark({ places: null, balloon: null }, now),
       }).isOnNow;
     expect([isOn('cancelled'), isOn('moved'), isOn('sold_out')]).toEqual([false, false, true]);
@@ -85,7 +85,7 @@ describe('a card of a date to which something has happened', () => {
 
 describe('a card of a day', () => {
   test('has the day’s block, hours, place and what must be known', () => {
-    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ free: true }), '2026-11-20', worded)).toMatchObject({
+    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ free: true }), '2026-11-20', context)).toMatchObject({
       title: 'Lámpás séta',
       time: '18:00–20:00',
       block: { iso: '2026-11-20', words: 'november 20., péntek', day: '20', month: 'nov.' },
@@ -99,22 +99,22 @@ describe('a card of a day', () => {
 
   test('says that a whole day is one', () => {
     const whole = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
-    expect(toEventCardData(whole, createEvent(), '2026-11-21', worded).time).toBe('egész nap');
+    expect(toEventCardData(whole, createEvent(), '2026-11-21', context).time).toBe('egész nap');
   });
 
   test('says from when to when what takes several days is on', () => {
     const weekend = entry([occurrence('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true)]);
-    expect(toEventCardData(weekend, createEvent(), '2026-11-22', worded).time).toMatch(/21.*22/);
+    expect(toEventCardData(weekend, createEvent(), '2026-11-22', context).time).toMatch(/21.*22/);
   });
 
   test('keeps a night short', () => {
     const night = entry([occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')]);
-    expect(toEventCardData(night, createEvent(), '2026-11-20', worded).time).toBe('22:00–02:00');
+    expect(toEventCardData(night, createEvent(), '2026-11-20', context).time).toBe('22:00–02:00');
   });
 
   test('says what is to be paid, unless it is free, called off, sold out or over', () => {
     const priced = (more: Parameters<typeof createEvent>[0], isOver = false) =>
-      toEventCardData(entry([friday], { is_over: isOver }), createEvent(more), '2026-11-20', worded).price;
+      toEventCardData(entry([friday], { is_over: isOver }), createEvent(more), '2026-11-20', context).price;
     expect(priced({})).toEqual({ text: '2 500 Ft', isLeast: false });
     expect([priced({ free: true }), priced({ status: 'cancelled' }), priced({ status: 'sold_out' }), priced({}, true)]).toEqual([
       null,
@@ -127,7 +127,7 @@ describe('a card of a day', () => {
   test('has an hour for its block only when it begins at one', () => {
     const morning = occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00');
     const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof createEvent>[0] = {}) =>
-      toEventCardData(entry(occurrences), createEvent(more), '2026-11-20', worded).hour;
+      toEventCardData(entry(occurrences), createEvent(more), '2026-11-20', context).hour;
     expect(hour([morning, friday])).toEqual({ from: '10:00', rest: '+1' });
     expect(hour([occurrence('2026-11-20T18:00:00+01:00')])).toEqual({ from: '18:00', rest: null });
     expect(hour([occurrence('2026-11-20T00:00:00+01:00', null, true)])).toBeNull();
@@ -135,7 +135,7 @@ describe('a card of a day', () => {
   });
 
   test('does not call on now what was called off', () => {
-    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(
+    expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ status: 'cancelled' }), '2026-11-20', context).isOnNow).toBe(
       false,
     );
   });
@@ -149,14 +149,14 @@ describe('a card of a day', () => {
     const isOnNow = (closes: string, of: typeof location | null = location) => {
       const places = [{ ...place, hours: [{ weekdays: [5], opens: '10:00', closes, months: [] }] }];
       const park = getPark({ places, balloon: null }, now);
-      return toEventCardData(months, createEvent({ location: of }), null, { ...worded, park }).isOnNow;
+      return toEventCardData(months, createEvent({ location: of }), null, { ...context, park }).isOnNow;
     };
     expect([isOnNow('20:00'), isOnNow('18:00'), isOnNow('20:00', null)]).toEqual([true, false, false]);
-    expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, createEvent(), null, worded).isOnNow).toBe(true);
+    expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, createEvent(), null, context).isOnNow).toBe(true);
   });
 
   test('labels exhibitions by their kind, not by their type', () => {
-    const teaser = toEventCardData(entry([friday]), createEvent({ exhibition: true, periodic: true }), null, worded);
+    const teaser = toEventCardData(entry([friday]), createEvent({ exhibition: true, periodic: true }), null, context);
     expect([teaser.exhibition, teaser.type, teaser.block]).toEqual(['periodicExhibition', null, null]);
   });
 });
@@ -184,7 +184,7 @@ describe('the list', () => {
   };
 
   test('groups by day, names today and tomorrow, and passes over what the answer does not describe', () => {
-    const { days, lasting } = toAgendaView(agenda, worded);
+    const { days, lasting } = toAgendaView(agenda, context);
     expect(days.map(({ name, first, second, entries }) => [name, first, second, entries.length])).toEqual([
       ['today', 'november 20.,', 'péntek', 1],
       ['tomorrow', 'november 21.,', 'szombat', 1],

@@ -144,21 +144,21 @@ function formatFullDay(day: string, { locale, park }: Pick<AgendaContext, 'local
 }
 
 /** `day` is `null` for what lasts, which belongs to no day. */
-export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, worded: AgendaContext): EventCardData {
+export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, context: AgendaContext): EventCardData {
   const exhibition = getExhibitionLabel(event);
-  const { park } = worded;
+  const { park } = context;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const [first, ...later] = entry.occurrences;
   if (!first) throw new RangeError('An entry without dates');
-  const { shown, status, words, offBeside } = getDayDates([first, ...later], event, worded);
+  const { shown, status, words, offBeside } = getDayDates([first, ...later], event, context);
   const canBeHad = canBeJoined(status) && !entry.is_over;
   const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
     id: event.id,
     url: event.url,
     title: event.name,
-    time: formatTime({ occurrences: shown }, event, day, worded),
-    block: day === null ? null : { iso: day, words: formatFullDay(day, worded), ...formatDayBlock(day, worded.locale) },
+    time: formatTime({ occurrences: shown }, event, day, context),
+    block: day === null ? null : { iso: day, words: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event),
     place: [...places].filter(Boolean).join(', ') || null,
     picture: getCardPicture(event),
@@ -183,14 +183,14 @@ export interface AgendaView {
 }
 
 /** The agenda of the content service as the screen shows it. */
-export function toAgendaView(agenda: EventAgenda, worded: AgendaContext): AgendaView {
+export function toAgendaView(agenda: EventAgenda, context: AgendaContext): AgendaView {
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const teasers = (entries: readonly AgendaEntry[], day: string | null) =>
     entries.flatMap((entry) => {
       const event = events.get(entry.event_id);
-      return event ? [toEventCardData(entry, event, day, worded)] : [];
+      return event ? [toEventCardData(entry, event, day, context)] : [];
     });
-  const today = worded.park.at.toZonedDateTimeISO(ZONE).toPlainDate();
+  const today = context.park.at.toZonedDateTimeISO(ZONE).toPlainDate();
   const names = new Map([
     [today.toString(), 'today' as const],
     [today.add({ days: 1 }).toString(), 'tomorrow' as const],
@@ -199,7 +199,7 @@ export function toAgendaView(agenda: EventAgenda, worded: AgendaContext): Agenda
     days: agenda.days.map(({ day, dated, lasting, entries }) => ({
       day,
       name: names.get(day) ?? null,
-      ...formatDay(day, worded.locale, worded.park.at),
+      ...formatDay(day, context.locale, context.park.at),
       dated,
       lasting,
       entries: teasers(entries, day),

@@ -16,11 +16,11 @@ export interface DayDates {
 /** The dates of a card on its day with what has become of them. */
 export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, context: FormatContext): DayDates {
   const all = occurrences.map((date) => ({ date, words: formatDate(event, date, context) }));
-  const held = all.filter(({ words }) => !words.isOff);
-  const [first, ...others] = held.length > 0 ? held : all;
+  const takingPlace = all.filter(({ words }) => !words.isOff);
+  const [first, ...others] = takingPlace.length > 0 ? takingPlace : all;
   if (!first) throw new RangeError('An entry without dates');
   const isAlike = others.every(({ words }) => words.status === first.words.status);
-  const off = held.length > 0 ? all.filter(({ words }) => words.isOff) : [];
+  const off = takingPlace.length > 0 ? all.filter(({ words }) => words.isOff) : [];
   return {
     shown: [first.date, ...others.map(({ date }) => date)],
     status: isAlike ? first.words.status : 'scheduled',

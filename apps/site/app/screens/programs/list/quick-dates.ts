@@ -22,11 +22,16 @@ export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate
     const { first, second } = formatDay(day, locale, now);
     return `${first} ${second}`;
   };
-  const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
+  const formatSpoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
   const { today, tomorrow, dayAfterTomorrow, weekend } = getQuickDates(now);
   return [
     { name: 'any', range: null, days: '', spoken: '' },
-    ...[today, tomorrow, dayAfterTomorrow, weekend].map(({ name, range }) => ({ name, range, days: days(range), spoken: spoken(range) })),
+    ...[today, tomorrow, dayAfterTomorrow, weekend].map(({ name, range }) => ({
+      name,
+      range,
+      days: days(range),
+      spoken: formatSpoken(range),
+    })),
   ];
 }
 

@@ -17,7 +17,7 @@ const index = buildEventIndex([
 const listDays = (location: string) =>
   buildAgenda(index, { location: [location], sort: 'time' }, NOW).days.map(({ day, count }) => [toIsoDay(day), count]);
 
-test('a date that is elsewhere is listed, counted and in the calendar of its own location, not of its event’s', () => {
+test('a relocated date is listed, counted and in the calendar of its own venue, not of its event’s', () => {
   expect(listDays('promenad')).toEqual([
     ['2026-11-21', 1],
     ['2026-11-23', 1],
@@ -36,7 +36,7 @@ test('a date that is elsewhere is listed, counted and in the calendar of its own
   expect(inListOrder(index, { location: ['nagyterem'] }, NOW)).toEqual([2, 3]);
 });
 
-test('without a location, and with both, every date is listed', () => {
+test('without a location filter, and with both locations, every date is listed', () => {
   const all = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'];
   for (const filter of [{}, { location: ['promenad', 'nagyterem'] }].map((part) => ({ ...part, sort: 'time' as const })))
     expect(buildAgenda(index, filter, NOW).days.map(({ day }) => toIsoDay(day))).toEqual(all);

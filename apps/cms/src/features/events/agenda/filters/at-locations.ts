@@ -2,8 +2,8 @@ import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
 import { buildEventIndex, type EventIndex } from '../program-index.ts';
 
 /**
- * The index with only those dates of each event that are at one of the locations, where some of its dates are elsewhere. Positions of events stay.
- * `wanted` are slugs; none, and other events, leave it as it is.
+ * Narrows the index to dates at the given venues, for events some of whose dates are relocated. Positions of events do not change. `wanted` are
+ * slugs; without any the index is returned unchanged.
  */
 export function narrowToLocations(index: EventIndex, wanted: readonly string[] | undefined): EventIndex {
   if (!wanted?.length) return index;

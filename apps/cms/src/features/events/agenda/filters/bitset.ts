@@ -1,4 +1,4 @@
-/** A set of events by their positions in the index: a bit for each, so that filters meet 32 events at a time. */
+/** A set of events by their positions in the index, one bit each, so that filters process 32 events at a time. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
@@ -12,7 +12,7 @@ export function addTo(bits: Bits, position: number): void {
 
 export const has = (bits: Bits, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
-/** Puts what is in `other` into `bits` too. */
+/** Adds the members of `other` to `bits`. */
 export function unite(bits: Bits, other: Bits | undefined): void {
   if (!other) return;
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);

@@ -10,13 +10,13 @@ function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, known?: reado
   return known ? found : found.filter(({ count }) => count > 0);
 }
 
-/** Counts each option of a filter against all the other filters in force. */
+/** Counts each option of a filter with all other active filters. */
 export function countFacets({ sets }: EventIndex, { fitting, withoutFilter, atAnyTime }: Matches): AgendaFacets {
   return {
     category: countValues(sets.category, withoutFilter('category'), EventCategorySlug.options),
     type: countValues(sets.type, withoutFilter('type')),
     location: countValues(sets.location, withoutFilter('location')),
-    // Programs that have all of them: another one narrows what is found already.
+    // An event must have all chosen features, so another one narrows the current result.
     accessibility: countValues(sets.accessibility, fitting, AccessibilityFeature.options),
     time_of_day: [
       { value: 'any', count: countBits(atAnyTime()) },
@@ -29,7 +29,7 @@ export function countFacets({ sets }: EventIndex, { fitting, withoutFilter, atAn
 
 const isSet = (value: unknown) => value !== undefined && (!Array.isArray(value) || value.length > 0);
 
-/** How many programs there would be without one of the filters in force. */
+/** The number of events without each of the active filters. */
 export function countRelaxed({ filter, withoutFilter, atAnyTime, onAnyDay }: Matches): EventAgenda['relaxed'] {
   const ofTime = filter.time_of_day && filter.time_of_day !== 'any';
   return [

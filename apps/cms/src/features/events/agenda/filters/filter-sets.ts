@@ -2,7 +2,7 @@ import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, listLocations } from '../indexed.ts';
 import { addTo, type Bits, createBits } from './bitset.ts';
 
-/** The times of day that can be asked for: each part, and any. */
+/** The filter's times of day: each part, and any. */
 const TIMES = [...Object.values(DAY_PARTS), ALL_DAY_PARTS];
 
 export interface LastingOccurrence {
@@ -10,7 +10,7 @@ export interface LastingOccurrence {
   occurrence: IndexedOccurrence;
 }
 
-/** Which events have what a filter can ask for; made once a content revision, so that no request looks at every event. */
+/** The events for each value of a filter; built once per content revision, so that no request scans all events. */
 export interface EventSets {
   category: ReadonlyMap<string, Bits>;
   type: ReadonlyMap<string, Bits>;
@@ -21,13 +21,13 @@ export interface EventSets {
   all: Bits;
   free: Bits;
   inSeries: Bits;
-  /** By the time of day, then by the day: those with an occurrence there, without what lasts. */
+  /** By time of day, then by day: events with an occurrence then, without lasting ones. */
   onDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
-  /** The same of those that take place. */
+  /** The same for events that take place. */
   heldOnDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
-  /** What ends last comes first. */
+  /** The one that ends last is first. */
   lasting: readonly LastingOccurrence[];
-  /** Positions: what was announced last comes first. */
+  /** Positions, the latest announcement first. */
   newestFirst: Uint32Array;
 }
 

@@ -7,25 +7,25 @@ import { addTo, type Bits, createBits, intersectBits, subtractBits, unite } from
 
 /** The filters of the agenda, without paging. */
 export type AgendaFilter = Omit<AgendaQuery, 'page' | 'limit'>;
-/** The filters that ask the event as a whole; days and time of day ask its occurrences. */
+/** The filters that apply to an event as a whole; days and time of day apply to its occurrences. */
 export type EventFilter = Partial<Pick<AgendaFilter, EventFilterName>>;
 
 export const EVENT_FILTERS = ['category', 'type', 'location', 'accessibility', 'need', 'free', 'series'] as const;
 export type EventFilterName = (typeof EVENT_FILTERS)[number];
 
-/** The days and hours that are asked for. */
+/** The requested days and times. */
 export interface Span {
   now: number;
   today: number;
   from: number;
   to: number;
-  /** Also what is over: only when the days asked for begin before today. */
+  /** Includes past occurrences, if the requested days begin before today. */
   withOver: boolean;
   parts: number;
 }
 
 const FOREVER = Number.POSITIVE_INFINITY;
-/** The bit of the time of day asked for; all of them without one. */
+/** The bit of the requested time of day, or all of them. */
 export function getDayParts({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>): number {
   return time_of_day === undefined || time_of_day === 'any' ? ALL_DAY_PARTS : DAY_PARTS[time_of_day];
 }
@@ -37,10 +37,10 @@ export function getSpan(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'
   return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: getDayParts(filter) };
 }
 
-/** The same hours from today on, whatever days are asked for. */
+/** The same times of day from today on, whatever days are requested. */
 export const openSpan = (span: Span, from = span.today): Span => ({ ...span, from, to: FOREVER, withOver: false });
 
-/** A night that is still on counts to this day too. */
+/** The last day of an occurrence; a night that is still on counts for today too. */
 const getLastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
   isOnNow(occurrence, now) ? Math.max(occurrence.last, today) : occurrence.last;
 
@@ -55,7 +55,7 @@ export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
 
 export const isAtTime = ({ parts }: IndexedOccurrence, span: Span) => (parts & span.parts) !== 0;
 
-/** What of the night before is still on. */
+/** The occurrences of last night that are still on. */
 const stillOn =
   ({ now, today }: Span) =>
   ({ event, position, occurrences }: DayOccurrence): DayOccurrence | null => {
@@ -63,7 +63,7 @@ const stillOn =
     return on.length > 0 ? { event, position, occurrences: on } : null;
   };
 
-/** The entries of a day in the order of time, one for each event; today's with the night before, which may still be on. */
+/** The entries of a day by time, one for each event; today's include those of last night, which may still be on. */
 export function listDayOccurrences(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
   const own = index.byDay.get(day)?.entries ?? [];
   if (day !== span.today) return own;
@@ -78,7 +78,7 @@ export function listDayOccurrences(index: EventIndex, day: number, span: Span): 
   return [...merged, ...own.filter(({ position }) => !isMerged.has(position))];
 }
 
-/** The index's days of the span, in order. */
+/** The days of the index within the span, sorted. */
 export function listDaysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -90,7 +90,7 @@ export function listDaysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'f
   return days.slice(low, after === -1 ? days.length : after);
 }
 
-/** `listed` is everything that is shown; `counted` is what takes place: what is called off stays in sight, but is no program of its day. */
+/** `listed`: everything that is shown, including cancelled events; `counted`: only what takes place. */
 export type CountMode = 'listed' | 'counted';
 
 export const getDaysOfSet = ({ sets }: EventIndex, among: CountMode, { parts }: Pick<Span, 'parts'>) =>
@@ -98,12 +98,12 @@ export const getDaysOfSet = ({ sets }: EventIndex, among: CountMode, { parts }: 
 
 const isAmong = (occurrence: IndexedOccurrence, among: CountMode) => among === 'listed' || isCounted(occurrence);
 
-/** Events with an occurrence of a day, not only one that lasts, on the days and at the time of the span. */
+/** Events with a single-day occurrence on the days and at the time of the span. */
 export function matchDated(index: EventIndex, span: Span, among: CountMode): Bits {
   const found = createBits(index.events.length);
   const days = getDaysOfSet(index, among, span);
   for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
-  // Of today only what is not over: the only day whose occurrences are looked at one by one.
+  // Today may have past occurrences, so it is the only day whose occurrences are checked one by one.
   if (!span.withOver && span.from === span.today && span.to >= span.today) {
     for (const { position, occurrences } of listDayOccurrences(index, span.today, span))
       if (occurrences.some((item) => !isOver(item, span.now) && isAtTime(item, span) && isAmong(item, among))) addTo(found, position);
@@ -111,7 +111,7 @@ export function matchDated(index: EventIndex, span: Span, among: CountMode): Bit
   return found;
 }
 
-/** Events with an occurrence that lasts on the days and at the time of the span. */
+/** Events with a lasting occurrence on the days and at the time of the span. */
 export function matchLasting(index: EventIndex, span: Span, among: CountMode): Bits {
   const found = createBits(index.events.length);
   for (const { position, occurrence } of index.sets.lasting) {
@@ -133,7 +133,7 @@ function ofAll(sets: ReadonlyMap<string, Bits>, wanted: readonly string[], none:
   return first ? intersectBits(first, ...others) : null;
 }
 
-/** For each filter in force the events that meet it. */
+/** The matching events of each active filter. */
 function matchFilter({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
   const none = createBits(events.length);
   const { accessibility = [], need = [], free, series } = filter;
@@ -149,25 +149,25 @@ function matchFilter({ sets, events }: EventIndex, filter: EventFilter): Map<Eve
   return new Map(EVENT_FILTERS.flatMap((name) => (found[name] ? [[name, found[name]] as const] : [])));
 }
 
-/** The events that meet all the filters which ask the event as a whole. */
+/** The events that match all filters of whole events. */
 export const filterEvents = (index: EventIndex, filter: EventFilter): Bits =>
   intersectBits(index.sets.all, ...matchFilter(index, filter).values());
 
 export interface Matches {
   filter: AgendaFilter;
   span: Span;
-  /** Meet every filter: what is listed, and of that what lasts. */
+  /** Match all filters, including events that do not take place; all, and the lasting ones. */
   listed: Bits;
   listedLasting: Bits;
-  /** Those of them that take place: what is counted. */
+  /** Match all filters and take place; all, those of single days, and lasting ones. */
   fitting: Bits;
   dated: Bits;
   lasting: Bits;
-  /** Take place, and meet every filter but for the days: some time from now on. */
+  /** Take place from now on, and match all filters except the days. */
   onAnyDay: Bits;
-  /** Take place, and meet every filter but for the time of day; with `parts` those with an occurrence at that time. */
+  /** Take place, and match all filters except the time of day; with `parts`, those with an occurrence at that time. */
   atAnyTime(parts?: number): Bits;
-  /** Take place, and meet every filter but for one. */
+  /** Take place, and match all filters except one. */
   withoutFilter(name: EventFilterName): Bits;
 }
 
@@ -181,8 +181,8 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
   };
   const occurrencesOn = (span: Span) => united(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
   const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
-  const asked = united(dated, lasting);
-  const fitting = intersectBits(asked, ...met.values());
+  const datedOrLasting = united(dated, lasting);
+  const fitting = intersectBits(datedOrLasting, ...met.values());
   const listedLasting = matchLasting(index, span, 'listed');
   const listed = intersectBits(united(matchDated(index, span, 'listed'), listedLasting), ...met.values());
   return {
@@ -197,6 +197,6 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     atAnyTime: (parts = ALL_DAY_PARTS) =>
       parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...met.values()),
     withoutFilter: (name) =>
-      met.has(name) ? intersectBits(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+      met.has(name) ? intersectBits(datedOrLasting, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
   };
 }

@@ -7,10 +7,10 @@ import { buildCalendar } from '../calendar.ts';
 import { loadEventIndex } from '../program-index.ts';
 import { EVENT_DEPTH, toCalendarItem, toEvent } from './event.ts';
 
-/** What lasts has a shorter page of its own beside the programs of the days. */
+/** The page size of lasting events, as a fraction of the limit. */
 const LASTING_SHARE = 0.5;
 
-/** The days of a page, each with those of its entries that fall on the page. */
+/** The days of a page with the entries that belong to the page. */
 function listPageDays(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaItem[] }[] {
   const [begin, end] = [(page - 1) * limit, page * limit];
   let before = 0;
@@ -33,10 +33,12 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
-  const told = new Map(events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])));
+  const occurrencesByKey = new Map(
+    events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])),
+  );
   const entries = (places: readonly AgendaItem[], day?: number): AgendaEntry[] =>
     places.flatMap((place) => {
-      const occurrences = place.occurrences.flatMap(({ id }) => told.get(`${place.event.id} ${id}`) ?? []);
+      const occurrences = place.occurrences.flatMap(({ id }) => occurrencesByKey.get(`${place.event.id} ${id}`) ?? []);
       if (occurrences.length === 0) return [];
       return [{ event_id: place.event.id, occurrences, is_on_now: found.isOnNow(place, day), is_over: found.isOver(place) }];
     });

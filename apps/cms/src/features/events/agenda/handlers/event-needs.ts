@@ -6,7 +6,7 @@ import type { DocumentReader } from '../../../../platform/read-model/document-re
 /** The category for families (specification, section 3). */
 export const FAMILY = 3;
 
-/** The needs that a program is known to meet. */
+/** The needs that an event is known to meet. */
 export const readEventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
   needsMet({
     told: read.choices('needs', Need),

@@ -21,7 +21,7 @@ import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from '../
 import { toEventLocation } from '../event-location.ts';
 import { readEventNeeds } from './event-needs.ts';
 
-/** How deep documents are read for an event: location → its top location. */
+/** Depth of population for an event: location → its top location. */
 export const EVENT_DEPTH = 2;
 
 const CATEGORY_IDS = new Map(Object.entries(EVENT_CATEGORIES).map(([id, slug]) => [slug, Number(id)]));
@@ -35,7 +35,7 @@ export function toEventType(read: DocumentReader<Stored.EventType>): EventType {
   return { id: read.id, name: read.text('name'), slug: getProperSlug(read) };
 }
 
-/** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
+/** The contract's event; its `start_date` is that of the current or next occurrence at `now`. */
 export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
   const base = readAddressed(read, read.language('title'));
   const occurrences = readOccurrences(read);
@@ -49,7 +49,7 @@ export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instan
     url: getItemPath('program', read.locale, getShownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
-    // A program without an end counts as long-running, even if the editor did not say so.
+    // An event without an end counts as lasting, even if the editor did not say so.
     interval: read.flag('interval') || read.flag('openEnded'),
     text_date_only: read.flag('textDateOnly'),
     date: read.textOrNull('dateText'),
@@ -94,7 +94,7 @@ export function toEventDetail(
   };
 }
 
-/** Programs of a series that are not over, and when the next of them begins. */
+/** The number of events of a series that are not over, and the start of the next one. */
 export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 
 export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
@@ -108,14 +108,16 @@ export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: Ser
   };
 }
 
-/** The calendar entry of a program; `wanted` names the requested occurrences. */
+/** The calendar item of an event; `wanted` are the requested occurrences. */
 export function toCalendarItem(
   read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
-  const told = toEvent(read, now);
+  const contractEvent = toEvent(read, now);
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
-  const chosen = told.occurrences.filter(({ id }) => order.has(id)).toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  return { ...pickCalendarFields(told), created_at: read.date('createdAt'), occasions: chosen, lasting };
+  const chosen = contractEvent.occurrences
+    .filter(({ id }) => order.has(id))
+    .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  return { ...pickCalendarFields(contractEvent), created_at: read.date('createdAt'), occasions: chosen, lasting };
 }

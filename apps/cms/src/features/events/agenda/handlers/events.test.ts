@@ -28,7 +28,7 @@ async function list(query: string) {
 }
 const names = async (query: string) => (await list(query)).names;
 
-/** For what changes a program: one of its own, gone when the other tests look at the lists. */
+/** Runs a test with its own event, which is deleted before other tests read the lists. */
 async function withProgram(title: string, fetchEvent: (id: number) => Promise<void>): Promise<void> {
   const occurrences = [{ start: '2026-11-23T17:00:00.000Z', end: '2026-11-23T18:00:00.000Z' }];
   const id = await publish(database, 'events', { ...basics, title, occurrences });
@@ -39,8 +39,8 @@ async function withProgram(title: string, fetchEvent: (id: number) => Promise<vo
   }
 }
 
-describe('the list of programs', () => {
-  it('shows what is not over: on now first, then by time, what is always there last', async () => {
+describe('GET /events', () => {
+  it('lists events that are not over: current ones first, then by time, permanent ones last', async () => {
     expect(await names('')).toEqual(['Most tart', 'Ma este', 'Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
   });
 
@@ -52,24 +52,24 @@ describe('the list of programs', () => {
     expect(await list('?limit=3&page=9')).toMatchObject({ names: [], meta: { total: 7, page: 9, limit: 3 } });
   });
 
-  it('takes days as Budapest’s, both ends included', async () => {
+  it('reads days as days in Budapest, inclusive', async () => {
     expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Most tart', 'Ma este', 'Állandó tárlat']);
     expect(await names('?from=2026-11-29&to=2026-11-29')).toEqual(['Hétvége', 'Állandó tárlat']);
     expect(await names('?from=2026-11-10&to=2026-11-10')).toEqual(['Elmúlt', 'Állandó tárlat']);
     expect(await names('?start_date=2026-11-23')).toEqual(['Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
   });
 
-  it('orders by what comes next after a day that lies ahead', async () => {
+  it('sorts by the next date after a future start day', async () => {
     expect(await names('?from=2026-11-22&to=2026-12-31')).toEqual(['Csak magyarul', 'Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
   });
 
-  it('wants the day and the time of day of one and the same occurrence', async () => {
+  it('applies day and time of day to the same occurrence', async () => {
     expect(await names('?to=2026-11-25&time_of_day=evening')).toEqual(['Ma este', 'Állandó tárlat']);
     expect(await names('?from=2026-12-05&time_of_day=evening')).toEqual(['Kétszer', 'Állandó tárlat']);
     expect(await names('?from=2026-12-05&time_of_day=forenoon')).toEqual(['Állandó tárlat']);
   });
 
-  it('filters by everything that the screen offers', async () => {
+  it('supports all filters of the screen', async () => {
     expect(await names('?free=1')).toEqual(['Ma este']);
     expect(await names('?free=0')).not.toContain('Ma este');
     expect(await names('?highlighted=1&start_date=2026-11-20&limit=7')).toEqual(['Ma este']);
@@ -81,20 +81,20 @@ describe('the list of programs', () => {
     expect(await names('?accessibility=step_free&accessibility=sign_language')).toEqual(['Ma este']);
   });
 
-  it('knows series, but not one that nobody has published', async () => {
+  it('filters by published series only', async () => {
     expect(await names('?series=1')).toEqual(['Ma este']);
     expect(await names('?series=winter-evenings')).toEqual(['Ma este']);
     expect(await names('?series=titkos-sorozat')).toEqual([]);
   });
 
-  it('finds words in title and lead in either language, whatever their accents', async () => {
+  it('searches title and lead in both languages, ignoring accents', async () => {
     expect(await names('?q=OSZI')).toEqual(['Ma este']);
     expect(await names('?q=autumn')).toEqual(['Ma este']);
     expect(await names('?q=nincs%20ilyen')).toEqual([]);
     expect(await names("?q=%25'%3B--")).toEqual([]);
   });
 
-  it('changes as the day goes on, without any publication', async () => {
+  it('changes during the day without a publication', async () => {
     setClock('2026-11-20T20:30:00+01:00');
     expect(await names('')).toEqual(['Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
     expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Állandó tárlat']);
@@ -103,7 +103,7 @@ describe('the list of programs', () => {
   });
 });
 
-it('the search shows the next date of a program, its last one once it is over, and none for what is always there', async () => {
+it('the search shows the next date of an event, the last one when it is over, and none for a permanent event', async () => {
   const getDate = async (q: string) => {
     const { body } = await ask.json(`/hu/search?q=${encodeURIComponent(q)}&tab=events`);
     return (body as { data: { date: string | null }[] }).data[0]?.date;
@@ -116,8 +116,8 @@ it('the search shows the next date of a program, its last one once it is over, a
   setClock(NOON);
 });
 
-describe('what lasts in a house that is open on Tuesdays and Wednesdays of January', () => {
-  it('is in the list of a day on which the house is open, also after its hours have changed', async () => {
+describe('a lasting event at a place that is open on Tuesdays and Wednesdays in January', () => {
+  it('is listed on days on which the place is open, also after its hours have changed', async () => {
     const dates = [{ start: '2020-01-01T09:00:00.000Z' }];
     await withProgram('Tárlat a házban', async (id) => {
       const data = { exhibition: 'permanent', openEnded: true, dates, occurrences: dates, _status: 'published' } as const;
@@ -136,8 +136,8 @@ describe('what lasts in a house that is open on Tuesdays and Wednesdays of Janua
   });
 });
 
-describe('one program', () => {
-  it('shows the occurrence that comes next, and all of them', async () => {
+describe('GET /events/:slug', () => {
+  it('shows the next occurrence first, and all occurrences', async () => {
     const { data } = await list('?accessibility=step_free');
     expect(data.find(({ name }) => name === 'Kétszer')).toMatchObject({
       start_date: '2026-11-21T10:00:00+01:00',
@@ -148,13 +148,13 @@ describe('one program', () => {
     });
   });
 
-  it('stays where it was when it is called off, and says so', async () => {
+  it('keeps the date of a cancelled event, with its status', async () => {
     expect((await ask.json('/en/events/called-off')).body).toMatchObject({
       data: { status: 'cancelled', status_note: 'Eső', url: '/en/programs-in-varosliget/called-off' },
     });
   });
 
-  it('says when it was to begin before it was moved', async () => {
+  it('shows the original start of a moved event', async () => {
     await withProgram('Áthelyezve', async (id) => {
       const previously = async (status: string) => {
         const data = { status, previousStart: '2026-11-09T17:00:00.000Z', _status: 'published' };
@@ -166,7 +166,7 @@ describe('one program', () => {
     });
   });
 
-  it('has a place for what has no end', async () => {
+  it('returns an event without an end', async () => {
     // A permanent exhibition is constant, whether an editor ticked that too or not.
     expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
       data: { exhibition: true, constant: true, periodic: false },
@@ -179,7 +179,7 @@ describe('one program', () => {
     });
   });
 
-  it('lasts when it has no end, whether that is ticked too or not', async () => {
+  it('marks an event without an end as lasting, whether that was ticked or not', async () => {
     const dates = [{ start: '2026-11-18T09:00:00.000Z', end: '2026-11-18T10:00:00.000Z' }];
     await withProgram('Bármikor látogatható', async (id) => {
       await database.update({ collection: 'events', id, data: { openEnded: true, dates, occurrences: dates, _status: 'published' } });
@@ -187,17 +187,17 @@ describe('one program', () => {
     });
   });
 
-  it('does not mention a series that nobody has published', async () => {
+  it('leaves out an unpublished series', async () => {
     expect((await ask.json('/hu/events/most-tart')).body).toMatchObject({ data: { series: null } });
   });
 
-  it('can still be found when it is over', async () => {
+  it('returns an event that is over', async () => {
     expect((await ask.json('/hu/events/elmult')).body).toMatchObject({
       data: { name: 'Elmúlt', siblings: [{ name: 'Ma este' }], related: [{ name: 'Most tart' }, {}, {}] },
     });
   });
 
-  it('is listed with its series: what is to come first, then what is over', async () => {
+  it('lists the events of its series: future ones first, then past ones', async () => {
     expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
       data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 1, next_start: '2026-11-20T18:00:00+01:00' },
     });
@@ -218,8 +218,8 @@ async function agenda(query: string) {
   return { ...answer, days: answer.days.map(({ day, entries }) => [day, ...entries.map(({ event_id }) => name.get(event_id))]) };
 }
 
-describe('the agenda', () => {
-  it('has the programs by day and what lasts apart, each program once with all that a card says', async () => {
+describe('GET /event-agenda', () => {
+  it('lists events by day and lasting ones separately, each event once with the data of a card', async () => {
     const { days, lasting, meta, events } = await agenda('');
     expect(days).toEqual([
       ['2026-11-20', 'Most tart', 'Ma este'],
@@ -233,12 +233,12 @@ describe('the agenda', () => {
     expect(lasting.map(({ occurrences }) => occurrences)).toMatchObject([
       [{ start_date: '2020-01-01T10:00:00+01:00', end_date: null, all_day: false, until: null, status: 'scheduled' }],
     ]);
-    // What is called off is listed, and not counted.
+    // Cancelled events are listed, but not counted.
     expect(meta).toEqual({ page: 1, limit: 20, pages: 1, total: 6, dated: 5, lasting: 1 });
     expect(events).toHaveLength(7);
   });
 
-  it('is paged, and its pages do not overlap', async () => {
+  it('has pages that do not overlap', async () => {
     const first = await agenda('?limit=3');
     const second = await agenda('?limit=3&page=2');
     expect([first.meta.pages, first.days, second.days]).toEqual([
@@ -256,7 +256,7 @@ describe('the agenda', () => {
     expect((await agenda('?limit=3&page=99')).days).toEqual([]);
   });
 
-  it('says of a whole day what the contract says of it', async () => {
+  it('marks all-day occurrences as the contract does', async () => {
     const { body } = await ask.json('/hu/event-agenda?from=2026-11-28&to=2026-11-28');
     expect(body).toMatchObject({
       days: [
@@ -267,13 +267,13 @@ describe('the agenda', () => {
     });
   });
 
-  it('names neither drafts nor the series that nobody has published', async () => {
+  it('contains neither drafts nor unpublished series', async () => {
     const everything = JSON.stringify((await ask.json('/hu/event-agenda?limit=100')).body);
     expect(everything).not.toMatch(/Vázlat|Titkos/);
     expect((await agenda('?series=titkos-sorozat')).meta.total).toBe(0);
   });
 
-  it('offers the nearest when nothing fits', async () => {
+  it('offers the nearest days if nothing matches', async () => {
     const { nearest, relaxed, days } = await agenda('?free=1&from=2026-11-24&to=2026-11-24');
     expect([days, nearest, relaxed]).toEqual([
       [],
@@ -294,7 +294,7 @@ describe('the agenda', () => {
     'page=0',
     'limit=101',
     'free=2',
-  ])('refuses %s and names it', async (query) => {
+  ])('answers 400 for %s and names the parameter', async (query) => {
     const { status, body } = await ask.json(`/hu/event-agenda?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -303,14 +303,14 @@ describe('the agenda', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('GET /event-calendar', () => {
   const occurrences = async (query: string) => {
     const { status, body } = await ask.json(`/en/event-calendar${query}`);
     expect(status).toBe(200);
     return endpoints.eventCalendar.answer.parse(body).data.map(({ name, occasions: dates }) => [name, dates.length]);
   };
 
-  it('has each program with the dates that fit, and says what was called off', async () => {
+  it('contains events with their matching dates, and marks cancelled ones', async () => {
     expect(await occurrences('')).toEqual([
       ['Over', 1],
       ['On now', 1],
@@ -325,7 +325,7 @@ describe('the calendar', () => {
     expect(await occurrences('?event=nincs')).toEqual([]);
   });
 
-  it('knows an occurrence again after it has been moved', async () => {
+  it('keeps the id of an occurrence after it was moved', async () => {
     await withProgram('Áthelyezett', async (id) => {
       const occurrenceIds = async () =>
         endpoints.eventCalendar.answer
@@ -342,7 +342,7 @@ describe('the calendar', () => {
   });
 });
 
-it('leaves a program that cannot be answered out of the list, and lists the others', async () => {
+it('leaves out an event that cannot be converted, and lists the others', async () => {
   await withProgram('Törött', async (id) => {
     expect(await names('')).toContain('Törött');
     await database.db.updateOne({ collection: 'events', id, data: { category: null } });

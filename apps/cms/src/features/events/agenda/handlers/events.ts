@@ -22,7 +22,7 @@ import { EVENT_DEPTH, type SeriesTimes, toEvent, toEventCategory, toEventDetail,
 
 const RELATED = 3;
 const SIBLINGS = 6;
-/** Of a series: so many programs to come, and so many that are over. */
+/** Limit of a series' future events, and of its past ones. */
 const OF_SERIES = 100;
 
 async function readAll(context: TimedReadContext, ids: readonly number[]): Promise<Event[]> {
@@ -40,7 +40,7 @@ async function findFitting(
 
 const getSlug = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
 
-/** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
+/** Events of a series: future ones by time, then past ones, the latest first. */
 async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
   const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
   const coming = await findFitting(context, filter);
@@ -49,7 +49,7 @@ async function ofSeries(context: TimedReadContext, series: string, withoutId?: n
   return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
 }
 
-/** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
+/** Other events of its series, and related ones: of the same type, or else of the same category; not over. */
 async function findOthers(
   context: TimedReadContext,
   read: DocumentReader<Stored.Event>,
@@ -93,7 +93,7 @@ export const events: Handlers<
     ),
   }),
 
-  /** Every category of the specification, also one that has no types. */
+  /** All categories of the specification, also those without types. */
   eventTypes: async (question) => {
     const found = await findAll(question, 'event-types');
     const types = mapSkippingInvalid(found, (read) => ({

@@ -37,7 +37,7 @@ const vocabularyOf = createContentCache(async (payload: Payload) => {
   };
 });
 
-/** The filters, and what may be asked in their place when they leave nothing: other hours, then other days. Without any of the rest they ask for everything. */
+/** The filters, and looser ones in case they match nothing: without the time of day, then without days. Unfiltered queries are left out. */
 function loosenFilters({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters[] {
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   const saysKind = kinds.free || kinds.category.length + kinds.type.length + kinds.location.length > 0;
@@ -48,13 +48,13 @@ function loosenFilters({ from, to, time_of_day, ...kinds }: EventFilters): Event
   ];
 }
 
-/** As the list of programs counts: programs of days; where it has none, what lasts. */
+/** Counts like the list of events: those of single days; if there are none, lasting ones. */
 function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant) {
   const { counts } = buildAgenda(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
   return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
 }
 
-/** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
+/** The filters of the event list in a query, with the number of matching events; `null` if the query has none, or nothing matches. */
 export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<EventsInQuery | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));

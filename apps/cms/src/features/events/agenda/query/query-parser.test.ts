@@ -15,10 +15,10 @@ const vocabulary = {
 };
 /** A Tuesday. */
 const TUESDAY = '2026-11-24';
-const asked = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
+const parseOn = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
 const nothing = { category: [], type: [], location: [], free: false };
 
-describe('questions that are really filters', () => {
+describe('parseFilters', () => {
   test.each([
     ['koncert hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
     ['koncertek a hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
@@ -46,14 +46,14 @@ describe('questions that are really filters', () => {
     ['KONCERT', { type: ['koncert'] }],
     ['sport', { category: ['sport'] }],
   ])('%s', (question, expected) => {
-    expect(asked(question)).toEqual({ ...nothing, ...expected });
+    expect(parseOn(question)).toEqual({ ...nothing, ...expected });
   });
 
-  test('on a Sunday "this weekend" is that day, and the weekend the one that the site’s other links lead to', () => {
-    expect(asked('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
-    expect(asked('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
-    expect(asked('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
-    expect(asked('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+  test('on a Sunday reads “this weekend” as that day, and “weekend” as the coming one', () => {
+    expect(parseOn('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
+    expect(parseOn('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(parseOn('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
+    expect(parseOn('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });
 
   test.each([
@@ -66,11 +66,11 @@ describe('questions that are really filters', () => {
     'ballon szombaton',
     `koncert hétvégén${' a'.repeat(9)}`,
     'a '.repeat(300),
-  ])('"%s" is a search and nothing more', (question) => {
-    expect(asked(question)).toBeNull();
+  ])('treats “%s” as a plain search', (question) => {
+    expect(parseOn(question)).toBeNull();
   });
 
-  test('a day that the month has not is no day', () => {
-    expect(asked('február 31')?.from).toBeUndefined();
+  test('ignores dates that do not exist', () => {
+    expect(parseOn('február 31')?.from).toBeUndefined();
   });
 });

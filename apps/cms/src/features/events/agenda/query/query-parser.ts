@@ -1,7 +1,7 @@
 import { getStem, type Language, splitWords } from '@liget/language';
 import { type Effect, EMPTY_PHRASES, type EventFilters, PHRASES, type Phrase } from './query-words.ts';
 
-/** A type or a place by its names in both languages. */
+/** A type or a venue by its names in both languages. */
 export interface NamedTerm {
   slug: string;
   names: readonly string[];
@@ -12,20 +12,20 @@ export interface Vocabulary {
   location: readonly NamedTerm[];
 }
 
-/** More words than this are no filter but a story. */
+/** Longer queries are not treated as filters. */
 const MOST_WORDS = 10;
 const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
 const listStems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
 const areForms = (one: string, other: string) => one === other || listStems(one).some((stem) => listStems(other).includes(stem));
 
-/** How many of the words, from the first on, are this name; 0 when they are not. */
+/** The number of leading words that equal this name; 0 if they do not. */
 function getLength(name: string, words: readonly string[]): number {
   const parts = splitWords(name).map(({ folded }) => folded);
   return parts.length > 0 && parts.every((part, index) => areForms(words[index] ?? '', part)) ? parts.length : 0;
 }
 
-/** The longest name of the vocabulary that the words begin with. */
+/** The longest name of the vocabulary at the beginning of the words. */
 function findName(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
   const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
   const length = Math.max(0, ...lengths.map((each) => each.length));
@@ -34,9 +34,9 @@ function findName(words: readonly string[], of: readonly NamedTerm[]): { slugs: 
 
 const countWords = (text: string) => text.split(' ').length;
 
-/** What a question's first words say. */
+/** The meaning of a query's first words. */
 interface Step {
-  /** How many words it takes. */
+  /** The number of words that it consumes. */
   length: number;
   says: 'filter' | 'nothing' | 'something else';
   effect: Effect;
@@ -51,7 +51,7 @@ function findPhrase(words: readonly string[], of: readonly Phrase[]): { length: 
   return undefined;
 }
 
-/** The longest of what the words may say: a type, a place, one of the phrases. */
+/** The longest match at the beginning of the words: a type, a venue, or a phrase. */
 function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
   const named = (['type', 'location'] as const).map((name) => {
     const { slugs, length } = findName(words, vocabulary[name]);
@@ -64,20 +64,20 @@ function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
 }
 
 /**
- * The question as filters of the programs' list ("koncert hétvégén", "free tomorrow"), in either language, on a day of Budapest; `null` when
- * it names none, when it has more than `MOST_WORDS` words, or when much of it says something else: then it is a search and nothing more.
+ * Parses a query as filters of the event list ("koncert hétvégén", "free tomorrow"), in either language, relative to a day in Budapest. `null` if it
+ * has no filter, has more than `MOST_WORDS` words, or consists mostly of other words: then it is a plain search.
  */
 export function parseFilters(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
   const words = splitWords(question).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return null;
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
-  const said: Step['says'][] = [];
+  const filterParts: Step['says'][] = [];
   for (let at = 0; at < words.length; ) {
     const { length, says, effect } = readFirstStep(words.slice(at), vocabulary);
     effect(filters, today);
-    said.push(says);
+    filterParts.push(says);
     at += Math.max(1, length);
   }
-  const count = (what: Step['says']) => said.filter((says) => says === what).length;
+  const count = (what: Step['says']) => filterParts.filter((says) => says === what).length;
   return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;
 }

@@ -2,7 +2,7 @@ import type { EventCategorySlug } from '@liget/content-api';
 import type { DayPart } from '@liget/content-api/vocabulary/events';
 import { countDaysToWeekend } from '@liget/park/weekend';
 
-/** The filters of the programs' list that a question names. */
+/** The filters of the event list that a query contains. */
 export interface EventFilters {
   category: EventCategorySlug[];
   /** Slugs. */
@@ -17,7 +17,7 @@ export interface EventFilters {
 
 export type Effect = (filters: EventFilters, today: Temporal.PlainDate) => void;
 
-/** Folded words, one space between them, and what they say; the groups of `words` are handed over. */
+/** Folded words separated by single spaces, and the filters that they mean; the groups of `words` are passed on. */
 export interface Phrase {
   words: RegExp;
   effect: (...groups: string[]) => Effect;
@@ -38,9 +38,9 @@ const nextWeekday =
   (day: number): Day =>
   (today) =>
     today.add({ days: (day - today.dayOfWeek + 7) % 7 });
-/** Of this weekend; on a Sunday only that day is left. */
+/** The Saturday of this weekend; on a Sunday that Sunday, because the Saturday is over. */
 const thisSaturday: Day = (today) => (today.dayOfWeek === 7 ? today : nextWeekday(6)(today));
-/** Of the weekend that the site's links lead to. */
+/** The Saturday of the weekend that the site's links lead to. */
 const saturday: Day = (today) => today.add({ days: countDaysToWeekend(today.dayOfWeek) });
 const dayAfter =
   (day: Day): Day =>
@@ -87,7 +87,7 @@ const MONTHS = [
   'december',
 ];
 
-/** The first day of the month that is or comes next. */
+/** The first day of the current or next month with this number. */
 const getMonth =
   (month: number): Day =>
   (today) =>
@@ -101,7 +101,7 @@ const inMonth = (month: number): Effect =>
     },
   );
 
-/** A day of a month, this year or, when it is over, the next; nothing for a day that the month has not. */
+/** A day of a month, this year or next year if it is over; undefined if the month lacks it. */
 const findOnDay =
   (month: number, day: number): Effect =>
   (filters, today) => {
@@ -115,7 +115,7 @@ const findOnDay =
 
 const createPhrase = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
 const phrase = (words: string, effect: Effect): Phrase => createPhrase(words, () => effect);
-/** Hungarian words have some: 'szombaton', 'decemberi'. */
+/** Hungarian suffixes: 'szombaton', 'decemberi'. */
 const ENDING = '[a-z]{0,4}';
 
 const OF_DAYS: Phrase[] = [
@@ -162,7 +162,7 @@ const OF_KINDS: Phrase[] = [
   phrase(`sport|sportos|sportprogram${ENDING}|sports`, category('sport')),
 ];
 
-/** They say that programs are meant, or nothing at all. */
+/** Words that only say that events are meant, or that have no meaning. */
 export const EMPTY_PHRASES: readonly Phrase[] = [
   phrase(
     `program${ENDING}|esemeny${ENDING}|rendezveny${ENDING}|events?|programmes?|what s on|whats on|mi van|mi lesz|mit lehet csinalni`,

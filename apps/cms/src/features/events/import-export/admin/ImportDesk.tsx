@@ -10,7 +10,7 @@ import { RecentRuns } from './RecentRuns.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { useImport } from './use-import.ts';
 
-/** The allowed values of a table, by column. */
+/** Documents the columns of a table with their allowed values. */
 function ColumnTable() {
   const translate = useTranslate();
   return (
@@ -39,7 +39,7 @@ function ColumnTable() {
   );
 }
 
-/** Choose a file, see what would become of it, read it in; and what was read in before. */
+/** The import screen: choose a file, review the plan, import it; and the recent imports. */
 export function ImportDesk({ recent }: { recent: Progress[] }) {
   const translate = useTranslate();
   const id = useId();
@@ -57,7 +57,7 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
       <ColumnTable />
       {isFree ? (
         <div className="liget-import__choice">
-          {/* The browser's own file button has the browser's language, so the label replaces it. */}
+          {/* The browser's file button uses the browser's language, so a label replaces it. */}
           <input
             id={id}
             className="liget-import__file"

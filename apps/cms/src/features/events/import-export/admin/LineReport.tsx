@@ -8,7 +8,7 @@ import { VERDICTS, type Verdict } from '../import-status.ts';
 import type { Report } from './answers.ts';
 import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 
-/** So many lines are drawn at once; the rest is a press away. */
+/** Number of lines rendered at first; a button shows more. */
 const SHOWN = 200;
 
 function Line({ line }: { line: ShownLine }) {
@@ -39,7 +39,7 @@ interface LineReportProps {
   reset: () => void;
 }
 
-/** Line by line what would become of a file; nothing has happened yet. */
+/** The plan of an import, line by line; nothing is imported yet. */
 export function LineReport({ file, report: { source, notes, counts, lines }, begin, reset }: LineReportProps) {
   const translate = useTranslate();
   const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);

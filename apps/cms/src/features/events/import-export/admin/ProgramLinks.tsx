@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
-/** Above the list of programs: the calendar, and files in and out, for those who may. */
+/** Links above the list of events to the calendar, import and export, by the user's rights. */
 export function ProgramLinks() {
   const { user } = useAuth();
   const { config } = useConfig();

@@ -8,7 +8,7 @@ import { RunCounts } from './RunCounts.tsx';
 import type { Work } from './RunProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
-/** What was read in before: how it ended, and what can be done about it. */
+/** The recent imports with their results and actions. */
 export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Work }) {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ interface RunProgressProps {
   reset: () => void;
 }
 
-/** A file that is being read in or taken back: how far, and what came of it. */
+/** The progress and the result of an import, or of undoing it. */
 export function RunProgress({ progress, isWorking, error, work, reset }: RunProgressProps) {
   const translate = useTranslate();
   const { config } = useConfig();

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
-/** Asks before a run is taken back. */
+/** Asks for confirmation before an import is undone. */
 export function UndoButton({ undo }: { undo: () => void }) {
   const translate = useTranslate();
   const id = useId();

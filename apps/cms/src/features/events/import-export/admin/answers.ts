@@ -32,7 +32,7 @@ async function requestJson<Body>(isBody: (body: unknown) => body is Body, addres
   }
 }
 
-/** Below `/api/event-imports`. */
+/** The requests below `/api/event-imports`. */
 export const lookAt = (base: string, file: File, headers: Record<string, string>) =>
   requestJson(isReport, `${base}/look`, { body: file, headers: { ...headers, 'content-type': 'application/octet-stream' } });
 export const beginWith = (base: string, file: File, headers: Record<string, string>) =>

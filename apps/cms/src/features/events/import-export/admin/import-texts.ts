@@ -1,7 +1,7 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Verdict } from '../import-status.ts';
 
-/** Texts of the import and the export of programs. */
+/** Messages of the import and export of events. */
 export const IMPORT_TEXTS = {
   title: label('Programok beolvasása fájlból', 'Import events from a file'),
   link: label('Beolvasás fájlból', 'Import from a file'),

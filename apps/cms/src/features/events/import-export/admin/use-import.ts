@@ -16,7 +16,7 @@ export type Stage =
   | { at: 'looked'; file: File; report: Report }
   | { at: 'run'; progress: Progress; isWorking: boolean; error: Label | null };
 
-/** What to say of an answer that is none. */
+/** The error message of a failed request. */
 function getErrorText(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
   if ('signedOut' in answer) return IMPORT_TEXTS.signedOut;
   if ('away' in answer) return IMPORT_TEXTS.failed;
@@ -24,7 +24,7 @@ function getErrorText(answer: Exclude<Answer<unknown>, { ok: unknown }>): string
 }
 const isOver = ({ state }: Progress) => state === 'done' || state === 'undone';
 
-/** Looks at files and reads them in, about a second of work a request, so that the bar moves and a lost connection loses nothing. */
+/** Plans and runs imports. Each request works for about a second, so that progress is visible and a lost connection loses nothing. */
 export function useImport() {
   const { config } = useConfig();
   const language = useAdminLanguage();

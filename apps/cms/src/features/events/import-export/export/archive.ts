@@ -10,7 +10,7 @@ import { loadNamesById, toProgramRows } from './program-rows.ts';
 import { listContentKinds, loadPublishedGlobal, PUBLIC_GLOBALS, readPublished } from './published.ts';
 import { writeCsvLines } from './template.ts';
 
-/** What is in an archive: everything that is published, or programs and what they are sorted by. */
+/** The contents of an archive: everything published, or events and their relations. */
 export type Extent = 'everything' | 'programs';
 
 const PROGRAM_KINDS = new Set(['events', 'event-series', 'event-types', 'event-locations', 'event-categories']);
@@ -60,8 +60,7 @@ async function* asGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]
 }
 
 /**
- * A ZIP archive of what is published, made while it is read: each file begins when the one before has gone out. Destroying the stream ends the
- * reading.
+ * A ZIP archive of published content, streamed: each file is read after the one before has been sent. Destroying the stream stops the reading.
  */
 export function createArchive(payload: Payload, extent: Extent, now: Temporal.Instant): Readable {
   const zip = new ZipFile();
@@ -70,7 +69,7 @@ export function createArchive(payload: Payload, extent: Extent, now: Temporal.In
   const add = (name: string, make: () => AsyncGenerator<string>) =>
     zip.addReadStreamLazy(name, { mtime, compress: true }, (done) => {
       const file = addAbortSignal(leaving.signal, Readable.from(make(), { objectMode: false, encoding: 'utf8' }));
-      // yazl does not listen: the error of one file would end the whole service.
+      // yazl does not handle errors of files: an unhandled one would end the whole service.
       file.on('error', (error) => zip.emit('error', error));
       done(null, file);
     });
@@ -87,7 +86,7 @@ export function createArchive(payload: Payload, extent: Extent, now: Temporal.In
   }
   if (extent === 'everything') for (const slug of PUBLIC_GLOBALS) add(`json/${slug}.json`, () => asGlobal(payload, slug));
   zip.end();
-  // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
+  // Not wrapped: a wrapped stream that is destroyed may wait forever for a chunk.
   const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
   zip.on('error', (error: Error) => stream.destroy(error));
   stream.once('close', () => leaving.abort());

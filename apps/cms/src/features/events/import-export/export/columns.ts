@@ -1,7 +1,7 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 
-/** A column of the table of programs. The template shows `example`. */
+/** A column of the table of events. The template shows `example`. */
 export interface Column {
   name: string;
   heading: Label;
@@ -27,7 +27,7 @@ function texts(name: string, hu: string, en: string, about: Label, example: Labe
   ];
 }
 
-/** The columns of a file of programs, in the order of the template and of exports. Any may be missing but the title. */
+/** The columns of a table of events, in the order of templates and exports. Only the title is required. */
 export const COLUMNS: readonly Column[] = [
   column(
     'key',
@@ -132,16 +132,16 @@ export const COLUMNS: readonly Column[] = [
 
 const bare = (heading: string) => fold(heading).replaceAll(/[^a-z0-9]/g, '');
 const BY_HEADING = new Map(COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((known) => [bare(known), name])));
-/** English tables call the Hungarian title just so. */
+/** English tables may use “Title” for the Hungarian title. */
 for (const { name, heading } of COLUMNS) {
   const short = bare(heading.en.replace(/ in Hungarian$/, ''));
   if (!BY_HEADING.has(short)) BY_HEADING.set(short, name);
 }
 
-/** The day of a date whose start says the hour alone; tables that people make often have the two apart. */
+/** A separate column for the day of a date whose start has only the time. */
 export const DAY_COLUMN = 'day';
 
-/** Other common headings of columns. Each applies if no other heading of the table names its column. */
+/** Other common headings. Each is used only if no other heading of the table names its column. */
 const OTHER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'title.hu': ['Programcím', 'A program címe', 'Program címe', 'Program neve', 'Program', 'Esemény', 'Megnevezés', 'Név', 'Event', 'Name'],
   'title.en': ['Angol cím', 'English title', 'Title (English)'],
@@ -163,8 +163,8 @@ const BY_OTHER_HEADING = new Map(
 );
 
 /**
- * The column that each heading of a table names, in either language and whatever its case, accents and signs; `undefined` of what is unknown. Only
- * the documented headings can name a column twice.
+ * The column of each heading in either language, ignoring case, accents and punctuation; `undefined` for unknown headings. Only documented headings
+ * can name a column twice.
  */
 export function findColumns(headings: readonly string[]): (string | undefined)[] {
   const columns = headings.map((heading) => BY_HEADING.get(bare(heading)));

@@ -13,7 +13,7 @@ const ADMINISTRATORS = label('Minden tartalmat csak rendszergazda tölthet le.',
 const PROGRAM_EDITORS = label('A programok letöltéséhez Önnek nincs joga.', 'You may not download the events.');
 const BUSY = label('Most többen is letöltenek. Próbálja meg egy perc múlva.', 'Others are downloading now. Try again in a minute.');
 
-/** Archives that may be under way at once. */
+/** Maximum number of concurrent archives. */
 const AT_ONCE = 2;
 let underWay = 0;
 

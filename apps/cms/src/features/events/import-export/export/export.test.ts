@@ -79,7 +79,7 @@ describe.each(DATABASES)('on %s', (name) => {
     everything = await exported(payload, 'everything');
   });
 
-  test('everything published is there as JSON and as a table, in both languages', () => {
+  test('the archive contains everything published as JSON and as tables, in both languages', () => {
     for (const kind of ['events', 'news', 'top-locations', 'media', 'menus']) {
       const documents = JSON.parse(everything.get(`json/${kind}.json`) ?? '') as unknown[];
       const lines = (everything.get(`csv/${kind}.csv`) ?? '').trim().split('\r\n');
@@ -93,15 +93,15 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(everything.get('json/site-settings.json')).toContain('Liget Kft.');
   });
 
-  test('drafts, accounts, names of editors and what is for the site alone are nowhere in it', () => {
+  test('the archive contains no drafts, accounts, names of editors or fields for the site only', () => {
     const all = [...everything].map(([file, text]) => `${file}\n${text}`).join('\n');
     for (const word of ['Titkos piszkozat', 'users', 'savedBy', 'newsletter-subscriptions', 'enquiries', '"hash"', 'GTM-TITOK'])
       expect([word, all.includes(word)]).toEqual([word, false]);
   });
 
-  test('programs come back as they went: reading the table in again changes nothing', async () => {
+  test('importing the exported table changes nothing', async () => {
     const table = everything.get('programok.csv') ?? '';
-    // Nothing is computed by the spreadsheet that opens it.
+    // A spreadsheet must not evaluate it as a formula.
     expect(table).toContain('"\'=cmd|séta; ""idézet"""');
     const file = await readFile(Buffer.from(table), now());
     const req = await createLocalReq({}, payload);
@@ -115,7 +115,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(countVerdicts(plan.map(({ verdict }) => verdict)).same).toBe(2);
   });
 
-  test('programs are a calendar, too, with an appointment for every date', () => {
+  test('events are also exported as a calendar with an entry for every date', () => {
     const calendar = new ICAL.Component(ICAL.parse(everything.get('programok.ics') ?? ''));
     const found = calendar
       .getAllSubcomponents('vevent')
@@ -130,7 +130,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(found).toHaveLength(14);
   });
 
-  test('the programs’ own archive has programs, and what they are sorted by', async () => {
+  test('the archive of events contains events and their relations only', async () => {
     const files = [...(await exported(payload, 'programs')).keys()].filter((file) => file.startsWith('json/'));
     expect(files.toSorted()).toEqual(
       ['event-categories', 'event-locations', 'event-series', 'event-types', 'events'].map((kind) => `json/${kind}.json`),
@@ -138,7 +138,7 @@ describe.each(DATABASES)('on %s', (name) => {
   });
 });
 
-test('everything is for administrators, the programs for who may write them; others read why not', async () => {
+test('only administrators export everything, and only users who may write events export events', async () => {
   const payload = databases('sqlite');
   const create = await createAccountFactory(payload, password);
   for (const role of ROLES) {

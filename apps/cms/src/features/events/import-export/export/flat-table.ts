@@ -3,7 +3,7 @@ import { isRecord } from '../../../../platform/is-record.ts';
 import { toParagraphs } from '../paragraphs.ts';
 import { listPublicFields } from './published.ts';
 
-/** A column of a kind's table: its name, and the text of a document in it. */
+/** A column of a collection's table: its name, and the text of a document's cell. */
 export interface FlatColumn {
   name: string;
   toText: (document: Record<string, unknown>) => string;
@@ -13,7 +13,7 @@ const LANGUAGES = ['hu', 'en'] as const;
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
-/** Dates, numbers and words as they are; rich text as paragraphs; what has rows as JSON. */
+/** Dates, numbers and texts unchanged, rich text as paragraphs, rows as JSON. */
 function getCell(value: unknown, type: FlattenedField['type']): string {
   if (value === null || value === undefined) return '';
   if (type === 'richText') return toParagraphs(value);
@@ -22,7 +22,7 @@ function getCell(value: unknown, type: FlattenedField['type']): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The columns of a kind: one a field, two where it has a text for each language; those of a group have its name before theirs. */
+/** One column per field, or two for translated fields; names of fields in groups are prefixed. */
 export function listFlatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
   return listPublicFields(fields).flatMap((field): FlatColumn[] => {
     const own = [...path, field.name];

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../platform/is-record.ts';
 import { toText } from '../../../../platform/to-text.ts';
 import type { NamesById } from './program-rows.ts';
 
-/** A program in Hungarian, as calendars have it. */
+/** An event in Hungarian, for calendars. */
 export interface StoredProgram {
   id: number;
   title: string;
@@ -34,7 +34,7 @@ export interface StoredDate {
   start: string;
   end: string | null;
   isCancelled: boolean;
-  /** Of what lasts whole days: the first one and the one after the last, 'YYYY-MM-DD'. */
+  /** For all-day dates: the first day and the day after the last, 'YYYY-MM-DD'. */
   days: { first: string; after: string } | null;
 }
 
@@ -44,7 +44,7 @@ const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 export function listStoredDates({ occurrences }: StoredProgram): StoredDate[] {
   return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay, status }): StoredDate[] => {
     const [from, to] = [toText(start), toText(end)];
-    // A date that was moved is one appointment, at its new time.
+    // A moved date appears once, at its new time.
     if (!from || status === 'moved') return [];
     const days =
       allDay === true

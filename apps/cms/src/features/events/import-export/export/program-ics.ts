@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { listStoredDates, type StoredProgram } from './program-dates.ts';
 
 const PRODUCT = '-//Liget//Programok//HU';
-/** Calendars have no use for these, and some stop at them. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
+/** Control characters, which calendars do not need and some refuse. */
+// oxlint-disable-next-line no-control-regex -- this removes control characters.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const day = (text: string) => ICAL.Time.fromDateString(text);
@@ -13,7 +13,7 @@ function add(appointment: InstanceType<typeof ICAL.Component>, name: string, tex
   if (text) appointment.addPropertyWithValue(name, text.replace(UNSEEN, ''));
 }
 
-/** The appointments of one program, one a date, as lines of an iCalendar file (RFC 5545). */
+/** The dates of one event as VEVENTs of an iCalendar file (RFC 5545). */
 export function writeIcsEvents(program: StoredProgram, stamp: string): string {
   return listStoredDates(program)
     .map((date, index) => {

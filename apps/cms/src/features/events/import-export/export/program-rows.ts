@@ -45,7 +45,7 @@ function toRuleCells(rule: Recurrence): Cells {
   };
 }
 
-/** The first line has the program's words and its rule, or its first date; each further date has a line. */
+/** The first row has the texts and the rule or the first date; each further date has its own row. */
 function toWhenCells({ dates, recurrence }: EventTimes): Cells[] {
   const byHand = (dates ?? []).filter(({ start }) => start).map(toDateCells);
   const lines = recurrence?.kind && recurrence.kind !== 'none' ? [toRuleCells(recurrence), ...byHand] : byHand;
@@ -54,7 +54,7 @@ function toWhenCells({ dates, recurrence }: EventTimes): Cells[] {
 
 export type NamesById = Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
 
-/** What categories, types, places and series are called in Hungarian. Four queries. */
+/** The Hungarian names of categories, types, venues and series. Four queries. */
 export async function loadNamesById(payload: Payload): Promise<NamesById> {
   const getNames = async (collection: 'event-categories' | 'event-types' | 'event-locations' | 'event-series', field: 'name' | 'title') => {
     const { docs } = await payload.find({
@@ -83,7 +83,7 @@ const readText = (value: unknown, language: 'hu' | 'en', isProse: boolean): stri
   return isProse ? toParagraphs(own) : typeof own === 'string' ? own : '';
 };
 
-/** A program with all languages in its localised fields, as lines of the table. */
+/** An event with all languages in its localised fields, as rows of the table. */
 export function toProgramRows(program: Record<string, unknown>, names: NamesById): string[][] {
   const texts = TEXT_FIELDS.flatMap((field) =>
     (['hu', 'en'] as const).map((language) => [`${field}.${language}`, readText(program[field], language, field === 'body')]),

@@ -4,15 +4,15 @@ import { adminAndSite, CONTENT_API } from '../../../../platform/rights/rules.ts'
 
 type Data = Record<string, unknown>;
 
-/** Read as the content service reads for visitors: nobody is signed in, so drafts, accounts and what is received are not there to be seen. */
+/** Options for reading like a visitor: without a user, so that drafts, accounts and received data are excluded. */
 const AS_VISITOR = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
 
 /** Fields that are left out: persons are not published, and derived fields are computed again. */
 const OWN = new Set(['savedBy', 'changedBy', 'responsible', 'reviewOn', '_status', 'deletedAt', 'folder']);
-/** Fields that the site reads and visitors do not see. */
+/** Fields that only the site may read. */
 const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
 
-/** The fields of a kind that an export tells. */
+/** The fields of a collection that are exported. */
 export const listPublicFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
 
@@ -28,7 +28,7 @@ function pickPublicFields(value: Data, fields: readonly FlattenedField[]): Data 
   ]);
 }
 
-/** The kinds of contents, pictures and files: what has a trash is what editors make for visitors. */
+/** The collections of content, images and files: editors' content is what has a trash. */
 export const listContentKinds = ({ collections }: Payload): SanitizedCollectionConfig[] =>
   Object.values(collections)
     .map(({ config }) => config)
@@ -37,10 +37,10 @@ export const listContentKinds = ({ collections }: Payload): SanitizedCollectionC
 /** The globals that pages are made of. */
 export const PUBLIC_GLOBALS = ['balloon', 'project-review', 'site-settings'] as const satisfies readonly GlobalSlug[];
 
-/** Documents that are read at once. */
+/** Number of documents per query. */
 const PAGE = 100;
 
-/** Everything of a kind that visitors may see, in both languages, in the order of the ids; so many at a time that memory does not matter. */
+/** All published documents of a collection in both languages, sorted by id and read in batches to limit memory. */
 export async function* readPublished(payload: Payload, { slug, flattenedFields }: SanitizedCollectionConfig): AsyncGenerator<Data> {
   let last = 0;
   for (;;) {

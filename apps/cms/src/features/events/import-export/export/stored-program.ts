@@ -6,16 +6,16 @@ import { expandOccurrences } from '../../dates/event-times.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, Texts } from '../imported-event.ts';
 import { toParagraphs, toRichText } from '../paragraphs.ts';
 
-/** A program with all languages in its localised fields. */
+/** An event with all languages in its localised fields. */
 export type StoredProgram = Record<string, unknown>;
 
-/** The values of a program in a file, as fields of the collection. */
+/** The values of an event in a file, as fields of the collection. */
 export const ProgramData = z.object({ shared: z.record(z.string(), z.unknown()), hu: Texts, en: Texts });
 export type ProgramData = z.output<typeof ProgramData>;
 
 const EMPTY_RULE = { every: 1, weekdays: [], monthWeek: null, from: null, until: null, startTime: null, endTime: null, excluded: [] };
 
-/** A rule with every part of it said, so that nothing stays of what was. */
+/** A rule with all its fields set, so that it fully replaces the stored one. */
 const completeRule = (rule: Recurrence): Recurrence => ({ ...EMPTY_RULE, ...rule });
 
 export function toProgramData({ hu, en, times, other }: ImportedFields, ids: Readonly<Record<string, number>>): ProgramData {
@@ -36,10 +36,10 @@ const toStored = (field: string, text: string) => (field === 'body' ? toParagrap
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
-/** A table has no seconds. */
+/** Tables have no seconds, so instants are compared by minute. */
 const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
-/** When a program is, whichever way it is written down: two ways to say the same dates are no change. */
+/** The times of an event in a canonical form, because the same dates can be expressed in several ways. */
 function toWhen(times: EventTimes): string {
   const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
     if (!allDay) return [minute(start), end ? minute(end) : null];
@@ -50,13 +50,13 @@ function toWhen(times: EventTimes): string {
 }
 
 const isTimes = (name: string) => name === 'dates' || name === 'recurrence';
-/** A relation may come as its number or loaded. */
+/** The id of a relation, populated or not. */
 const toPlainValue = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
 const toComparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (toPlainValue(value) ?? null));
 
 export interface Change {
-  /** Only what differs. */
+  /** Only the differing values. */
   data: ProgramData;
   /** Columns of the table, as `columns.ts` names them. */
   columns: string[];
@@ -88,7 +88,7 @@ export function compareWithStored({ shared, hu, en }: ProgramData, stored: Store
   };
 }
 
-/** The fields that are read to compare a program with a file. */
+/** The fields that are read for the comparison. */
 export const COMPARED = Object.fromEntries(
   [
     ...TEXT_FIELDS,

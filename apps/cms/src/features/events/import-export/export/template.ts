@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, formatCsvCell } from '../../../../platform/read-model/csv-cell.ts';
 import { COLUMNS } from './columns.ts';
 
-/** Lines as spreadsheets of either language open them: Hungarian ones part cells by semicolons. */
+/** Lines as spreadsheets of either language open them: Hungarian ones separate cells by semicolons. */
 export const writeCsvLines = (lines: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
   lines.map((cells) => `${cells.map((cell) => writeCell(cell, delimiter)).join(delimiter)}\r\n`).join('');
 
@@ -10,7 +10,7 @@ function writeCell(text: string, delimiter: ',' | ';'): string {
   return cell.includes(delimiter) && !cell.startsWith('"') ? `"${cell}"` : cell;
 }
 
-/** An empty table with one line that shows how cells are written. */
+/** A table with the headings and one example row. */
 export function writeTemplate(language: 'hu' | 'en'): string {
   const headings = COLUMNS.map(({ heading }) => heading[language]);
   const example = COLUMNS.map((column) => column.example?.[language] ?? '');

@@ -1,26 +1,25 @@
 import ICAL from 'ical.js';
 
-/** Dates that are looked at for one rule, whether they fit or not; 50 years have 18,000 days. */
+/** Maximum number of examined dates per rule; 50 years have 18,000 days. */
 const MOST_OF_A_RULE = 20_000;
-/** And for all rules of a file together: some seconds of work. */
+/** Maximum for all rules of a file together: some seconds of work. */
 const MOST_OF_A_FILE = 100_000;
-/** Days, weeks, hours … between two dates of a rule; the library counts them one by one. */
+/** Longest interval between two dates of a rule; the library counts its units one by one. */
 const LONGEST_INTERVAL = 100_000;
 
-/** How many dates may still be looked at for a file. */
+/** The number of dates that may still be examined for a file. */
 export interface IterationBudget {
   left: number;
 }
 
 export const createIterationBudget = (): IterationBudget => ({ left: MOST_OF_A_FILE });
 
-/** The file asks for more work than one file may; this rule alone may be a good one. */
+/** The budget of the file is used up; the rule itself may be valid. */
 export class FileBudgetError extends RangeError {}
 
 /**
- * The dates of a rule. ical.js looks for the next one until it finds it, for ever when there is none (the 30th of February, of a rule that looks at each
- * day); this one throws when more than `MOST_OF_A_RULE` dates were looked at, or `MOST_OF_A_FILE` with all rules before it. ical.js throws when a rule
- * contradicts itself.
+ * Iterates over the dates of a rule with a limit. ical.js searches for the next date forever if there is none (30 February in a daily rule); this
+ * class throws after `MOST_OF_A_RULE` examined dates, or `MOST_OF_A_FILE` for all rules of a file. ical.js itself throws for contradictory rules.
  */
 export class BoundedIterator extends ICAL.RecurIterator {
   readonly #budget: IterationBudget;
@@ -37,7 +36,7 @@ export class BoundedIterator extends ICAL.RecurIterator {
     return super.next(again);
   }
 
-  /** Called for each date that is looked at. */
+  /** ical.js calls it for each examined date. */
   override check_contracting_rules(): boolean {
     if (super.check_contracting_rules()) return true;
     this.#spend();

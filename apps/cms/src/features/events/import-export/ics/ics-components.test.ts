@@ -4,7 +4,7 @@ import { readComponents } from './ics-components.ts';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'ACTION:DISPLAY', 'END:VALARM', 'END:VEVENT'];
 
-test('a line that cannot be read is named, and is an error of its event alone', () => {
+test('an unreadable line is named and is an error of its event only', () => {
   const text = calendar(
     ...event('SUMMARY:Első'),
     ...event('SUMMARY:Máso', ' dik', 'Ez a sor kettospont nelkul', 'DTSTART:20270612T100000Z'),
@@ -22,7 +22,7 @@ test('a line that cannot be read is named, and is an error of its event alone', 
   ]);
 });
 
-test('an event of broken lines alone names a few of them', () => {
+test('an event with many unreadable lines names a few of them', () => {
   const found = readComponents(calendar(...event(...Array.from({ length: 40 }, () => 'nonsense'))), 'VEVENT');
   expect(found?.[0]?.errors).toHaveLength(5);
 });
@@ -30,4 +30,4 @@ test('an event of broken lines alone names a few of them', () => {
 test.each([
   ['does not end', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\n'],
   ['ends as something else', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VALARM\nEND:VCALENDAR'],
-])('a file of which a component %s cannot be read', (_, text) => expect(readComponents(text, 'VEVENT')).toBeNull());
+])('a file with a component that %s is refused', (_, text) => expect(readComponents(text, 'VEVENT')).toBeNull());

@@ -5,10 +5,10 @@ type Component = InstanceType<typeof ICAL.Component>;
 
 /** A component of a calendar file as its text. */
 export interface ReadComponent {
-  /** Where it begins, from 1. */
+  /** Number of its first line, from 1. */
   line: number;
   component: Component;
-  /** Lines of it that cannot be read; the others are. */
+  /** Errors of unreadable lines; the other lines are used. */
   errors: Label[];
 }
 
@@ -18,7 +18,7 @@ const formatBadLine = (line: number, text: string) =>
     `Line ${line} of the file is broken: ‘${text.slice(0, 60)}’. Correct it in the calendar and export it again.`,
   );
 
-/** Of a component; the rest is wrong for the same reason. */
+/** Maximum number of errors per component; more usually have the same cause. */
 const MOST_FAULTS = 5;
 
 interface Line {
@@ -26,7 +26,7 @@ interface Line {
   text: string;
 }
 
-/** Long lines are folded: what begins with a space goes on with the line before (RFC 5545, 3.1). */
+/** Unfolds long lines: a line that begins with a space continues the one before (RFC 5545, 3.1). */
 function unfold(text: string): Line[] {
   const lines: Line[] = [];
   let pieces: string[] = [];
@@ -70,7 +70,7 @@ function readComponent(lines: readonly Line[]): ReadComponent {
   }
 }
 
-/** All components with a name, parsed one by one: a broken line is an error of its own component. `null` when one has no proper end. */
+/** Parses all components with a name separately, so that a broken line is an error of its own component only. `null` if one is not closed. */
 export function readComponents(text: string, name: string): ReadComponent[] | null {
   const found: ReadComponent[] = [];
   let lines: Line[] = [];

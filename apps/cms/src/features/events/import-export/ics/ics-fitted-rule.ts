@@ -6,7 +6,7 @@ import { parseMonthWeek } from '../../dates/recurrence.ts';
 
 const WEEKDAYS: Readonly<Record<string, string>> = { MO: '1', TU: '2', WE: '3', TH: '4', FR: '5', SA: '6', SU: '7' };
 
-/** What a calendar's rule is in the form's words, if it can be; only guessed, for `fitRule` compares what the two make. */
+/** Guesses the form's rule for a calendar's rule; `fitRule` verifies the result. */
 function guessRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly GivenDate[]): Recurrence | null {
   const [first, last] = [dates[0], dates.at(-1)];
   const kind = ({ DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const)[rule.freq as 'DAILY' | 'WEEKLY' | 'MONTHLY'];
@@ -29,7 +29,7 @@ function guessRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly GivenD
   };
 }
 
-/** The dates as a rule with exceptions where that is shorter, so that editors can go on with the rule. */
+/** The dates as a rule with exceptions if that is shorter, so that editors can continue with the rule. */
 export function toTimes(
   component: InstanceType<typeof ICAL.Component>,
   dates: GivenDate[],

@@ -16,9 +16,9 @@ function readLines(...lines: string[]): ImportedEvent[] {
 }
 const one = (...lines: string[]) => readLines(...createVevent(...lines))[0];
 
-/** Every date of a program, as 'start/end' in UTC. */
-function getDates(given: ImportedEvent | undefined): string[] {
-  const { dates = [], recurrence } = given?.wanted.times ?? {};
+/** The dates of an event as 'start/end' in UTC. */
+function getDates(importedEvent: ImportedEvent | undefined): string[] {
+  const { dates = [], recurrence } = importedEvent?.wanted.times ?? {};
   const byRule = expandRecurrence(recurrence);
   const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
   const made = byRule.ok ? byRule.occurrences.map(({ start, end }) => ({ start, end: end ?? null })) : [];
@@ -26,9 +26,9 @@ function getDates(given: ImportedEvent | undefined): string[] {
   return all.map(({ start, end }) => `${start.slice(0, 16)}/${end?.slice(0, 16) ?? ''}`);
 }
 
-describe('an appointment of a calendar', () => {
-  test('has its words, its place and its time', () => {
-    const given = one(
+describe('an event of a calendar', () => {
+  test('has its texts, its venue and its time', () => {
+    const importedEvent = one(
       'DESCRIPTION:Első sor\\nmásodik\\, vége',
       'LOCATION:Nagyterem',
       'CATEGORIES:Kultúra',
@@ -36,7 +36,7 @@ describe('an appointment of a calendar', () => {
       'DTSTART:20270604T180000Z',
       'DTEND:20270604T193000Z',
     );
-    expect(given).toMatchObject({
+    expect(importedEvent).toMatchObject({
       line: 3,
       key: 'a@x',
       errors: [],
@@ -46,7 +46,7 @@ describe('an appointment of a calendar', () => {
         other: { status: 'cancelled' },
       },
     });
-    expect(getDates(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
+    expect(getDates(importedEvent)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
   });
 
   test.each([
@@ -56,23 +56,27 @@ describe('an appointment of a calendar', () => {
     ['DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
     ['DTSTART:20270604T200000', '2027-06-04T18:00'],
     ['DTSTART:20270604T180000Z', '2027-06-04T18:00'],
-  ])('%s is an instant', (start, instant) => expect(getDates(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]));
+  ])('reads %s as an instant', (start, instant) =>
+    expect(getDates(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]),
+  );
 
-  test('in a zone that nobody knows is taken as Budapest’s, which is said', () => {
-    const given = one('DTSTART;TZID=Liget-idő:20270604T200000');
-    expect(getDates(given)).toEqual(['2027-06-04T18:00/']);
-    expect(given?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
+  test('in an unknown time zone uses Budapest’s and adds a note', () => {
+    const importedEvent = one('DTSTART;TZID=Liget-idő:20270604T200000');
+    expect(getDates(importedEvent)).toEqual(['2027-06-04T18:00/']);
+    expect(importedEvent?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
   });
 
-  test('of whole days ends on the day before its end', () => {
-    const given = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
-    expect(given?.wanted.times?.dates).toEqual([{ start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true }]);
+  test('of whole days ends on the day before its DTEND', () => {
+    const importedEvent = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
+    expect(importedEvent?.wanted.times?.dates).toEqual([
+      { start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true },
+    ]);
     expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.wanted.times?.dates).toMatchObject([
       { end: null, allDay: true },
     ]);
   });
 
-  test('on eight digits is a day, and ends at midnight when it says 24:00', () => {
+  test('with a date of eight digits is all-day, and 24:00 is midnight', () => {
     expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
     const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
     expect([late?.errors, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
@@ -86,21 +90,21 @@ describe('an appointment of a calendar', () => {
   ])('%s is refused', (line, words) => expect(one(line)?.errors[0]?.hu).toMatch(words));
 });
 
-describe('what recurs', () => {
+describe('a recurring event of a calendar', () => {
   const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];
 
-  test('stays a rule that editors can go on with, at the same hour when the clocks change, with what is left out', () => {
-    const given = one(
+  test('becomes a rule with exceptions, at the same time of day through clock changes', () => {
+    const importedEvent = one(
       ...TUESDAY,
       'RRULE:FREQ=WEEKLY;UNTIL=20270427T160000Z',
       'EXDATE;TZID=Europe/Budapest:20270316T180000',
       'EXDATE:20270323T170000Z',
     );
-    expect(given?.wanted.times).toMatchObject({
+    expect(importedEvent?.wanted.times).toMatchObject({
       dates: [],
       recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
     });
-    expect(getDates(given)).toEqual([
+    expect(getDates(importedEvent)).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
       '2027-03-09T17:00/2027-03-09T18:00',
       '2027-03-30T16:00/2027-03-30T17:00',
@@ -111,10 +115,10 @@ describe('what recurs', () => {
     ]);
   });
 
-  test('every month on a certain weekday is a rule, too', () => {
-    const given = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
-    expect(given?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
-    expect(getDates(given).map((date) => date.slice(0, 10))).toEqual([
+  test('on a weekday of each month becomes a rule', () => {
+    const importedEvent = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
+    expect(importedEvent?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
+    expect(getDates(importedEvent).map((date) => date.slice(0, 10))).toEqual([
       '2027-01-31',
       '2027-02-28',
       '2027-03-28',
@@ -123,13 +127,17 @@ describe('what recurs', () => {
     ]);
   });
 
-  test('in a way that the form does not know is listed date by date', () => {
-    const given = one('DTSTART;TZID=Europe/Budapest:20270115T100000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', 'RDATE:20270220T090000Z');
-    expect(given?.wanted.times?.recurrence).toEqual({ kind: 'none' });
-    expect(getDates(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
+  test('with a rule that the form lacks becomes a list of dates', () => {
+    const importedEvent = one(
+      'DTSTART;TZID=Europe/Budapest:20270115T100000',
+      'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3',
+      'RDATE:20270220T090000Z',
+    );
+    expect(importedEvent?.wanted.times?.recurrence).toEqual({ kind: 'none' });
+    expect(getDates(importedEvent)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
   });
 
-  test('has single occasions that were moved or cancelled', () => {
+  test('includes moved and cancelled single dates', () => {
     const moved = [
       'BEGIN:VEVENT',
       'UID:a@x',
@@ -156,7 +164,7 @@ describe('what recurs', () => {
     ]);
   });
 
-  test('without an end is taken until the end of next year, which is said; more dates than a program may have are refused', () => {
+  test('without an end is cut at the end of next year with a note; too many dates are refused', () => {
     const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
     expect(endless?.notes[0]?.hu).toContain('2027 végéig');
     expect(getDates(endless).at(-1)).toMatch(/^2027-12-28/);
@@ -167,27 +175,31 @@ describe('what recurs', () => {
     ['every day since 2025', 'DTSTART:20250101T100000Z', 'FREQ=DAILY', 400, '2026-11-20', '2027-12-24'],
     ['every week since 2018', 'DTSTART:20180102T100000Z', 'FREQ=WEEKLY', 58, '2026-11-24', '2027-12-28'],
     ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
-  ])('%s is taken from today on, which is said', (_, start, rule, count, first, last) => {
-    const given = one(start, `RRULE:${rule}`);
-    const days = getDates(given).map((date) => date.slice(0, 10));
-    expect([given?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
-    expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
+  ])('%s is cut before today with a note', (_, start, rule, count, first, last) => {
+    const importedEvent = one(start, `RRULE:${rule}`);
+    const days = getDates(importedEvent).map((date) => date.slice(0, 10));
+    expect([importedEvent?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
+    expect(importedEvent?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
-  test('with a count has all its dates, also after the end of next year', () => {
-    const given = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
-    expect([getDates(given).length, getDates(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
+  test('with a count has all its dates, also after next year', () => {
+    const importedEvent = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
+    expect([getDates(importedEvent).length, getDates(importedEvent).at(-1)?.slice(0, 10), importedEvent?.notes]).toEqual([
+      18,
+      '2028-06-12',
+      [],
+    ]);
   });
 });
 
-describe('a rule that names no date', () => {
+describe('a rule without any date', () => {
   test.each([
     ['the 30th of February, of each day', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
     ['the 31st of February, five times', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31;COUNT=5'],
     ['the 30th of February, of each hour', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'],
     ['the sixth Monday of a month', 'FREQ=MONTHLY;BYDAY=6MO'],
     ['a date after a million years', 'FREQ=DAILY;INTERVAL=999999999999'],
-  ])('is refused with its appointment alone: %s', (_, rule) => {
+  ])('is an error of its event only: %s', (_, rule) => {
     const [bad, good] = readLines(
       ...createVevent('DTSTART:20270302T170000Z', `RRULE:${rule}`),
       ...createVevent('UID:b@x', 'DTSTART:20270303T170000Z'),
@@ -197,14 +209,14 @@ describe('a rule that names no date', () => {
   });
 });
 
-test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before a single date is made', (rule) => {
+test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before any date is computed', (rule) => {
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
   expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
   expect(looked.mock.calls).toHaveLength(0);
   looked.mockRestore();
 });
 
-test('dates that never come cost a file a bounded number of steps, and the editor reads that the file is too much', () => {
+test('rules without dates use a limited number of steps per file, and the error says that the file is too complex', () => {
   const many = Array.from({ length: 40 }, (_, at) => [
     'BEGIN:VEVENT',
     `UID:${at}@x`,
@@ -221,7 +233,7 @@ test('dates that never come cost a file a bounded number of steps, and the edito
   looked.mockRestore();
 });
 
-test('each event is reported by its line and title before it is read', () => {
+test('the position of each event is reported by line and title before it is read', () => {
   const report = vi.fn<(position: ReadPosition) => void>();
   readIcsPrograms(calendar(...createVevent('DTSTART:20270302T170000Z'), ...createVevent('UID:b@x')), NOW, report);
   expect(report.mock.calls.flat()).toEqual([
@@ -233,7 +245,7 @@ test('each event is reported by its line and title before it is read', () => {
 test.each([
   ['the higher number', ['SEQUENCE:3', 'SUMMARY:Új'], ['SEQUENCE:1', 'SUMMARY:Régi']],
   ['the later stamp', ['DTSTAMP:20261103T080000Z', 'SUMMARY:Új'], ['DTSTAMP:20261101T080000Z', 'SUMMARY:Régi']],
-])('of two revisions of an event the one with %s is taken, in whatever order they come', (_, late, early) => {
+])('of two revisions the one with %s is used, in any order', (_, late, early) => {
   const revision = (lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'DTSTART:20270611T100000Z', ...lines, 'END:VEVENT'];
   for (const order of [
     [late, early],
@@ -246,30 +258,30 @@ test.each([
   }
 });
 
-describe('a file that is no calendar is refused whole', () => {
+describe('a file that is no calendar is refused', () => {
   const error = (text: string) => {
     const found = readIcsPrograms(text, NOW);
     return 'error' in found ? found.error.hu : '';
   };
-  test('when it is broken off, or has nothing in it', () => {
+  test('if it is truncated or empty', () => {
     expect(error('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
     expect(error('BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR')).toMatch(/hibás/);
     expect(error(calendar())).toMatch(/egyetlen esemény sincs/);
   });
 });
 
-test('what a change of one occasion says and is not taken over is told', () => {
-  const [given] = readLines(
+test('ignored changes of a single date are reported', () => {
+  const [importedEvent] = readLines(
     ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
     ...createVevent('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
   );
-  expect(given?.notes.map(({ hu }) => hu)).toEqual([
+  expect(importedEvent?.notes.map(({ hu }) => hu)).toEqual([
     expect.stringContaining('minden későbbit is áthelyez'),
     expect.stringContaining('más a címe vagy a helye'),
   ]);
 });
 
-test('titles and descriptions are plain text, and every category is read', () => {
-  const given = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
-  expect(given?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
+test('titles and descriptions become plain text, and every category is read', () => {
+  const importedEvent = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
+  expect(importedEvent?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
 });

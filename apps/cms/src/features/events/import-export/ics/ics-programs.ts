@@ -34,7 +34,7 @@ const formatUnknownZone = (name: string) =>
     `Unknown time zone (${name}); its times are read as Budapest time.`,
   );
 
-/** A lead is a sentence or two; what is longer is the text of the page. */
+/** Maximum length of a lead in characters; a longer description becomes the body. */
 const LONGEST_LEAD = 600;
 
 const readText = (component: Component, name: string): string => {
@@ -65,7 +65,7 @@ function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
   };
 }
 
-/** An appointment with the changes of single occasions, which calendars write as appointments of their own with the same UID. */
+/** A VEVENT with the changes of single dates, which calendars write as further VEVENTs with the same UID. */
 interface Vevent {
   line: number;
   uid: string;
@@ -84,7 +84,7 @@ const OTHER_WORDS = label(
   'One occasion has another title or place in the calendar; here it has those of the event. Change it among the changed dates.',
 );
 
-/** What a change of one occasion says that is not taken over. */
+/** Notes about a single date's changes that the import ignores. */
 function readLosses(main: Component, change: Component): Label[] {
   const isOther = (name: string) => readText(change, name) !== '' && readText(change, name) !== readText(main, name);
   const isCancelled = readText(change, 'status').toUpperCase() === 'CANCELLED';
@@ -92,7 +92,7 @@ function readLosses(main: Component, change: Component): Label[] {
   return [...(movesLater ? [LATER_ONES] : []), ...(!isCancelled && ['summary', 'location'].some(isOther) ? [OTHER_WORDS] : [])];
 }
 
-/** Whatever names a zone. */
+/** Properties that may name a time zone. */
 const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
 
 function listUnknownZones(components: readonly Component[], findZone: FindZone): Label[] {
@@ -102,9 +102,9 @@ function listUnknownZones(components: readonly Component[], findZone: FindZone):
 
 function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
   const { findZone } = bounds;
-  const [given] = readProperties(main, 'dtstart');
-  if (!given) return { dates: [], notes: [], error: NO_START };
-  const start = parseMoment(given.values[0], given, findZone);
+  const [startProperty] = readProperties(main, 'dtstart');
+  if (!startProperty) return { dates: [], notes: [], error: NO_START };
+  const start = parseMoment(startProperty.values[0], startProperty, findZone);
   const length = readLength(main, start, findZone);
   const { starts, notes, error } = expand(main, start, bounds);
   notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
@@ -125,23 +125,23 @@ function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = readTextFields(main);
   const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
-  const given: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
+  const importedEvent: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
   try {
     const { dates, notes, error } = getDates(appointment, bounds);
-    given.notes.push(...notes);
-    if (error) given.errors.push(error);
-    else given.wanted = { ...words, times: toTimes(main, dates) };
+    importedEvent.notes.push(...notes);
+    if (error) importedEvent.errors.push(error);
+    else importedEvent.wanted = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    given.errors.push(formatBadMoment(error.message.slice(0, 60)));
+    importedEvent.errors.push(formatBadMoment(error.message.slice(0, 60)));
   }
-  return given;
+  return importedEvent;
 }
 
 const getNumber = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);
 const getStamp = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
 
-/** Of two revisions of one appointment the newer one (RFC 5545, 3.8.7.4); `null` when nothing tells which it is. */
+/** The newer of two revisions of a VEVENT (RFC 5545, 3.8.7.4); `null` if that is undecidable. */
 function chooseNewer(one: Component, other: Component): Component | null {
   const bySequence = getNumber(one, 'sequence') - getNumber(other, 'sequence');
   if (bySequence !== 0) return bySequence > 0 ? one : other;
@@ -175,7 +175,7 @@ function getAppointments(components: readonly ReadComponent[]): Vevent[] {
   return [...found.values()];
 }
 
-/** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
+/** The events of an iCalendar file (RFC 5545), one per UID. `now` limits endless recurrences, the `IterationBudget` the work. */
 export function readIcsPrograms(
   text: string,
   now: Temporal.Instant,

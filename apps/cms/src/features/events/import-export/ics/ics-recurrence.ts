@@ -36,7 +36,7 @@ const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
 
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
 
-/** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
+/** Frequencies that are refused: event calendars do not need them, and SECONDLY has 31 million dates a year. */
 const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
 
 const toIcalTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
@@ -46,23 +46,23 @@ const toIcalTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
   );
 
 export interface ExpandedRule {
-  /** By the instant that the file names each with. */
+  /** By the instant of RECURRENCE-ID. */
   starts: Map<number, Moment>;
   notes: Label[];
   error?: Label;
-  /** What was before this day was left out. */
+  /** Set if dates before this day were left out. */
   withoutBefore?: Temporal.PlainDate;
 }
 
-/** What bounds the recurrences of a file. */
+/** Limits for the recurrences of a file. */
 export interface Bounds {
-  /** Recurrences without an end are taken until the end of the next year. */
+  /** Endless recurrences end with the next year after this instant. */
   now: Temporal.Instant;
   budget: IterationBudget;
   findZone: FindZone;
 }
 
-/** Where a rule ends by the clock of its start; `null` when a count ends it. */
+/** The end of a rule in the time zone of its start; `null` if a count ends it. */
 function getEnd(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
   if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
   const text = rule.until.toString();
@@ -71,7 +71,7 @@ function getEnd(rule: Rule, start: Moment, horizon: number, findZone: FindZone):
   return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
 }
 
-/** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
+/** Expands a rule in its own time zone, as calendars do. Throws the errors of `BoundedIterator`. */
 function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): ExpandedRule {
   const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
@@ -110,7 +110,7 @@ function byRule(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
   }
 }
 
-/** Every occasion of an appointment that its own component names: its start, those of its rules and those given by hand, less what is left out. */
+/** All dates of a component: its start, those of its rules and listed ones, without excluded ones. */
 export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): ExpandedRule {
   const all: ExpandedRule = { starts: new Map([[toEpochMs(start), start]]), notes: [] };
   for (const property of component.getAllProperties('rrule')) {
@@ -125,8 +125,8 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
   }
   for (const read of readProperties(component, 'rdate'))
     for (const value of read.values) {
-      const given = parseMoment(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
-      const moment = start.isDay ? { ...given, wall: given.wall.with(MIDNIGHT), isDay: true } : given;
+      const listedMoment = parseMoment(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
+      const moment = start.isDay ? { ...listedMoment, wall: listedMoment.wall.with(MIDNIGHT), isDay: true } : listedMoment;
       all.starts.set(toEpochMs(moment), moment);
     }
   for (const read of readProperties(component, 'exdate'))

@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import type { GivenDate } from '../../dates/event-dates.ts';
 import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
 
-/** A property as the parser read it: its parameters, its type and its values, all of them text. */
+/** A property as parsed: parameters, type and values, all as text. */
 interface Read {
   values: unknown[];
   type: string;
@@ -26,31 +26,31 @@ export interface Moment {
 
 export class BadMoment extends Error {}
 
-/** Eight digits without a word that they are a day; the parser makes a time without figures of them. */
+/** Eight digits without VALUE=DATE, which the parser reads as a time without digits. */
 const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
-/** The end of a day, as ISO 8601 has it. */
+/** Midnight at the end of a day in ISO 8601. */
 const MIDNIGHT = /T24:00:00$/;
 
-/** Throws `BadMoment` on a day or time that does not exist. A zone that nobody knows is taken as Budapest's. */
+/** Throws `BadMoment` for a day or time that does not exist. An unknown time zone is replaced by Budapest's. */
 export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
-  const given = String(value);
-  const day = BARE_DAY.exec(given)?.[1];
-  const isUtc = given.endsWith('Z');
-  const text = day ?? (isUtc ? given.slice(0, -1) : given);
+  const valueText = String(value);
+  const day = BARE_DAY.exec(valueText)?.[1];
+  const isUtc = valueText.endsWith('Z');
+  const text = day ?? (isUtc ? valueText.slice(0, -1) : valueText);
   try {
     const wall = Temporal.PlainDateTime.from(text.replace(MIDNIGHT, 'T00:00:00'), { overflow: 'reject' });
     const isDay = type === 'date' || day !== undefined;
     return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? UTC : (findZone(zone) ?? PARK_ZONE), isDay };
   } catch {
-    throw new BadMoment(given);
+    throw new BadMoment(valueText);
   }
 }
 
-/** Days have no zone: a day is the park's. */
+/** All-day values have no zone: their day is one in the park. */
 const getZone = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
 export const toEpochMs = (moment: Moment): number => getZone(moment).toInstant(moment.wall).epochMilliseconds;
 
-/** How long it lasts on the clock; `null` when the file does not say. */
+/** The length by the clock; `null` if the file has none. */
 export function readLength(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
   const [end] = readProperties(component, 'dtend');
   if (end) {
@@ -65,8 +65,8 @@ export function readLength(component: InstanceType<typeof ICAL.Component>, start
 const isSameDay = (one: Moment, other: Moment) => one.wall.toPlainDate().equals(other.wall.toPlainDate());
 
 /**
- * Which of the occasions a calendar means that takes one out or moves it. Where one of the two is a whole day, it is the day as it is
- * written: calendars name whole days with the clock of a zone, too.
+ * The dates that EXDATE or RECURRENCE-ID refers to. If one of the two values is all-day, days are compared as written: some calendars write all-day
+ * dates with a time in a zone.
  */
 export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): number[] {
   const instant = toEpochMs(named);
@@ -78,7 +78,7 @@ export function toGivenDate(start: Moment, length: Temporal.Duration | null): Gi
   const iso = (moment: Moment) => new Date(toEpochMs(moment)).toISOString();
   const end = length && !length.blank ? { ...start, wall: start.wall.add(length) } : null;
   if (!start.isDay) return { start: iso(start), end: end ? iso(end) : null, allDay: false };
-  // The end of a calendar's days is the day after the last one.
+  // DTEND of whole days is the day after the last one.
   const last = end ? { ...end, wall: end.wall.subtract({ days: 1 }) } : null;
   const isLonger = last !== null && Temporal.PlainDateTime.compare(last.wall, start.wall) > 0;
   return { start: iso(start), end: isLonger ? iso(last) : null, allDay: true };

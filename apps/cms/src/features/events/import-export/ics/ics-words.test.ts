@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../../test-rows.ts';
 import { toPlainText } from './ics-words.ts';
 
-test('a description in HTML becomes paragraphs, one in plain text stays', async () => {
+test('toPlainText converts HTML to paragraphs and leaves plain text unchanged', async () => {
   const rows: [html: string, text: string][] = [
     ['Első sor\n\nMásodik: 3 < 5 & több', 'Első sor\n\nMásodik: 3 < 5 & több'],
     [

@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|html|body|i|li|ol|p|span|strong|u|ul)\b[^<>]*>/i;
 const LINK = /<a\b[^<>]*?href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>/gi;
 
-/** A description in plain text with its paragraphs; some calendars write it in HTML. */
+/** A description as plain text with paragraphs; some calendars write HTML. */
 export function toPlainText(description: string): string {
   if (!TAG.test(description)) return description;
   const text = description

@@ -16,7 +16,7 @@ const part = (name: string, from: string, to: string, ...lines: string[]) => [
   `END:${name}`,
 ];
 const zone = (name: string, ...parts: string[][]) => ['BEGIN:VTIMEZONE', `TZID:${name}`, ...parts.flat(), 'END:VTIMEZONE'];
-/** New York's, as Exchange writes it. */
+/** New York's time zone, as Exchange defines it. */
 const eastern = (name: string) =>
   zone(
     name,
@@ -25,7 +25,7 @@ const eastern = (name: string) =>
   );
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:z@x', 'DTSTAMP:20261101T080000Z', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 
-/** Every date of the only program of a file, as 'start' or 'start/end' in UTC; what is missing of it throws. */
+/** The dates of the file's only event, as 'start' or 'start/end' in UTC; throws if the file has another number of events. */
 function readLines(...lines: string[]) {
   const found = readIcsPrograms(file(lines), NOW);
   if ('error' in found) throw new Error(found.error.hu);
@@ -34,13 +34,13 @@ function readLines(...lines: string[]) {
   return { dates, errors, notes: notes.map(({ hu }) => hu) };
 }
 
-describe('the zone of an appointment', () => {
-  test('is the one that the file defines, or else what the name means', async () => {
+describe('the time zone of an event', () => {
+  test('is that of the file’s definition, or else the one that the name means', async () => {
     const custom = eastern('Customized Time Zone');
     const rows: [lines: string[], dates: string[]][] = [
       [[...custom, ...event('DTSTART;TZID=Customized Time Zone:20270611T120000')], ['2027-06-11T16:00']],
       [[...custom, ...event('DTSTART;TZID=Customized Time Zone:20270115T120000')], ['2027-01-15T17:00']],
-      // The definition stands where it will, and a name is nobody's before it is the file's.
+      // A definition may follow its use, and takes precedence over the meaning of the name.
       [[...event('DTSTART;TZID=Tokyo Standard Time:20270611T120000'), ...eastern('Tokyo Standard Time')], ['2027-06-11T16:00']],
       [event('DTSTART;TZID=Eastern Standard Time:20270611T120000'), ['2027-06-11T16:00']],
       [event('DTSTART;TZID=W. Central Africa Standard Time:20270611T120000'), ['2027-06-11T11:00']],
@@ -60,7 +60,7 @@ describe('the zone of an appointment', () => {
         ],
         ['2027-06-11T09:00', '2028-06-11T08:00'],
       ],
-      // A day that never comes changes no clock.
+      // A rule without dates changes no clock.
       [
         [
           ...zone('Ötös', part('STANDARD', '-0400', '-0500', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')),
@@ -68,7 +68,7 @@ describe('the zone of an appointment', () => {
         ],
         ['2027-06-11T17:00'],
       ],
-      // The hour of its own clock stays when that clock changes, on the 14th of March; the end is an instant.
+      // The local time stays the same across that zone’s change on 14 March; the end is an instant.
       [
         [...custom, ...event('DTSTART;TZID=Customized Time Zone:20270305T120000', 'RRULE:FREQ=WEEKLY;UNTIL=20270319T160000Z')],
         ['2027-03-05T17:00', '2027-03-12T17:00', '2027-03-19T16:00'],
@@ -90,7 +90,7 @@ describe('the zone of an appointment', () => {
     );
   });
 
-  test('that a definition does not tell is taken as Budapest’s, which is said, whatever work the definition asks for', async () => {
+  test('without a usable definition is replaced by Budapest’s with a note, at limited cost', async () => {
     const rule = (words: string) => zone('Ismeretlen', part('STANDARD', '-0400', '-0500', `RRULE:${words}`));
     const rows = [
       rule('FREQ=SECONDLY'),
@@ -111,7 +111,7 @@ describe('the zone of an appointment', () => {
     );
   });
 
-  test('is said to be unknown once, wherever the appointment names it', () => {
+  test('is reported once if it is unknown', () => {
     const { notes } = readLines(
       ...event('DTSTART;TZID=Europe/Budapest:20270611T190000', 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE;TZID=Ismeretlen:20270612T190000'),
       ...event('RECURRENCE-ID;TZID=Ismeretlen:20270618T190000', 'DTSTART;TZID=Ismeretlen:20270618T120000'),
@@ -119,18 +119,18 @@ describe('the zone of an appointment', () => {
     expect(notes).toEqual([expect.stringContaining('Ismeretlen')]);
   });
 
-  test('has a name that the machine knows for every name of Windows', async () => {
+  test('is known for every Windows name', async () => {
     const find = readZones('');
     await everyRow(Object.keys(WINDOWS_ZONES), String, (name) => expect(find(name)).not.toBeNull());
   });
 });
 
-describe('an occasion of whole days', () => {
+describe('EXDATE and RECURRENCE-ID of all-day dates', () => {
   const YEARLY = ['DTSTART;VALUE=DATE:20260610', 'DTEND;VALUE=DATE:20260611', 'RRULE:FREQ=YEARLY;COUNT=2'];
   const [FIRST, SECOND, MOVED] = ['2026-06-09T22:00', '2027-06-09T22:00', '2027-06-08T22:00'];
   const moved = (which: string) => event(which, 'DTSTART;VALUE=DATE:20270609', 'DTEND;VALUE=DATE:20270610');
 
-  test('is named by its day as it is written, with a clock or without', async () => {
+  test('match the day as written, with or without a time', async () => {
     const rows: [lines: string[], dates: string[]][] = [
       [
         [...event(...YEARLY), ...moved('RECURRENCE-ID;TZID=Asia/Hong_Kong:20270610T000000')],
@@ -164,7 +164,7 @@ describe('an occasion of whole days', () => {
     );
   });
 
-  test('names the hour of that day when the appointment has one', () => {
+  test('match the time of day if the event has one', () => {
     const timed = ['DTSTART;TZID=Europe/Budapest:20270610T180000', 'RRULE:FREQ=YEARLY;COUNT=2'];
     const { dates } = readLines(
       ...event(...timed),

@@ -5,13 +5,13 @@ import { WINDOWS_ZONES } from './windows-zones.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
 
-/** Between what the clocks of a zone show and instants. */
+/** Converts between local times of a zone and instants. */
 export interface Zone {
   toInstant: (wall: Temporal.PlainDateTime) => Temporal.Instant;
   toWall: (instant: Temporal.Instant) => Temporal.PlainDateTime;
 }
 
-/** The zones that a file's names mean; `null` for a name that nobody knows. */
+/** Finds the zone of a name in the file; `null` for an unknown name. */
 export type FindZone = (name: string | undefined) => Zone | null;
 
 const toNamedZone = (id: string): Zone => ({
@@ -30,14 +30,14 @@ function isIdentifier(name: string): boolean {
   }
 }
 
-/** Some programs write '/freeassociation.sourceforge.net/Europe/Budapest'. */
+/** Removes a prefix such as that of '/freeassociation.sourceforge.net/Europe/Budapest'. */
 const removePrefix = (name: string) => /[A-Za-z]+\/[A-Za-z_]+$/.exec(name)?.[0] ?? name;
 
-/** Later years have the changes of this one: ical.js works out every change from the first on. */
+/** Later years use the changes of this one: ical.js computes every change from the first on. */
 const LAST_YEAR = 2100;
-/** Changes of the rules of a zone; the longest histories have some hundred. */
+/** Maximum number of components in a zone's definition; long histories have some hundred. */
 const MOST_PARTS = 300;
-/** What the yearly changes of clocks are told by. Rules of hours and seconds would be millions of changes. */
+/** Allowed parts of yearly rules. Rules of hours and seconds would produce millions of changes. */
 const PARTS_OF_RULES: ReadonlySet<string> = new Set(['BYDAY', 'BYMONTH', 'BYMONTHDAY']);
 
 function isUsable(part: Component): boolean {
@@ -53,21 +53,21 @@ const getSeconds = (part: Component, name: string): number => {
   return offset instanceof ICAL.UtcOffset ? offset.toSeconds() : Number.NaN;
 };
 
-/** A zone that the file defines; `null` when the definition cannot be used. */
+/** The zone of a definition; `null` if it cannot be used. */
 function define(component: Component): Zone | null {
   const parts = component.getAllSubcomponents();
   const [first] = parts;
   if (!first || parts.length > MOST_PARTS || !parts.every(isUsable)) return null;
   const zone = new ICAL.Timezone(component);
-  const told = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
+  const definedOffsets = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
   const lookUp = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
     zone.utcOffset(
       new ICAL.Time({ year: Math.min(year, LAST_YEAR), month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone),
     );
-  // Before the first change ical.js says 0, which is nobody's.
+  // Before the first change ical.js wrongly returns 0.
   const offsetSeconds = (wall: Temporal.PlainDateTime) => {
     const found = lookUp(wall);
-    return told.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
+    return definedOffsets.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
   };
   const toInstant = (wall: Temporal.PlainDateTime) =>
     wall
@@ -76,18 +76,18 @@ function define(component: Component): Zone | null {
       .toInstant();
   const toWall = (instant: Temporal.Instant) => {
     const utc = UTC.toWall(instant);
-    // The offset is asked for by the zone's own clock, so the first answer may be the one before a change.
+    // The offset depends on the local time, so the first result may be that of before a change.
     return utc.add({ seconds: offsetSeconds(utc.add({ seconds: offsetSeconds(utc) })) });
   };
   try {
-    // All changes at once; ical.js would add them again for each later year.
-    return told.has(lookUp(Temporal.PlainDateTime.from({ year: LAST_YEAR, month: 12, day: 31 }))) ? { toInstant, toWall } : null;
+    // Computes all changes at once; ical.js would add them again for each later year.
+    return definedOffsets.has(lookUp(Temporal.PlainDateTime.from({ year: LAST_YEAR, month: 12, day: 31 }))) ? { toInstant, toWall } : null;
   } catch {
     return null;
   }
 }
 
-/** The zones of a calendar file: those of the world by their own names, then what the file defines, then Windows' names. */
+/** The zones of a calendar file: IANA names first, then definitions of the file, then Windows names. */
 export function readZones(text: string): FindZone {
   const definitions = new Map<string, Component>();
   for (const { component } of readComponents(text, 'VTIMEZONE') ?? []) {

@@ -1,4 +1,4 @@
-/** Windows' names of time zones, as Outlook and Exchange write them, by Unicode CLDR's `windowsZones` for the whole world (territory 001). */
+/** Windows names of time zones, as Outlook and Exchange write them; from Unicode CLDR's `windowsZones`, territory 001. */
 export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Dateline Standard Time': 'Etc/GMT+12',
   'UTC-11': 'Etc/GMT+11',

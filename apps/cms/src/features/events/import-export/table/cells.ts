@@ -31,10 +31,10 @@ export function parseTime(text: string): Cell<Temporal.PlainTime> {
 const toDayTime = ({ year, month, day, time }: TypedDate): Cell<DayTime> => ({
   value: { day: new Temporal.PlainDate(year, month, day), time: time ? new Temporal.PlainTime(time.hour, time.minute) : null },
 });
-/** Nobody knows on which day a table was written: its days have a year. */
+/** Dates of a table must have a year, because it is unknown when the table was written. */
 const YEAR = /(?<!\d)\d{4}(?!\d)/;
 
-/** What date boxes read as well: `2027. június 4. 20:00`, `2027. 06. 04. 20 óra`. */
+/** Parses formats of date fields: `2027. június 4. 20:00`, `2027. 06. 04. 20 óra`. */
 function parseDayTimeWords(text: string): Cell<DayTime> {
   const today = { year: FIRST_YEAR, month: 1, day: 1 };
   const found = YEAR.test(text) ? readTypedDate(text, { dayOnly: false, today }) : 'unreadable';
@@ -47,7 +47,7 @@ function parseDayTimeWords(text: string): Cell<DayTime> {
   );
 }
 
-/** `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`, and what date boxes read. */
+/** Parses `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`, and formats of date fields. */
 export function parseDayTime(text: string): Cell<DayTime> {
   const [, year, month, day, rest] = DAY_TIME.exec(text) ?? [];
   if (year === undefined) return parseDayTimeWords(text);
@@ -64,7 +64,7 @@ export function parseDayTime(text: string): Cell<DayTime> {
   }
 }
 
-/** The instant at which Budapest's clocks show a time; of one that comes twice the first. A time that the clocks skip is refused. */
+/** The instant of a local time in Budapest; the first one if it occurs twice. A time that a clock change skips is refused. */
 export function parseInstant({ day, time }: DayTime): Cell<string> {
   const plain = day.toPlainDateTime(time ?? new Temporal.PlainTime());
   const zoned = plain.toZonedDateTime(ZONE);
@@ -128,13 +128,13 @@ const MONTH_WEEKS = new Map([
   ...['utolso', 'last'].map((name): [string, string] => [name, 'last']),
 ]);
 
-/** The words that a column knows, for the value of each. */
+/** The accepted words of a column by value. */
 const WORDS = {
   recurrence: { known: KINDS, hint: label('naponta, hetente, havonta', 'daily, weekly, monthly') },
   weekdays: { known: DAYS, hint: label('hétfő, kedd, … vasárnap', 'Monday, Tuesday, … Sunday') },
   monthWeek: { known: MONTH_WEEKS, hint: label('első, második, harmadik, negyedik, utolsó', 'first, second, third, fourth, last') },
   accessibility: {
-    // Tables that were exported when step-free access was called so.
+    // The former name of step-free access, in older exports.
     known: known(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
     hint: label(ACCESSIBILITY.map(({ label: of }) => of.hu).join(', '), ACCESSIBILITY.map(({ label: of }) => of.en).join(', ')),
   },

@@ -8,7 +8,7 @@ export interface Row {
   cells: string[];
 }
 
-/** What every table has, whatever file it came in. */
+/** A table, independent of the file format. */
 export interface TableRows {
   headings: string[];
   rows: Row[];
@@ -19,11 +19,11 @@ export type Table = (TableRows & { delimiter: Delimiter }) | { error: Label };
 const DELIMITERS = [';', ',', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Lines of one file, without the headings. */
+/** Maximum number of lines in a file, without the headings. */
 export const MOST_ROWS = 5000;
-/** Characters of one cell; a text of a program is far shorter. */
+/** Maximum number of characters in a cell. */
 export const MOST_IN_CELL = 20_000;
-/** Bytes of one line: of all its cells. */
+/** Maximum number of bytes in a line. */
 const MOST_IN_ROW = 200_000;
 
 const ERROR_TEXTS = {
@@ -58,13 +58,13 @@ const otherwise = (line: number) =>
     `The table is broken near line ${line} and cannot be read any further.`,
   );
 
-/** The error of the number of rows. */
+/** The error of too many or no rows. */
 export function findRowsError(rows: readonly Row[]): Label | null {
   if (rows.length === 0) return ERROR_TEXTS.noRows;
   return rows.length > MOST_ROWS ? ERROR_TEXTS.tooMany : null;
 }
 
-/** Which sign parts the headings; quoted ones do not count. */
+/** The delimiter of the headings, ignoring quoted ones. */
 function getDelimiter(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;
@@ -76,17 +76,17 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** Apple's old programs end lines with a carriage return alone. */
+/** Old Apple programs end lines with a carriage return only. */
 const recordDelimiter = (text: string) => (text.includes('\n') ? ['\r\n', '\n'] : ['\r']);
 
-/** Excel's own first line, which says what parts the cells. */
+/** Excel's first line that names the delimiter. */
 const DELIMITER_LINE = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|\r|\n)/i;
 
-/** A CSV file as headings and lines, parted by `;`, `,` or tabulators. Lines without any text are left out. */
+/** Parses a CSV file with `;`, `,` or tab as delimiter. Empty lines are left out. */
 export function readTable(whole: string): Table {
-  const [told = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
-  const text = whole.slice(told.length);
-  const linesBefore = told ? 1 : 0;
+  const [delimiterLine = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
+  const text = whole.slice(delimiterLine.length);
+  const linesBefore = delimiterLine ? 1 : 0;
   const delimiter = DELIMITERS.find((one) => one === sign) ?? getDelimiter(text);
   let parsed: CsvRecord[];
   try {
@@ -106,7 +106,7 @@ export function readTable(whole: string): Table {
   }
   const lines = parsed.flatMap(({ record, info }): Row[] => {
     const cells = record.map((cell) => parseCsvCell(cell.trim()));
-    // The parser counts to the end of a record; one whose cells have several lines began before.
+    // The parser reports the last line of a record; one with multi-line cells began earlier.
     const within = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return cells.some(Boolean) ? [{ line: linesBefore + info.lines - within, cells }] : [];
   });

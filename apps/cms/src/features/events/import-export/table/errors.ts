@@ -2,7 +2,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { getHeading } from '../export/columns.ts';
 import type { Cell } from './cells.ts';
 
-/** The cells of a line by the names of their columns; empty ones are not there. */
+/** The cells of a line by column name, without empty ones. */
 export type Cells = ReadonlyMap<string, string>;
 
 export const inColumn = (name: string, { hu, en }: Label): Label => label(`${getHeading(name).hu}: ${hu}`, `${getHeading(name).en}: ${en}`);

@@ -15,28 +15,28 @@ const error = (...lines: string[]): string => {
 };
 const errors = (...lines: string[]): string[] => readLines(...lines).flatMap((given) => given.errors.map(({ hu }) => hu));
 
-describe('a table of programs', () => {
-  test('is read with Hungarian or English headings, whatever their case and accents, and parted by any usual sign', () => {
+describe('a table of events', () => {
+  test('has Hungarian or English headings in any case, with or without accents, and any usual delimiter', () => {
     const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, errors: [] };
     expect(readLines('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
     expect(readLines('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
     expect(readLines('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
   });
 
-  test('keeps line breaks, quotes and separators within quoted cells, and takes back what was made harmless', () => {
+  test('keeps line breaks, quotes and delimiters in quoted cells, and unescapes formulas', () => {
     const [given] = readLines('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
     expect(given).toMatchObject({ line: 2, wanted: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });
     expect(readLines('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
   });
 
-  test('knows step-free access by its name, and by the one that earlier exports have', () => {
+  test('accepts the current and the former name of step-free access', () => {
     for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
       expect(readLines('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
         { wanted: { other: { accessibility: ['step_free'] } }, errors: [] },
       ]);
   });
 
-  test('has days as date boxes read them, with their year', async () => {
+  test('has dates in the formats of date fields, with a year', async () => {
     const days = ['2027. június 4. 20:00', '2027. jún. 4., péntek 20:00', '2027. 06. 04. 20 óra', '04/06/2027', '2027.06.04. 20.00'];
     const starts = days.map((day) => readLines('Cím;Kezdete', `Séta;${day}`)[0]?.wanted.times?.dates[0]?.start);
     expect(starts.map((start) => start?.slice(0, 16) ?? 'refused')).toEqual([
@@ -48,16 +48,16 @@ describe('a table of programs', () => {
     ]);
   });
 
-  test('may say in a first line what parts its cells, as Excel does', () => {
+  test('may name its delimiter in the first line, as Excel does', () => {
     expect(readLines('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
     expect(readLines('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);
   });
 
-  test('says in which line of the file a program stands, after empty lines and cells of several lines, too', () => {
+  test('reports the line of an event, also after empty lines and multi-line cells', () => {
     expect(readLines('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
   });
 
-  test('may have one program in several lines, each of which adds a date', () => {
+  test('may have several lines for one event, each with a date', () => {
     const [given, ...others] = readLines(
       'Azonosító;Cím;Kezdete;Vége',
       'a;Séta;2027. 06. 04. 20:00;21:30',
@@ -76,14 +76,14 @@ describe('a table of programs', () => {
     expect(errors('Azonosító;Cím', 'a;Séta', 'a;Séta')[0]).toMatch(/^3\. sor: ugyanez az azonosító/);
   });
 
-  test('has programs without an ID known by title and start, which cannot be there twice', () => {
+  test('identifies events without an ID by title and start, which must be unique', () => {
     const lines = ['Cím;Kezdete', 'Séta;2027. 06. 04. 20:00', 'Séta;2027-06-05 20:00', 'Séta;2027-06-04 20:00'];
     const found = readLines(...lines);
     expect(found.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
     expect(found[2]?.errors.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
   });
 
-  test('says what recurs as the form does', () => {
+  test('has the recurrence of the form', () => {
     const heading = 'Cím;Kezdete;Vége;Ismétlődés;Hányadonként;Mely napokon;A hónap melyik hetén;Utolsó nap;Kihagyott napok';
     const [weekly, monthly] = readLines(
       heading,
@@ -99,7 +99,7 @@ describe('a table of programs', () => {
   });
 });
 
-describe('what is wrong in a line is said of that line', () => {
+describe('errors belong to their line', () => {
   const heading = 'Cím;Kezdete;Vége;Egész nap;Ismétlődés;Utolsó nap;Mely napokon;Ingyenes;A program állapota;Hányadonként';
   test.each([
     ['2027. 02. 30. 10:00;;;;;;;;', 'Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.'],
@@ -121,9 +121,9 @@ describe('what is wrong in a line is said of that line', () => {
     [';;;;;;', expect.stringContaining('8 cella van, a fejlécben 10')],
   ])('%s', (cells, words) => expect(errors(heading, `Séta;${cells}`)).toEqual([words]));
 
-  test('a line without a title has none', () => expect(errors('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
+  test('a line without a title is refused', () => expect(errors('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
 
-  test('columns under other usual names are understood, and the editor reads how; a documented heading comes first', () => {
+  test('other common headings are accepted with a note; documented headings take precedence', () => {
     const found = readCsvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
     expect(found).toMatchObject({
       programs: [{ wanted: { hu: { title: 'Séta', body: 'Igazi szöveg' }, named: { location: 'Tópart' } } }],
@@ -131,7 +131,7 @@ describe('what is wrong in a line is said of that line', () => {
     });
   });
 
-  test('a day and hours in columns of their own are one date, on further lines, too', () => {
+  test('day and time in separate columns are one date, also on further lines', () => {
     const lines = [
       'Azonosító;Cím;Dátum;Kezdés;Vége',
       'a;Séta;2027. 06. 04.;20:00;22:00',
@@ -158,7 +158,7 @@ describe('what is wrong in a line is said of that line', () => {
   });
 });
 
-describe('a file that is no such table is refused whole', () => {
+describe('a file that is no such table is refused', () => {
   test.each([
     [['Előadó;Mikor', 'Séta;ma'], /nincs „Cím” nevű oszlop/],
     [['Cím;Ár;Cím', 'a;b;c'], /kétszer szerepel: Cím/],
@@ -167,7 +167,7 @@ describe('a file that is no such table is refused whole', () => {
     [['Cím', ...Array.from({ length: MOST_ROWS + 1 }, (_, index) => `Séta ${index}`)], /5000-nél több sor/],
   ])('%#', (lines, words) => expect(error(...lines)).toMatch(words));
 
-  test('unknown columns are left out and named', () => {
+  test('unknown columns are ignored and reported', () => {
     const found = readCsvPrograms('Cím;Előadó\nSéta;Kiss');
     expect('notes' in found && found.notes.map(({ hu }) => hu)).toEqual(['Ismeretlen oszlop, kimarad: Előadó.']);
   });

@@ -52,7 +52,7 @@ function getColumns(headings: readonly string[]): Columns {
   return { columns, notes };
 }
 
-/** The start of a line that has its day in a cell of its own. */
+/** The start of a line whose day is in a separate cell. */
 function startOnDay(day: string, start: string | undefined): string {
   if (start === undefined) return day;
   return 'value' in parseDayTime(start) ? start : `${day} ${start}`;
@@ -100,7 +100,7 @@ function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
 
 const NO_TITLE = label('Nincs címe.', 'It has no title.');
 
-/** By which a program without an ID of its own is known again. */
+/** The key of an event without an ID. */
 const getOwnKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
 
 function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEvent {
@@ -113,7 +113,7 @@ function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEv
 
 const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 
-/** A further line of a program adds a date; whatever else it says must be what the first line says. */
+/** Adds the date of a further line; its other cells must equal those of the first line. */
 function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
   const errors = new RowErrors();
   const date = readDate(cells, errors);
@@ -144,13 +144,13 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
     );
 }
 
-/** The programs of a CSV file. */
+/** The events of a CSV file. */
 export function readCsvPrograms(text: string, report?: ReportPosition): GivenFile | { error: Label } {
   const table = readTable(text);
   return 'error' in table ? table : readTablePrograms(table, report);
 }
 
-/** The programs of a table. Lines with the same ID are one program. */
+/** The events of a table. Lines with the same ID are one event. */
 export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { error: Label } {
   const found = getColumns(table.headings);
   if ('error' in found) return found;
@@ -164,16 +164,16 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
       addDate(known.given, known.first, row, cells);
       continue;
     }
-    const given = readImportedEvent(row, cells, table.headings.length);
-    const same = programs.get(given.key);
+    const importedEvent = readImportedEvent(row, cells, table.headings.length);
+    const same = programs.get(importedEvent.key);
     if (same)
-      given.errors.push(
+      importedEvent.errors.push(
         label(
           `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
           `The same event is in line ${same.given.line} already. If they are two events, give them IDs.`,
         ),
       );
-    programs.set(same ? `${given.key} ${row.line}` : given.key, { given, first: cells });
+    programs.set(same ? `${importedEvent.key} ${row.line}` : importedEvent.key, { given: importedEvent, first: cells });
   }
   return { programs: [...programs.values()].map(({ given }) => given), notes: found.notes };
 }

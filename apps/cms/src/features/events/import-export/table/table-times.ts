@@ -6,7 +6,7 @@ import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
 import type { Cells, RowErrors } from './errors.ts';
 
-/** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
+/** The end may be only a time: on the same day, or on the next one if it is not later than the start. */
 function endIn(text: string, start: DayTime): Cell<DayTime> {
   const time = parseTime(text);
   if ('error' in time) return parseDayTime(text);
@@ -28,14 +28,14 @@ function read(cells: Cells, errors: RowErrors): Read | null {
     return null;
   }
   const end = errors.read(cells, 'end', (text) => endIn(text, start)) ?? null;
-  const said = errors.read(cells, 'allDay', parseFlag);
-  if (said === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
-  return { start, end, allDay: said ?? start.time === null };
+  const allDayFlag = errors.read(cells, 'allDay', parseFlag);
+  if (allDayFlag === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
+  return { start, end, allDay: allDayFlag ?? start.time === null };
 }
 
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
 
-/** One date given by hand; `undefined` when the line has none, or a wrong one. */
+/** The date of a line; `undefined` if it has none or an invalid one. */
 export function readDate(cells: Cells, errors: RowErrors): GivenDate | undefined {
   const found = read(cells, errors);
   if (!found) return undefined;
@@ -48,7 +48,7 @@ export function readDate(cells: Cells, errors: RowErrors): GivenDate | undefined
   return 'value' in from ? { start: from.value, end: to && 'value' in to ? to.value : null, allDay } : undefined;
 }
 
-/** Rules hold days as instants of which only the day counts; noon is the same day in every zone that an editor may sit in. */
+/** Rules store days as instants; noon is the same day in every time zone of an editor. */
 const toNoon = (day: Temporal.PlainDate) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds).toISOString();
 const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
@@ -58,7 +58,7 @@ const readDay = (text: string): Cell<Temporal.PlainDate> => {
   return 'error' in found ? found : { value: found.value.day };
 };
 function readDays(text: string): Cell<Temporal.PlainDate[]> {
-  // Hungarian dates end with a dot, and a comma parts them.
+  // Hungarian dates end with a dot and are separated by commas.
   const found = parseList(text).map(readDay);
   const wrong = found.find((cell) => 'error' in cell);
   return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
@@ -101,7 +101,7 @@ function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: Ro
   };
 }
 
-/** When a program is, by its line; `undefined` when it says nothing of that. */
+/** The times of an event from its line; `undefined` if it has none. */
 export function readTimes(cells: Cells, errors: RowErrors): ImportedFields['times'] {
   const kind = errors.read(cells, 'recurrence', (text) => parseWord('recurrence', text)) ?? 'none';
   if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {

@@ -22,7 +22,7 @@ const sheetXml = (rows: readonly TestCell[][]) =>
     .map((cells, row) => `<row r="${row + 1}">${cells.map((value, index) => cell(value, `${columnName(index)}${row + 1}`)).join('')}</row>`)
     .join('')}</sheetData></worksheet>`;
 
-/** An Excel workbook with these sheets, as small as Excel would open it. */
+/** A minimal Excel workbook with these sheets. */
 function createWorkbook(sheets: Readonly<Record<string, TestCell[][]>>, more: Record<string, Uint8Array> = {}): Uint8Array {
   const names = Object.keys(sheets);
   const parts = {
@@ -40,11 +40,11 @@ function createWorkbook(sheets: Readonly<Record<string, TestCell[][]>>, more: Re
 }
 
 const HEADINGS = ['Cím', 'Kezdete', 'Vége', 'Ingyenes', null, null];
-/** 4 June 2027, 20:00, as Excel counts days; its time is not quite even. */
+/** 4 June 2027, 20:00, as an Excel date; its time is not exact. */
 const EVENING = { number: 46_542 + 0.833_333_3, style: 1 } as const;
 
 describe('an Excel workbook', () => {
-  test('is read as a table: dates, times and flags as their cells show them, lines as Excel counts them', async () => {
+  test('is read as a table: dates, times and flags as shown, lines numbered as in Excel', async () => {
     const rows = [
       HEADINGS,
       [],
@@ -75,7 +75,7 @@ describe('an Excel workbook', () => {
     });
   });
 
-  test('of several sheets gives the one with titles, and says which', async () => {
+  test('with several sheets uses the one with titles and says which', async () => {
     const file = await readFile(createWorkbook({ Jegyzet: [['Teendő'], ['Kép?']], Programok: [['Cím'], ['Séta']] }), NOW);
     expect(file).toMatchObject({
       source: { sheet: 'Programok' },
@@ -84,7 +84,7 @@ describe('an Excel workbook', () => {
     });
   });
 
-  test('that unpacks to more than 60 MB, says nothing, or is broken is refused in words', async () => {
+  test('that unpacks to more than 60 MB, is empty or broken is refused with an error', async () => {
     const whole = createWorkbook({ Munka1: [['Cím'], ['Séta']] });
     const bomb = createWorkbook({ Munka1: [['Cím'], ['Séta']] }, { 'xl/media/a.xml': new Uint8Array(61 * 1024 * 1024) });
     const rows: [bytes: Uint8Array, words: string][] = [
@@ -98,7 +98,7 @@ describe('an Excel workbook', () => {
     expect(told).toEqual(rows.map(([, words]) => ({ error: { hu: expect.stringContaining(words), en: expect.any(String) } })));
   });
 
-  test('with a cell at the far end of its sheet ends within the limits of its worker', async () => {
+  test('with a cell at the far end of a sheet stays within the limits of the worker', async () => {
     const far = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData><row r="1">${cell('Cím', 'A1')}</row><row r="1048576">${cell('x', 'XFD1048576')}</row></sheetData></worksheet>`;
     const bytes = createWorkbook({ Munka1: [] }, { 'xl/worksheets/sheet1.xml': strToU8(far) });
     expect(await readFileInWorker(bytes, NOW, { limits: { startMs: 30_000, readMs: 30_000, heapMb: 128 } })).toMatchObject({ error: {} });

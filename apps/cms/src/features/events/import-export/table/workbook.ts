@@ -7,12 +7,12 @@ import type { ReportPosition } from '../read-position.ts';
 import { findRowsError, type Row, type TableRows } from './csv-table.ts';
 import { readTablePrograms } from './table-programs.ts';
 
-/** A sheet as lines of text cells, numbered as the spreadsheet does. */
+/** A sheet as rows of text cells, numbered as in the spreadsheet. */
 interface Sheet extends TableRows {
   name: string;
 }
 
-/** Bytes of all parts of a workbook when they are unpacked. A sheet of 5,000 programs has some 10 MB. */
+/** Maximum size of the unpacked parts in bytes. A sheet of 5,000 events has about 10 MB. */
 const MOST_UNPACKED = 60 * 1024 * 1024;
 
 const ERROR_TEXTS = {
@@ -29,7 +29,7 @@ const ERROR_TEXTS = {
 
 const isZip = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((sign, index) => bytes[index] === sign);
 
-/** The names and unpacked sizes that the archive itself declares; nothing is unpacked. Throws for what is no archive. */
+/** The names and unpacked sizes declared by the archive, without unpacking. Throws for a file that is no archive. */
 function listParts(bytes: Uint8Array): { name: string; sizeBytes: number }[] {
   const parts: { name: string; sizeBytes: number }[] = [];
   unzipSync(bytes, {
@@ -41,7 +41,7 @@ function listParts(bytes: Uint8Array): { name: string; sizeBytes: number }[] {
   return parts;
 }
 
-/** Whether these are the bytes of an Excel workbook (.xlsx), by the part that every one has. */
+/** Whether these are the bytes of an Excel workbook (.xlsx), by a part that every workbook has. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   if (!isZip(bytes)) return false;
   try {
@@ -52,10 +52,10 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 }
 
 const MINUTE_MS = 60_000;
-/** Spreadsheets count days from the end of 1899; a time without a day lies on the first. */
+/** Spreadsheets count days from the end of 1899; a time without a day is on the first day. */
 const FIRST_YEAR = 1901;
 
-/** A cell's date has no zone: the library gives it as if it were UTC. To the minute, for hours are fractions of a day and do not come out even. */
+/** Formats a cell's date, which the library returns as UTC. Rounded to the minute, because times are inexact fractions of a day. */
 function formatDate(date: Date): string {
   const rounded = new Date(Math.round(date.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const [day, time] = [rounded.slice(0, 10), rounded.slice(11, 16)];
@@ -74,7 +74,7 @@ function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unkn
     .map((cells, index): Row => ({ line: index + 1, cells: cells.map(toCellText) }))
     .filter(({ cells }) => cells.some(Boolean));
   const [headings, ...rows] = lines;
-  // What stands to the right of the last heading counts only where there is some.
+  // Cells to the right of the last heading are ignored.
   const width = (headings?.cells.findLastIndex(Boolean) ?? -1) + 1;
   const fit = (cells: readonly string[]) =>
     Array.from({ length: Math.max(width, cells.findLastIndex(Boolean) + 1) }, (_, index) => cells[index] ?? '');
@@ -85,7 +85,7 @@ function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unkn
   };
 }
 
-/** The sheets of an Excel workbook that have a line of headings and at least one more. */
+/** The sheets of a workbook with a heading row and at least one more. */
 async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { error: Label }> {
   try {
     if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MOST_UNPACKED) return { error: ERROR_TEXTS.large };
@@ -96,7 +96,7 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { error: Label }
   }
 }
 
-/** The first sheet with a column of titles, else the first one. */
+/** The first sheet with a column of titles, or else the first sheet. */
 const findSheetOfPrograms = (sheets: readonly Sheet[]): Sheet | undefined =>
   sheets.find(({ headings }) => findColumns(headings).includes('title.hu')) ?? sheets[0];
 
@@ -104,8 +104,8 @@ const readOneSheet = (name: string): Label =>
   label(`Csak a(z) „${name}” munkalapot olvastuk be, a többi kimarad.`, `Only the sheet ‘${name}’ was read; the others are left out.`);
 
 /**
- * The programs of an Excel workbook, of one sheet. In a worker alone (decision 40): what is unpacked is bounded by what the archive declares, time
- * and heap by the worker.
+ * The events of one sheet of an Excel workbook. Must run in a worker (decision 40): the archive's declared sizes limit the unpacked data, the worker
+ * limits time and heap.
  */
 export async function readWorkbookPrograms(
   bytes: Uint8Array,

@@ -14,7 +14,7 @@ const start = (workerData: ReadRequest, { heapMb }: ReadLimits) =>
   });
 const readBy = (what: string, limits: ReadLimits) => readFileInWorker(Buffer.from(what), NOW, { limits, start });
 
-test('a worker reads a file as the reader itself does', async () => {
+test('a worker returns the same result as readFile', async () => {
   const found = await readFileInWorker(Buffer.from('Cím;Kezdete\nSéta;2027. 06. 04. 20:00'), NOW);
   expect(found).toMatchObject({
     kind: 'csv',
@@ -26,13 +26,13 @@ test('a worker reads a file as the reader itself does', async () => {
 test.each([
   ['too long', 'lasts', { startMs: 30_000, readMs: 20, heapMb: 64 }],
   ['too much memory', 'grows', { startMs: 30_000, readMs: 30_000, heapMb: 16 }],
-])('a file that takes %s is stopped, and the editor reads where', async (_, what, limits) => {
+])('a file that takes %s is stopped, and the error names the position', async (_, what, limits) => {
   const found = await readBy(what, limits);
   expect(found).toEqual({
     error: { hu: expect.stringContaining('Itt tartott: 12. sor, „Séta”.'), en: expect.stringContaining('line 12') },
   });
 });
 
-test('a worker that fails is an error of ours, not an error of the file', async () => {
+test('a failing worker is an error of the service, not of the file', async () => {
   await expect(readBy('throws', { startMs: 30_000, readMs: 30_000, heapMb: 64 })).rejects.toThrow('out of order');
 });

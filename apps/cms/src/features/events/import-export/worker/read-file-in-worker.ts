@@ -6,16 +6,16 @@ import { TurnQueue } from './turn-queue.ts';
 import { isWorkerMessage, type ReadRequest } from './worker-messages.ts';
 
 export interface ReadLimits {
-  /** Until the worker has loaded its modules; long, for a busy machine is no error of the file. */
+  /** Time limit for loading the worker's modules; generous, because a busy machine is no error of the file. */
   startMs: number;
-  /** For the file itself. */
+  /** Time limit for reading the file. */
   readMs: number;
   heapMb: number;
 }
 
 const LIMITS: ReadLimits = { startMs: 30_000, readMs: 20_000, heapMb: 384 };
 
-/** Files that are read at once, and those that wait for it; what is beyond is refused. */
+/** Concurrent and waiting reads; more are refused. */
 const turns = new TurnQueue({ atOnce: 2, waiting: 6 });
 
 export const BUSY = label(
@@ -41,8 +41,8 @@ function formatStop(position: ReadPosition | null): Label {
 }
 
 /**
- * Next finds the file by this very expression, the options written out, and bundles it (decision 40). Neither our environment, which has secrets, nor the
- * flags of this process are any business of a parser.
+ * Next.js bundles the worker only if it finds this exact expression with inline options (decision 40). The worker gets neither the environment, which
+ * has secrets, nor the flags of this process.
  */
 const startWorker = (workerData: ReadRequest, { heapMb }: ReadLimits): Worker =>
   new Worker(new URL('./read-file-worker.ts', import.meta.url), {
@@ -78,7 +78,7 @@ function readIn(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFi
   });
 }
 
-/** Reads a file beside the thread that answers requests, within limits of time and memory and few at once (decision 40). */
+/** Reads a file in a worker, with limits on time, memory and concurrency (decision 40). */
 export async function readFileInWorker(
   bytes: Uint8Array,
   now: Temporal.Instant,

@@ -1,4 +1,4 @@
-// A thread of its own for one file (read-file-in-worker.ts): posts the position of each event that it begins, and the result at the end.
+// The worker for one file (read-file-in-worker.ts): posts the position of each event before reading it, and finally the result.
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from '../read-file.ts';
 import type { ReadRequest, WorkerMessage } from './worker-messages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
 
-test('so many go in at once, the next waits for one to leave, and who finds the queue full is told at once', async () => {
+test('admits a limited number at once, queues the next ones in order, and refuses at once when the queue is full', async () => {
   const queue = new TurnQueue({ atOnce: 2, waiting: 1 });
   const [leave] = await Promise.all([queue.enter(), queue.enter()]);
   const order: string[] = [];
@@ -16,7 +16,7 @@ test('so many go in at once, the next waits for one to leave, and who finds the 
   expect(order).toEqual(['first leaves', 'third']);
 });
 
-test('a place is free again when everybody has left', async () => {
+test('has free slots again after all have left', async () => {
   const queue = new TurnQueue({ atOnce: 1, waiting: 0 });
   const leave = await queue.enter();
   expect(await queue.enter()).toBeNull();

@@ -3,7 +3,7 @@ interface Limits {
   waiting: number;
 }
 
-/** Lets few in at once; a bounded number waits in order. */
+/** Limits concurrency; a bounded number of callers waits in order. */
 export class TurnQueue {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class TurnQueue {
     this.#limits = limits;
   }
 
-  /** Resolves when it is one's turn, with what ends it; with `null` at once when too many wait already. */
+  /** Resolves with a function that releases the slot, or with `null` at once if too many are waiting. */
   async enter(): Promise<(() => void) | null> {
     if (this.#inside >= this.#limits.atOnce) {
       if (this.#waiting.length >= this.#limits.waiting) return null;

@@ -19,8 +19,11 @@ export async function CalendarView(view: AdminViewServerProps) {
   const user = requireSession('/calendar', view);
   const translate = (of: Label) => of[getEditorLanguage(req)];
   const today = toBudapestDay(now());
-  const asked = view.searchParams ?? {};
-  const place = { day: isDay(asked['day']) ? asked['day'] : today, view: asked['view'] === 'week' ? 'week' : 'month' } as const;
+  const searchParams = view.searchParams ?? {};
+  const place = {
+    day: isDay(searchParams['day']) ? searchParams['day'] : today,
+    view: searchParams['view'] === 'week' ? 'week' : 'month',
+  } as const;
   const days = listShownDays(place.day, place.view);
   return (
     <OwnView view={view} title={translate(PLANNER_TEXTS.title)}>

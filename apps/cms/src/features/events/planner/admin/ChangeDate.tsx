@@ -21,15 +21,15 @@ import type { ChangeOutcome } from './use-date-requests.ts';
 
 export interface ChangeDateProps {
   details: DateDetails;
-  /** Where the date was dropped: only a new time is offered, and this is it. */
+  /** The new time from dropping the date on another day; then only this change is offered. */
   droppedAt?: string | undefined;
   change: (date: PlannedDate, change: DateChange | null) => Promise<ChangeOutcome>;
   onChanged: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
 }
 
 /**
- * Whether something can have become of a single date: not of one of a program that is cancelled or postponed as a whole, but what was said of a
- * date before can always be changed.
+ * Whether a single date can be changed: not if the whole event is cancelled or postponed, unless the date already has a change, which can always be
+ * edited.
  */
 export const canBeChanged = ({ status, own }: Pick<PlannedDate, 'status' | 'own'>): boolean =>
   own !== 'scheduled' || (status !== 'cancelled' && status !== 'postponed');
@@ -46,7 +46,7 @@ function Seen({ state, when, struck, where, reason }: SeenDate) {
   );
 }
 
-/** What has become of one date, or that it takes place after all: one press each; what visitors will see stands beside it before. */
+/** The form for changing or restoring one date, with a preview of what visitors will see. */
 export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDateProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();

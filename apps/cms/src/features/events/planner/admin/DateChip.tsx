@@ -7,14 +7,14 @@ import { PLANNER_TEXTS } from './planner-texts.ts';
 
 interface DateChipProps {
   date: PlannedDate;
-  /** By which it is found again after a move. */
+  /** Identifies it after a move, to restore the focus. */
   name: string;
   time: string;
   open: () => void;
   drag?: (() => void) | undefined;
 }
 
-/** One date of a program: pressed it opens, dragged it moves. */
+/** One date of an event: a press opens it, dragging moves it. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
   const translate = useTranslate();
   const status = getDateStateText(date.status);

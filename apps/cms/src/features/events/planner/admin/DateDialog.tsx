@@ -22,7 +22,7 @@ interface DateDialogProps {
 
 const isWhole = (date: DateDialogProps['date']): date is PlannedDate => date.start !== undefined && date.until !== undefined;
 
-/** What is known of one date, what has become of it, and what else can be done with it. */
+/** The details of one date, its changes, and the actions for it. */
 export function DateDialog({ date, mayChange, droppedAt, onChanged, close, children }: DateDialogProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();

@@ -12,7 +12,7 @@ interface DayCellProps {
   day: string;
   dates: readonly PlannedDate[];
   isToday: boolean;
-  /** Of the month before or after the one that is shown. */
+  /** Whether it belongs to the month before or after the shown one. */
   isOutside: boolean;
   most?: number | undefined;
   drag?: ((date: PlannedDate) => void) | undefined;
@@ -23,11 +23,11 @@ interface DayCellProps {
 /** Number of events shown in a day of the month before "and more". */
 const SHOWN = 4;
 
-/** A day and what is on; programs can be dropped here. */
+/** A day with its dates; dates can be dropped on it. */
 export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, toKey }: DayCellProps) {
   const translate = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
-  // A button for one more would take the place of the one.
+  // A "more" button for a single date would take as much room as the date.
   const shown = isWhole || dates.length <= most + 1 ? dates : dates.slice(0, most);
   return (
     <li className="liget-planner__day" data-day={day} data-today={isToday} data-outside={isOutside} data-empty={dates.length === 0}>

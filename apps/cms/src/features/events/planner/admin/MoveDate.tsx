@@ -17,7 +17,7 @@ interface MoveDateProps {
   reload: () => Promise<Period | null>;
 }
 
-/** Changes the plan itself: a date is moved to another day, in the draft, and nothing tells visitors where it was. */
+/** Moves a date to another day in the draft, without showing visitors that it was moved. */
 export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
   const translate = useTranslate();
   const id = useId();
@@ -40,7 +40,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
     setIsSaving(false);
     setError(outcome);
     if (!outcome.isOvertaken) return;
-    // What the other one left is there now; the same date may be moved once more, knowing that.
+    // Loads the other editor's version, from which the same date can be moved again.
     const newer = (await reload())?.dates.find(({ id: event, start }) => event === current.id && start === current.start);
     if (newer) setCurrent(newer);
   };

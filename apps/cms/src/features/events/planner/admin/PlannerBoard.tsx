@@ -18,7 +18,7 @@ import { formatChange, formatDayName } from './words.ts';
 
 interface DateSelection {
   date: PlannedDate;
-  /** The day that it was dropped on; its own when it was only opened. */
+  /** The day on which it was dropped; its own day if it was only opened. */
   to: string;
 }
 
@@ -31,13 +31,13 @@ interface PlannerBoardProps {
 
 const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
 
-/** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
+/** The calendar of a month or a week. On a phone the days are a list, without empty ones. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const translate = useTranslate();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
   const [opened, setOpened] = useState<DateSelection | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<{ date: PlannedDate; from: string } | null>(null);
   const focus = useRef<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   const moved = async (date: PlannedDate, start: string) => {
     focus.current = toKey({ id: date.id, start });
     await reload();
-    setSaid(translate(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
+    setAnnouncement(translate(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
     setOpened(null);
   };
 
@@ -72,7 +72,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
     focus.current = toKey({ id: date.id, start });
     await reload();
-    setSaid(translate(formatChange(change, isPublished)));
+    setAnnouncement(translate(formatChange(change, isPublished)));
     setOpened(null);
   };
   const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
@@ -81,7 +81,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     <div className="liget-planner" ref={board}>
       <p>{translate(mayMove ? PLANNER_TEXTS.about : PLANNER_TEXTS.aboutReading)}</p>
       <Toolbar place={place} days={days} today={today} show={show} admin={config.routes.admin} mayMake={mayMove} />
-      <p role="status">{isLoading ? translate(PLANNER_TEXTS.loading) : isFailed ? translate(PLANNER_TEXTS.failed) : said}</p>
+      <p role="status">{isLoading ? translate(PLANNER_TEXTS.loading) : isFailed ? translate(PLANNER_TEXTS.failed) : announcement}</p>
       {period.isCut ? <p className="liget-band">{translate(PLANNER_TEXTS.cut)}</p> : null}
       {period.dates.length === 0 && !isLoading ? <p>{translate(PLANNER_TEXTS.nothing)}</p> : null}
       <ol className="liget-planner__grid" data-view={place.view} aria-busy={isLoading}>

@@ -15,7 +15,7 @@ interface ToolbarProps {
   mayMake: boolean;
 }
 
-/** Which days are shown, and ways to others. */
+/** The title of the shown period and the navigation. */
 export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
   const translate = useTranslate();
   const { day, view } = place;

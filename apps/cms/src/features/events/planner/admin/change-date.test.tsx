@@ -53,7 +53,7 @@ function renderDialog(
   return { details, change, changed, press, seen, type, container };
 }
 
-test('beside every button stands what visitors will see, and one press saves it', async () => {
+test('each button shows what visitors will see, and saves with one press', async () => {
   const { details, change, changed, press, seen, type, container } = renderDialog();
   type('Miért? (magyarul)', ' Vihar lesz. ');
   type('Hol lesz?', '5');
@@ -73,7 +73,7 @@ test('beside every button stands what visitors will see, and one press saves it'
   expect(change).toHaveBeenCalledWith(details.date, wanted);
 });
 
-test('what a change lacks is said at its field, which is focused, and nothing is saved', () => {
+test('a missing value is reported at its field, which gets the focus, and nothing is saved', () => {
   const { change, press } = renderDialog();
   for (const [name, message, label] of [
     ['Elmarad', 'Írja meg egy mondatban az okát.', 'Miért? (magyarul)'],
@@ -90,7 +90,7 @@ test('what a change lacks is said at its field, which is focused, and nothing is
   expect(change).toHaveBeenCalledWith(date, { status: 'sold_out', reason: { hu: '', en: '' } });
 });
 
-test('a changed date shows its reason, and takes place after all with one press; the dialog says what is refused', async () => {
+test('a changed date shows its reason, can be restored with one press, and shows errors', async () => {
   const cancelled = { own: 'cancelled', status: 'cancelled' } as const;
   const reason = { hu: 'Vihar.', en: 'A storm.' };
   const restored = renderDialog(cancelled, { reason });
@@ -105,7 +105,7 @@ test('a changed date shows its reason, and takes place after all with one press;
   expect(refused.changed).not.toHaveBeenCalled();
 });
 
-test('a date that was dropped on another day is offered at its new time alone', () => {
+test('a date that was dropped on another day offers only its new time', () => {
   const { change, press, type, seen } = renderDialog({}, { droppedAt: '2026-11-29T09:00:00.000Z' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Új időpontban']);
   type('Miért? (magyarul)', 'Vihar.');
@@ -118,13 +118,13 @@ test('a date that was dropped on another day is offered at its new time alone', 
   });
 });
 
-test('what sells tickets is sold out, and among unpublished changes it is said that visitors see nothing of it yet', () => {
+test('a date with tickets is “sold out”; the form says if visitors do not see the change yet', () => {
   const { seen, container } = renderDialog({ isDraft: true }, { hasTickets: true, isAtOnce: false });
   expect(seen()[1]).toBe('Minden jegy elkelt: 2026. 11. 28. szombat 10:00–11:00');
   expect(container.textContent).toContain('közzé nem tett módosításai');
 });
 
-test('of a date at a new time the original one is told by its beginning, for its end is known no more', () => {
+test('a rescheduled date shows only the original start, because its original end is not stored', () => {
   const moved = { ...date, own: 'rescheduled', start: '2026-11-29T09:00:00.000Z', end: '2026-11-29T12:00:00.000Z' } as const;
   const entered: EnteredChange = { hu: '', en: '', newStart: '2026-11-30T09:00:00.000Z', location: null };
   const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, isAtOnce: true, places };
@@ -134,7 +134,7 @@ test('of a date at a new time the original one is told by its beginning, for its
   });
 });
 
-test('what was said of a date can always be changed, but nothing is said of a date when its program is off as a whole', () => {
+test('an existing change can always be edited, but a date of a cancelled event cannot be changed', () => {
   const rows = [
     ['scheduled', 'scheduled', true],
     ['cancelled', 'cancelled', true],

@@ -17,7 +17,7 @@ export interface EnteredChange {
 /** The required field that is still missing. */
 export type MissingField = 'reason' | 'newStart' | 'location';
 
-/** The change as it is sent, or the first field that it lacks. */
+/** The change to send, or the first missing field. */
 export function readEnteredChange(status: ChangeStatus, { hu, en, newStart, location }: EnteredChange): DateChange | MissingField {
   const reason = { hu: hu.trim(), en: en.trim() };
   if (status === 'rescheduled' && !newStart) return 'newStart';
@@ -28,27 +28,27 @@ export function readEnteredChange(status: ChangeStatus, { hu, en, newStart, loca
   return { status, reason };
 }
 
-/** What visitors read of a date, in Hungarian, as the site says it. */
+/** What visitors see of a date, in the site's Hungarian words. */
 export interface SeenDate {
   state: string;
-  /** The time that holds; `null` where there is none. */
+  /** The valid time; `null` if there is none. */
   when: string | null;
-  /** The time that holds no more. */
+  /** The time that is struck through. */
   struck: string | null;
   where: string | null;
   reason: string;
 }
 
-/** The time of a date as it was planned; of a date at a new time only its beginning is known. */
+/** The planned time of a date; for a rescheduled date only the original start is known. */
 export function formatPlannedTime({ originalStart, start, end, allDay }: PlannedDate): string {
   return formatOccurrence({ start: originalStart, end: originalStart === start ? end : null, allDay }, 'hu') ?? '';
 }
 
-/** The end of the date at its new start: as long after it as now. */
+/** The end of the date at its new start, with the same length. */
 const getNewEnd = ({ start, end }: PlannedDate, newStart: string) =>
   end && new Date(Date.parse(newStart) + Date.parse(end) - Date.parse(start)).toISOString();
 
-/** What visitors will see of a change, as far as it is entered. */
+/** A preview of a change as far as it is entered. */
 export function previewDate(status: ChangeStatus, { date, hasTickets, places }: DateDetails, entered: EnteredChange): SeenDate {
   const [planned, reason] = [formatPlannedTime(date), entered.hu.trim()];
   if (status === 'cancelled') return { state: 'Elmarad', when: null, struck: planned, where: null, reason };

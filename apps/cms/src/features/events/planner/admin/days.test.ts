@@ -33,19 +33,19 @@ describe('the days of the calendar', () => {
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
   });
 
-  test('go on and back by weeks and months, over clock changes and years', () => {
+  test('step by weeks and months, across clock changes and years', () => {
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
     expect(countDaysBetween('2027-03-29', '2027-03-27')).toBe(-2);
     expect([stepDay('2027-01-31', 'month', 1), stepDay('2027-01-15', 'month', -1)]).toEqual(['2027-02-01', '2026-12-01']);
     expect(stepDay('2026-12-30', 'week', 1)).toBe('2027-01-06');
   });
 
-  test('are Budapest’s, wherever the editor sits', () => {
+  test('are days in Budapest, in any time zone of the editor', () => {
     expect(toDay('2027-06-15T22:30:00.000Z')).toBe('2027-06-16');
     expect(toDay('2027-01-15T23:30:00.000Z')).toBe('2027-01-16');
   });
 
-  test('have what is on on each of them; what lasts for weeks is told apart', () => {
+  test('contain the dates of each day; lasting ones are separate', () => {
     const days = listShownDays('2027-06-16', 'week');
     const night = date('2027-06-15T20:00:00.000Z', '2027-06-15T23:00:00.000Z', { id: 2 });
     const camp = date('2027-06-11T22:00:00.000Z', '2027-06-15T22:00:00.000Z', { id: 3, allDay: true });
@@ -55,7 +55,7 @@ describe('the days of the calendar', () => {
     expect([night, camp, show].map(isLasting)).toEqual([false, false, true]);
   });
 
-  test('a date whose end is its start is on on its day', () => {
+  test('a date whose end equals its start belongs to its day', () => {
     const moment = date('2027-06-15T22:00:00.000Z', '2027-06-15T22:00:00.000Z');
     expect(groupByDay([moment], ['2027-06-15', '2027-06-16']).get('2027-06-16')).toHaveLength(1);
   });

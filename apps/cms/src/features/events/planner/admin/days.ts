@@ -1,25 +1,25 @@
 import { toBudapestInstant, toWallTime } from '../../../../platform/fields/dates/budapest-clock.ts';
 import type { PlannedDate } from '../period.ts';
 
-/* Days as 'YYYY-MM-DD' texts, for browsers that have no Temporal yet; they compare like time. */
+/* Days as 'YYYY-MM-DD' texts, because browsers lack Temporal; they sort by time. */
 
 const DAY = 86_400_000;
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 export const addDays = (day: string, count: number): string => toIsoDay(toUtc(day) + count * DAY);
-/** Days from one to another. */
+/** Number of days from one day to another. */
 export const countDaysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY);
 const getWeekday = (day: string) => (new Date(toUtc(day)).getUTCDay() + 6) % 7;
 const getMonday = (day: string) => addDays(day, -getWeekday(day));
 
-/** The day of an instant by Budapest's clock. */
+/** The day of an instant in Budapest. */
 export function toDay(instant: string | number): string {
   const { year, month, day } = toWallTime(typeof instant === 'string' ? Date.parse(instant) : instant);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The instant at which a date begins on another day, by the same time of day. */
+/** The instant of a date's start on another day, at the same time of day. */
 export function startOn({ start }: Pick<PlannedDate, 'start'>, to: string): string {
   const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
   const { hour, minute } = toWallTime(Date.parse(start));
@@ -28,7 +28,7 @@ export function startOn({ start }: Pick<PlannedDate, 'start'>, to: string): stri
 
 export type View = 'month' | 'week';
 
-/** The days that are shown: a week from Monday, or the whole weeks that a month touches. */
+/** The shown days: a week from Monday, or the whole weeks that a month touches. */
 export function listShownDays(day: string, view: View): string[] {
   const first = view === 'week' ? getMonday(day) : getMonday(`${day.slice(0, 7)}-01`);
   if (view === 'week') return Array.from({ length: 7 }, (_, index) => addDays(first, index));
@@ -38,7 +38,7 @@ export function listShownDays(day: string, view: View): string[] {
   return days;
 }
 
-/** The same place of the calendar one week or month on (1) or back (-1). */
+/** The day one week or month later (1) or earlier (-1). */
 export function stepDay(day: string, view: View, by: 1 | -1): string {
   if (view === 'week') return addDays(day, by * 7);
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -48,14 +48,14 @@ export function stepDay(day: string, view: View, by: 1 | -1): string {
 /** Events that last longer than this are shown once, not on each of their days. */
 const LONGEST = 7;
 
-/** The last day on which it is on. */
+/** The last day of a date. */
 export const getLastDay = ({ start, until }: PlannedDate): string => {
   const last = toDay(Date.parse(until) - 1);
   return last < toDay(start) ? toDay(start) : last;
 };
 export const isLasting = (date: PlannedDate): boolean => countDaysBetween(toDay(date.start), getLastDay(date)) >= LONGEST;
 
-/** What is on on each day, in the order of the dates; without what lasts. */
+/** The dates of each day, without lasting ones. */
 export function groupByDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
   const found = new Map(days.map((day): [string, PlannedDate[]] => [day, []]));
   for (const date of dates) {

@@ -2,7 +2,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Scope } from '../../dates/move-scopes.ts';
 import type { ChangeStatus, MissingField } from './date-outcomes.ts';
 
-/** Texts of the calendar of programs. */
+/** Messages of the calendar of events. */
 export const PLANNER_TEXTS = {
   title: label('Programnaptár', 'Calendar of events'),
   link: label('Programnaptár', 'Calendar of events'),

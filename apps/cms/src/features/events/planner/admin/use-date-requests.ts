@@ -14,12 +14,12 @@ const readMessage = (body: unknown) => (isRecord(body) && typeof body['message']
 const isDetails = (body: unknown): body is DateDetails =>
   isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
 
-/** What became of a request to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
+/** The result of moving a date: its new start, or an error; `isOvertaken` if somebody else has saved meanwhile. */
 export type MoveOutcome = { start: string } | { message: string; isOvertaken: boolean };
-/** What became of a request to change a date, or why nothing did. */
+/** The result of changing a date, or an error. */
 export type ChangeOutcome = { isPublished: boolean } | { message: string };
 
-/** The requests about single dates of programs. */
+/** Requests for single dates of events. */
 export function useDateRequests() {
   const { config } = useConfig();
   const language = useAdminLanguage();

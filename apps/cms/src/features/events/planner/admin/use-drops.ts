@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const findDayUnder = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null;
 
-/** Lets what is dragged within the board be dropped on its days; without a mouse the same is done in the dialog. */
+/** Enables dropping dragged dates on days of the board; the dialog offers the same without a mouse. */
 export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: string) => void): void {
   const latest = useRef(drop);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: strin
     };
     const onDragOver = (event: DragEvent) => {
       const day = findDayUnder(event);
-      // Without this the browser lets nothing be dropped.
+      // Required by the browser to allow dropping.
       if (day) event.preventDefault();
       mark(day);
     };

@@ -12,7 +12,7 @@ export interface Place {
   view: View;
 }
 
-/** The period that is shown, and what is asked of the service about it. */
+/** The shown period and its requests. */
 export function usePlanner(first: Period, initial: Place) {
   const { config } = useConfig();
   const events = `${config.routes.api}/events`;
@@ -20,19 +20,19 @@ export function usePlanner(first: Period, initial: Place) {
   const [period, setPeriod] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  const asked = useRef(0);
+  const requestNumber = useRef(0);
 
   const load = useCallback(
     async ({ day, view }: Place): Promise<Period | null> => {
       const days = listShownDays(day, view);
       const query = new URLSearchParams({ from: days[0] ?? day, to: days.at(-1) ?? day });
-      asked.current += 1;
-      const own = asked.current;
+      requestNumber.current += 1;
+      const own = requestNumber.current;
       setIsLoading(true);
       const response = await fetch(`${events}/calendar?${query}`).catch(() => null);
       const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
       // After fast paging only the last requested page is shown.
-      if (own !== asked.current) return null;
+      if (own !== requestNumber.current) return null;
       setIsLoading(false);
       setIsFailed(!isPeriod(body));
       if (!isPeriod(body)) return null;

@@ -4,7 +4,7 @@ import type { DateChange } from '../change-date.ts';
 import type { PlannedDate } from '../period.ts';
 import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 
-/** The middle of a day in Budapest, whatever the season. */
+/** Around noon of a day in Budapest, in any season. */
 const toNoon = (day: string) => `${day}T11:00:00.000Z`;
 
 /** '2027. 06. 16.' */
@@ -35,7 +35,7 @@ export function formatMonthName(day: string): Label {
   return label(`${year}. ${name.hu}`, `${name.en} ${year}`);
 }
 
-/** The clock time of a start; empty for whole days, and on the later days of what goes on. */
+/** The time of a start; empty for all-day dates, and on later days of a longer date. */
 export const formatTimeOnDay = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string =>
   allDay || !isFirstDay ? '' : formatTime(start);
 
