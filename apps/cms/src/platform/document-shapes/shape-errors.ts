@@ -58,7 +58,7 @@ const isProse = (value: unknown): boolean => isStorable(value) && isRecord(value
 
 const isRow = (row: unknown): boolean => isRecord(row) && (row['id'] === undefined || isAbsent(row['id']) || isNumber(row['id']));
 function haveOwnIds(rows: readonly unknown[]): boolean {
-  const ids = rows.flatMap((row) => (isRecord(row) && row['id'] ? [String(row['id'])] : []));
+  const ids = rows.flatMap((row) => (isRecord(row) && row['id'] ? [row['id']] : []));
   return new Set(ids).size === ids.length;
 }
 /** Payload's form sends 0 for a list without rows. */
