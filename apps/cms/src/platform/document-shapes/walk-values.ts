@@ -33,7 +33,7 @@ function* walkFields(fields: readonly FlattenedField[], data: Values, walk: Walk
   const { isInBlock, inAllLocales } = walk;
   for (const field of fields) {
     const [path, given] = [`${walk.prefix}${field.name}`, data[field.name]];
-    const isByLocale = inAllLocales && 'localized' in field && Boolean(field.localized) && isRecord(given);
+    const isByLocale = inAllLocales && 'localized' in field && field.localized && isRecord(given);
     for (const value of isByLocale ? Object.values(given) : [given]) {
       if (value === undefined) continue;
       yield { field, path, value, isInBlock };
