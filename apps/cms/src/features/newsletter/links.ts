@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
-import { hashToken, isConfirmation, isManagement } from './tokens.ts';
+import { isConfirmation, isManagement, toStoredConfirmation } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
 export type LinkResult = { kind: 'ok'; status: SubscriptionStatus } | { kind: 'unknown' | 'gone' };
@@ -26,7 +26,7 @@ function toSubscriptionStatus({ email, state, topics, manageKey }: Subscriber): 
 }
 
 async function followConfirmation(payload: Payload, { action, token }: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
-  const found = await findSubscriber(payload, { confirmHash: { equals: hashToken(token) } });
+  const found = await findSubscriber(payload, { confirmHash: { equals: toStoredConfirmation(token) } });
   if (!found || action === 'choose' || action === 'unsubscribe') return UNKNOWN;
   // The button pressed twice is no fault; the link opened later has done its work.
   if (found.state === 'confirmed') return action === 'confirm' ? toSubscriptionStatus(found) : GONE;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
@@ -66,13 +66,33 @@ describe('signing up', () => {
     expect(JSON.stringify(await letters())).not.toMatch(/evil|Nyert/);
   });
 
-  test('again sends a new link, and the one before is no good any more', async () => {
+  test.each([0, 1])('again while it is pending leaves the links of both letters good: %i', async (pressed) => {
     await signUp();
     await signUp({ email: 'Anna@Example.hu' }, later(5));
-    const [first, second] = await letters();
     expect(await rows()).toHaveLength(1);
-    expect(await followLink(payload, { action: 'confirm', token: tokenIn(first, 'megerosites') }, later(6))).toEqual({ kind: 'unknown' });
-    expect(await followLink(payload, { action: 'confirm', token: tokenIn(second, 'megerosites') }, later(6))).toMatchObject({ kind: 'ok' });
+    expect(await letters()).toHaveLength(2);
+    const token = tokenIn((await letters())[pressed], 'megerosites');
+    expect(await followLink(payload, { action: 'confirm', token }, later(6))).toMatchObject({ kind: 'ok' });
+  });
+
+  test('again after the link’s time is over sends another one, and the old one stays no good', async () => {
+    await signUp();
+    const afterwards = NOW.add({ hours: 24 * 8 });
+    await signUp({}, afterwards);
+    const [first, second] = await letters();
+    expect(await followLink(payload, { action: 'confirm', token: tokenIn(first, 'megerosites') }, afterwards)).toEqual({ kind: 'unknown' });
+    expect(await followLink(payload, { action: 'confirm', token: tokenIn(second, 'megerosites') }, afterwards)).toMatchObject({
+      kind: 'ok',
+    });
+  });
+
+  test.each([0, 1])('leaves a link good whose hash a former version stored, signed up again %i times', async (times) => {
+    await signUp();
+    const token = `c${'a'.repeat(32)}`;
+    const confirmHash = createHash('sha256').update(token).digest('hex');
+    await payload.db.updateOne({ collection: 'newsletter-subscriptions', where: {}, data: { confirmHash } });
+    for (let time = 0; time < times; time += 1) await signUp({}, later(5));
+    expect(await followLink(payload, { action: 'confirm', token }, later(6))).toMatchObject({ kind: 'ok' });
   });
 
   test('of who is subscribed changes nothing, and the letter alone says so', async () => {
@@ -180,12 +200,30 @@ describe('the links of every letter', () => {
     await post({ action: 'unsubscribe', token });
     await signUp({}, later(10));
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
-    const again = tokenIn((await letters()).at(-1), 'megerosites');
-    expect(await followLink(payload, { action: 'confirm', token: again }, later(11))).toMatchObject({ kind: 'ok' });
+    const [before, again] = (await letters()).map((email) => tokenIn(email, 'megerosites'));
+    expect(await followLink(payload, { action: 'confirm', token: before ?? '' }, later(11))).toEqual({ kind: 'unknown' });
+    expect(await followLink(payload, { action: 'confirm', token: again ?? '' }, later(11))).toMatchObject({ kind: 'ok' });
   });
 });
 
+test('a link of before the unsubscription confirms no sign-up whose letter the limit held back', async () => {
+  const token = await confirmed();
+  const before = tokenIn((await letters())[0], 'megerosites');
+  for (const minute of [2, 4]) await signUp({}, later(minute));
+  await post({ action: 'unsubscribe', token });
+  await signUp({}, later(6));
+  expect(await kinds()).toHaveLength(3);
+  expect(await followLink(payload, { action: 'confirm', token: before }, later(7))).toEqual({ kind: 'unknown' });
+});
+
 describe('what is no link of ours', () => {
+  test('a link is unknown whose seed is a stored one, and whose code is not', async () => {
+    await signUp();
+    const token = tokenIn((await letters())[0], 'megerosites');
+    for (const forged of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.slice(0, -32), `c${token}`])
+      expect(await followLink(payload, { action: 'look', token: forged }, NOW)).toEqual({ kind: 'unknown' });
+  });
+
   test.each([
     [404, { action: 'look', token: 'c-forged' }],
     [404, { action: 'unsubscribe', token: 'm-forged' }],

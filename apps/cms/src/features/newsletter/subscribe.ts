@@ -6,8 +6,8 @@ import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { postConfirmation, postKnown } from './emails.ts';
-import { changeSubscriber, findSubscriber, SUBSCRIPTIONS } from './subscriber.ts';
-import { createConfirmation, createManagementKey } from './tokens.ts';
+import { changeSubscriber, findSubscriber, SUBSCRIPTIONS, type Subscriber } from './subscriber.ts';
+import { createConfirmationSeed, createManagementKey, deriveConfirmation } from './tokens.ts';
 
 /** For how long an email's link confirms. */
 export const CONFIRM_HOURS = 7 * 24;
@@ -21,6 +21,12 @@ export interface SignUp {
   locale: string;
   /** Given to a new sending; one that was there before keeps its own. */
   reference: string;
+}
+
+/** The seed of the link that was sent, as long as that confirms: a stranger who types the address again must not end it. */
+function findLiveSeed(known: Subscriber | null, now: Temporal.Instant): string | null {
+  if (known?.state !== 'pending' || Date.parse(known.confirmUntil ?? '') <= now.epochMilliseconds) return null;
+  return known.confirmHash ?? null;
 }
 
 /**
@@ -48,9 +54,12 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
       if (mayWrite) await postKnown(payload, { to: address, manageKey: known.manageKey }, req);
       return { reference: envelope.reference };
     }
-    const { token, hash } = createConfirmation();
-    // Without an email the link of the one before stays good.
-    const confirmation = mayWrite ? { confirmHash: hash, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) } : {};
+    const liveSeed = findLiveSeed(known, now);
+    const seed = liveSeed ?? createConfirmationSeed();
+    // Without an email a live link stays good, and one that has done its work does not become good again.
+    const confirmation = mayWrite
+      ? { confirmHash: seed, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) }
+      : { confirmHash: liveSeed };
     const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
     if (known) await changeSubscriber(payload, known.id, data, req);
     else
@@ -61,7 +70,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
         data: { ...data, address, locale, manageKey: createManagementKey() },
         ...joinTransaction(req),
       });
-    if (mayWrite) await postConfirmation(payload, { to: address, token }, req);
+    if (mayWrite) await postConfirmation(payload, { to: address, token: deriveConfirmation(seed) }, req);
     return { reference: envelope.reference };
   });
 }

@@ -20,6 +20,7 @@ const Row = z.object({
     .array(NewsletterTopic)
     .nullish()
     .transform((topics) => topics ?? [...NEWSLETTER_TOPICS]),
+  confirmHash: z.string().nullish(),
   confirmUntil: z.string().nullish(),
   manageKey: z.string(),
 });

@@ -1,16 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readEnvironment } from '../../platform/environment.ts';
 
 /** 192 bits, which cannot be guessed. */
 const BYTES = 24;
 
-/** The token in the confirmation email; only its hash is stored. The prefix `c` tells it from the other kind of token. */
-export function createConfirmation(): { token: string; hash: string } {
-  const token = `c${randomBytes(BYTES).toString('base64url')}`;
-  return { token, hash: hashToken(token) };
-}
+/** Characters of a code: `BYTES` in base64url. */
+const CODE_LENGTH = (BYTES * 4) / 3;
 
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** The seed of a confirmation token. It is stored in the database, and useless without the service's secret. */
+export const createConfirmationSeed = (): string => randomBytes(BYTES).toString('base64url');
+
+const deriveCode = (seed: string): string =>
+  createHmac('sha256', readEnvironment().CMS_SECRET)
+    .update(`newsletter-confirmation:${seed}`)
+    .digest()
+    .subarray(0, BYTES)
+    .toString('base64url');
+
+/**
+ * The token in the confirmation email: the seed and a code derived from it, so that a repeated sign-up sends the same link. The prefix `c`
+ * tells it from the other kind of token.
+ */
+export const deriveConfirmation = (seed: string): string => `c${seed}${deriveCode(seed)}`;
+
+/** What is stored of a confirmation token: its seed; of one from a version before there were seeds, its hash. */
+export function toStoredConfirmation(token: string): string {
+  const seed = token.slice(1, -CODE_LENGTH);
+  const [given, derived] = [Buffer.from(token), Buffer.from(deriveConfirmation(seed))];
+  const isDerived = seed !== '' && given.length === derived.length && timingSafeEqual(given, derived);
+  return isDerived ? seed : createHash('sha256').update(token).digest('hex');
 }
 
 /**

@@ -21,7 +21,7 @@ import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
 import { formatDayRange, formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
 import { getQuickDates } from '../../lib/quick-dates.ts';
-import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
+import { findShownDate, getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
 import { loadEssentials } from './essentials.server.ts';
@@ -70,8 +70,9 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
   const statusText = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
-  const date = event.occurrences.find(({ start_date }) => start_date === event.start_date);
-  return [statusText, formatProgramTime(event, context), (date?.location ?? event.location)?.title].filter(Boolean).join(' · ');
+  return [statusText, formatProgramTime(event, context), (findShownDate(event)?.location ?? event.location)?.title]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {

@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot, EndpointName, Event, TopLocation } from '@liget/content-api';
 import { matchEndpoint } from '@liget/content-api/fixture-answers';
-import { fixtures } from '@liget/content-api/fixtures';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { BalloonMark, BalloonMessages } from '../../components/balloon-words.ts';
@@ -63,6 +63,20 @@ describe('the note of an event in the header', () => {
       'what has become of it first',
       { status: 'sold_out', ticket_url: null, start_date: '2026-11-28T00:00:00+01:00' },
       'Megtelt · november 28., szombat · Tópart',
+    ],
+    [
+      'the place of the date that stands, not of one that was moved away from the same hour',
+      {
+        start_date: '2026-11-28T18:00:00+01:00',
+        occurrences: [
+          occurrence('2026-11-28T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-29T18:00:00+01:00' }),
+          occurrence('2026-11-28T18:00:00+01:00', null, false, {
+            status: 'relocated',
+            location: location && { ...location, title: 'Rét' },
+          }),
+        ],
+      },
+      'Más helyszínen · november 28., szombat, 18:00 · Rét',
     ],
   ])('%s', async (_, changes, note) => expect((await featured({ ...timed, ...changes }))?.note).toBe(note));
 

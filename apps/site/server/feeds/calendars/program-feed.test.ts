@@ -42,6 +42,19 @@ describe('the feed of new events', () => {
     }
   });
 
+  test.each([
+    ['relocated', {}, 'Más helyszínen'],
+    ['rescheduled', { previous_start: '2026-11-19T18:00:00+01:00' }, 'Új időpontban'],
+  ] as const)('tells a %s date at its own place, and its state before the name', (status, more, word) => {
+    const { location } = createEvent();
+    const elsewhere = location && { ...location, title: 'Ifjúsági sportpályák' };
+    const date = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00', false, { status, location: elsewhere, ...more });
+    const [item] = getFeed(createEvent({ occurrences: [date] })).items;
+    expect(item?.title).toBe(`${word}: Lámpás séta`);
+    expect(item?.description).toMatch(/^nov\. 20\. p\. 18:00–20:00 · Ifjúsági sportpályák · /);
+    expect(item?.description).not.toContain('Vajdahunyad vára');
+  });
+
   test('gives the status of an event before its title, and changed dates with their reasons', () => {
     const cancelled = occurrence('2026-11-27T18:00:00+01:00', null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
     const moved = occurrence('2026-11-28T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-29T18:00:00+01:00' });

@@ -1,9 +1,9 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
-import { getShownStatus, isOver } from '@liget/park';
+import { getShownDateStatus, getShownStatus, isOver } from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
 import { Feed } from 'feed';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { isUnusualStatus } from '../../../app/lib/shown-status.ts';
+import { findShownDate, isUnusualStatus } from '../../../app/lib/shown-status.ts';
 import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
 import { toOneLine } from './plain-text.ts';
 
@@ -37,7 +37,7 @@ function getSummary(event: Event, context: FormatContext): string {
   const { locale, park } = context;
   const parts = [
     formatInterval(event, locale, park.at),
-    event.location?.title,
+    (findShownDate(event)?.location ?? event.location)?.title,
     ...changedDates(event, context),
     event.status_note,
     event.lead,
@@ -45,9 +45,10 @@ function getSummary(event: Event, context: FormatContext): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Puts the state of the event before its name. */
+/** Puts the state of the date that is told, or of an event without one, before the name. */
 function title(event: Event, { messages }: FormatContext): string {
-  const status = getShownStatus(event);
+  const date = findShownDate(event);
+  const status = date ? getShownDateStatus(event, date) : getShownStatus(event);
   return isUnusualStatus(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 

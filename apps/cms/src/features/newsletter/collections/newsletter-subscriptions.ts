@@ -9,6 +9,7 @@ import { exportEndpoint } from '../export.ts';
 /** One row an address; what its links are made of is seen by nobody. */
 const ofService: Field[] = [
   { name: 'address', type: 'text', hidden: true, unique: true, index: true },
+  // The seed of the confirmation token; in rows of earlier versions the token's hash.
   { name: 'confirmHash', type: 'text', hidden: true, index: true },
   { name: 'confirmUntil', type: 'date', hidden: true },
   { name: 'manageKey', type: 'text', hidden: true, unique: true, index: true },
