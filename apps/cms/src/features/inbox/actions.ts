@@ -78,7 +78,7 @@ async function isOvertaken({ req, stored }: CaseAction, seen: number): Promise<b
 
 async function getChange(acting: CaseAction, request: Action): Promise<Change> {
   const { unread, state, erasedAt } = acting.stored;
-  // Nothing may bring personal data back.
+  // A note or answer could contain personal data again.
   if (erasedAt) return request.action === 'opened' ? 'nothing' : 'erased';
   switch (request.action) {
     case 'opened':

@@ -43,7 +43,7 @@ async function findIds(payload: Payload, collection: string, ids: readonly numbe
   return new Set(docs.map(({ id }) => id));
 }
 
-/** What a document refers to and the database does not have, as whoever deleted it did not know of this document. It fails at its foreign keys. */
+/** The references of a document to documents that were deleted permanently. The database would refuse their foreign keys without naming the field. */
 export async function listMissingReferences(payload: Payload, values: readonly FieldValue[]): Promise<ShapeError[]> {
   const byCollection = Map.groupBy(listReferences(values), ({ collection }) => collection);
   const missing = [...byCollection].map(async ([collection, references]) => {

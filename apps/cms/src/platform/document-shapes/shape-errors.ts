@@ -25,7 +25,7 @@ const isAbsent = (value: unknown): boolean => value === null || value === '';
 /** PostgreSQL stores no NUL, and no half of a pair of UTF-16 in JSON. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 const isNumber = (value: unknown): boolean => typeof value === 'number' || isText(value);
-const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isList = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
 const isStorable = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return isText(value);
@@ -53,7 +53,7 @@ const isNode = (node: unknown): boolean =>
   isRecord(node) &&
   isText(node['type']) &&
   (node['fields'] === undefined || isRecord(node['fields'])) &&
-  (node['children'] === undefined || isListOf(node['children'], isNode));
+  (node['children'] === undefined || isList(node['children'], isNode));
 const isProse = (value: unknown): boolean => isStorable(value) && isRecord(value) && isNode(value['root']);
 
 const isRow = (row: unknown): boolean => isRecord(row) && (row['id'] === undefined || isAbsent(row['id']) || isNumber(row['id']));
@@ -77,7 +77,7 @@ const CAN_HOLD: Readonly<Record<FlattenedField['type'], (value: unknown, field: 
   join: () => true,
   json: (value) => isStorable(value),
   number: isNumber,
-  point: (value) => isListOf(value, isNumber),
+  point: (value) => isList(value, isNumber),
   radio: isText,
   relationship: isReference,
   richText: isProse,
@@ -93,7 +93,7 @@ const NEVER_NULL: ReadonlySet<FlattenedField['type']> = new Set(['array', 'block
 function fitsField({ field, value }: FieldValue): boolean {
   if (isAbsent(value) && !NEVER_NULL.has(field.type)) return true;
   const canHold = CAN_HOLD[field.type];
-  return 'hasMany' in field && field.hasMany ? isListOf(value, (each) => canHold(each, field)) : canHold(value, field);
+  return 'hasMany' in field && field.hasMany ? isList(value, (each) => canHold(each, field)) : canHold(value, field);
 }
 
 /** The values of a document that their fields cannot hold, such as a word where a list of dates belongs. */
