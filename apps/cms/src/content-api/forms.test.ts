@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { createApiClient, publish } from '../testing/test-content.ts';
 
@@ -157,6 +158,13 @@ describe('an enquiry about a place', () => {
     });
     const { totalDocs } = await payload.count({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(totalDocs).toBe(0);
+  });
+
+  it('about a time of today that is over is answered in words', async () => {
+    setClock(`${dayAhead(0)}T12:00:00Z`);
+    const answer = await post('/hu/venue-hire-enquiries', { ...enquiry(), days: [dayAhead(0)], from: '10:00', until: '16:00' });
+    setClock(undefined);
+    expect(answer).toMatchObject({ status: 422, body: { error: { fields: { from: expect.stringContaining('ma már elmúlt') } } } });
   });
 });
 
