@@ -1,10 +1,18 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
+import { pingDatabase } from '../../../../platform/content-revision/database-answers.ts';
+import { withoutRefusalsInOutage } from '../../../../platform/rights/refusals-in-outage.ts';
 import { withCurrentConfig } from '../payload-reload.ts';
 
-export const GET = withCurrentConfig(config, REST_GET(config));
-export const POST = withCurrentConfig(config, REST_POST(config));
-export const DELETE = withCurrentConfig(config, REST_DELETE(config));
-export const PATCH = withCurrentConfig(config, REST_PATCH(config));
-export const PUT = withCurrentConfig(config, REST_PUT(config));
-export const OPTIONS = withCurrentConfig(config, REST_OPTIONS(config));
+type Handler = ReturnType<typeof REST_GET>;
+
+const isDatabaseUp = () => pingDatabase(getPayload({ config }));
+const serve = (handler: Handler) => withoutRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp);
+
+export const GET = serve(REST_GET(config));
+export const POST = serve(REST_POST(config));
+export const DELETE = serve(REST_DELETE(config));
+export const PATCH = serve(REST_PATCH(config));
+export const PUT = serve(REST_PUT(config));
+export const OPTIONS = serve(REST_OPTIONS(config));

@@ -1,0 +1,33 @@
+import type { Locale } from '@liget/content-api';
+import { createErrorBody, sendError } from '../content-api/respond.ts';
+
+type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
+
+const LANGUAGE: Locale = 'hu';
+const OWN_ACCOUNT = /\/users\/me\/?$/;
+
+const carriesToken = ({ headers }: Request): boolean =>
+  headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');
+
+/** Whether an answer treats its sender as signed out. Payload answers the question for one's own account with 200 then. */
+async function refusesAccount(request: Request, response: Response): Promise<boolean> {
+  if (response.status === 401 || response.status === 403) return true;
+  if (response.status !== 200 || !OWN_ACCOUNT.test(new URL(request.url).pathname)) return false;
+  const body: unknown = await response.clone().json();
+  return typeof body === 'object' && body !== null && 'user' in body && body.user === null;
+}
+
+/**
+ * Answers 503 with Retry-After instead of a refusal while the database is away: Payload (3.90) takes an account that it cannot read for no account, and editors
+ * would be asked to sign in. Only requests with a session are checked.
+ */
+export function withoutRefusalsInOutage<Arguments>(
+  handler: Handler<Arguments>,
+  isDatabaseUp: () => Promise<boolean>,
+): Handler<Arguments> {
+  return async (request, context) => {
+    const response = await handler(request, context);
+    if (!carriesToken(request) || !(await refusesAccount(request, response)) || (await isDatabaseUp())) return response;
+    return sendError(503, createErrorBody(LANGUAGE, 'unavailable'), { 'Retry-After': '5' });
+  };
+}
