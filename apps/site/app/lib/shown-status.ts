@@ -1,16 +1,10 @@
-import type { Event, Occurrence } from '@liget/content-api';
+import type { Event } from '@liget/content-api';
 import { getShownDateStatus, getShownStatus, type ShownStatus } from '@liget/park';
 
 /** Statuses that differ from “scheduled” and have a message. */
 export type UnusualStatus = Exclude<ShownStatus, 'scheduled'>;
 
 type TicketStatus = Parameters<typeof getShownStatus>[0];
-
-/** The date that `start_date` names; at one instant a date may have been moved away and another one stand. */
-export function findShownDate({ occurrences, start_date }: Pick<Event, 'occurrences' | 'start_date'>): Occurrence | undefined {
-  const dates = occurrences.filter((date) => date.start_date === start_date);
-  return dates.find(({ status }) => status !== 'moved') ?? dates[0];
-}
 
 /** The shown status of the occurrence that begins at `start`; of the whole event if there is none. */
 export function getShownStatusAt(event: TicketStatus & Pick<Event, 'occurrences'>, start: string): ShownStatus {

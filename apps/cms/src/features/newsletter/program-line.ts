@@ -1,13 +1,16 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { getOccurrenceState, getShownDateStatus, getShownStatus, type OccurrenceState, type ShownStatus, takesPlace } from '@liget/park';
+import {
+  findShownDate,
+  getOccurrenceState,
+  getShownDateStatus,
+  getShownLocation,
+  getShownStatus,
+  type OccurrenceState,
+  type ShownStatus,
+  takesPlace,
+} from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
 import { newsletterTexts } from './email-texts.ts';
-
-/** The date that `start_date` names; at one instant a date may have been moved away and another one stand. */
-function findShownDate({ occurrences, start_date }: Event): Occurrence | undefined {
-  const dates = occurrences.filter((date) => date.start_date === start_date);
-  return dates.find(({ status }) => status !== 'moved') ?? dates[0];
-}
 
 /** The state of the date that an issue names. */
 export function getShownState(event: Event): OccurrenceState {
@@ -30,7 +33,7 @@ function formatWhen(event: Event, status: ShownStatus, now: Temporal.Instant): s
 
 function formatPlace(event: Event, date: Occurrence | undefined, state: OccurrenceState): string | null {
   const isElsewhere = takesPlace(state) && (state === 'relocated' || Boolean(date?.location));
-  if (!isElsewhere) return date?.location?.title ?? event.location?.title ?? null;
+  if (!isElsewhere) return getShownLocation(event)?.title ?? null;
   return [newsletterTexts.elsewhere, date?.location?.title].filter(Boolean).join(': ');
 }
 

@@ -20,7 +20,14 @@ const ROWS: Row[] = [
   { name: 'the own account', path: '/users/me?depth=0', headers: SESSION, answer: [200, { user: null }], expected: 503 },
   { name: 'the own account that was found', path: '/users/me', headers: SESSION, answer: [200, { user: { id: 1 } }], expected: 200 },
   { name: 'a refusal while the database is well', headers: SESSION, isDatabaseUp: true, answer: [403, {}], expected: 403 },
-  { name: 'nobody’s account while the database is well', path: '/users/me', headers: SESSION, isDatabaseUp: true, answer: [200, { user: null }], expected: 200 },
+  {
+    name: 'nobody’s account while the database is well',
+    path: '/users/me',
+    headers: SESSION,
+    isDatabaseUp: true,
+    answer: [200, { user: null }],
+    expected: 200,
+  },
   { name: 'a refusal without a session', answer: [403, {}], expected: 403 },
   { name: 'a document', headers: SESSION, answer: [200, { user: null }], expected: 200 },
 ];

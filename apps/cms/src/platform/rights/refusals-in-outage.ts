@@ -21,10 +21,7 @@ async function refusesAccount(request: Request, response: Response): Promise<boo
  * Answers 503 with Retry-After instead of a refusal while the database is away: Payload (3.90) takes an account that it cannot read for no account, and editors
  * would be asked to sign in. Only requests with a session are checked.
  */
-export function withoutRefusalsInOutage<Arguments>(
-  handler: Handler<Arguments>,
-  isDatabaseUp: () => Promise<boolean>,
-): Handler<Arguments> {
+export function withoutRefusalsInOutage<Arguments>(handler: Handler<Arguments>, isDatabaseUp: () => Promise<boolean>): Handler<Arguments> {
   return async (request, context) => {
     const response = await handler(request, context);
     if (!carriesToken(request) || !(await refusesAccount(request, response)) || (await isDatabaseUp())) return response;

@@ -8,7 +8,7 @@ import {
   type StaticImageKey,
 } from '@liget/content-api';
 import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
-import { getPark, isBalloonOpen } from '@liget/park';
+import { getPark, getShownLocation, isBalloonOpen } from '@liget/park';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -21,7 +21,7 @@ import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
 import { formatDayRange, formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
 import { getQuickDates } from '../../lib/quick-dates.ts';
-import { findShownDate, getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
+import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
 import { loadEssentials } from './essentials.server.ts';
@@ -70,9 +70,7 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = getShownStatusAt(event, event.start_date);
   const statusText = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
-  return [statusText, formatProgramTime(event, context), (findShownDate(event)?.location ?? event.location)?.title]
-    .filter(Boolean)
-    .join(' · ');
+  return [statusText, formatProgramTime(event, context), getShownLocation(event)?.title].filter(Boolean).join(' · ');
 }
 
 function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {

@@ -1,9 +1,9 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
-import { getShownDateStatus, getShownStatus, isOver } from '@liget/park';
+import { findShownDate, getShownDateStatus, getShownLocation, getShownStatus, isOver } from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
 import { Feed } from 'feed';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { findShownDate, isUnusualStatus } from '../../../app/lib/shown-status.ts';
+import { isUnusualStatus } from '../../../app/lib/shown-status.ts';
 import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
 import { toOneLine } from './plain-text.ts';
 
@@ -37,7 +37,7 @@ function getSummary(event: Event, context: FormatContext): string {
   const { locale, park } = context;
   const parts = [
     formatInterval(event, locale, park.at),
-    (findShownDate(event)?.location ?? event.location)?.title,
+    getShownLocation(event)?.title,
     ...changedDates(event, context),
     event.status_note,
     event.lead,

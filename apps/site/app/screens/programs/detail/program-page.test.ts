@@ -53,6 +53,25 @@ describe('a program on its page', () => {
     return { isOnNow, isOver };
   };
 
+  test('leads to the place of its date, also in calendars, when it lasts', () => {
+    const dates = { start_date: '2026-11-20T00:00:00+01:00', end_date: '2026-11-30T23:59:00+01:00' };
+    const hall = {
+      id: 8,
+      title: 'Másik csarnok',
+      slug: 'masik-csarnok',
+      slugs: { hu: 'masik-csarnok', en: null },
+      position: null,
+      top_location: null,
+    };
+    const { location, calendar } = pageAt('2026-11-20T12:00:00+01:00', {
+      ...dates,
+      interval: true,
+      occurrences: [{ ...occurrence(dates.start_date, dates.end_date), location: hall }],
+    });
+    expect(location?.title).toBe(hall.title);
+    expect(new URL(calendar?.google ?? '').searchParams.get('location')).toContain(hall.title);
+  });
+
   test.each([
     ['has not begun', '2026-11-20T17:59:00+01:00', { isOnNow: false, isOver: false }],
     ['is on', '2026-11-20T18:00:00+01:00', { isOnNow: true, isOver: false }],

@@ -1,8 +1,8 @@
 import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
-import { getOccurrenceState, getShownDateStatus, getShownStatus, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
-import { formatOccurrence } from '@liget/park/interval';
+import { findShownDate, getOccurrenceState, getShownDateStatus, getShownStatus, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
@@ -15,7 +15,6 @@ import { getCardPrice } from '../price.ts';
 import { type Alternatives, toAlternatives } from './alternatives.ts';
 import { buildCalendarLinks } from './calendar-links.ts';
 import { buildEventJsonLd } from './event-json-ld.ts';
-import { toProgramTeaser } from './program.ts';
 import { toProgramMap } from './program-map.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
@@ -45,9 +44,9 @@ export function toEventCard(event: Event, context: AgendaContext): EventCardData
 }
 
 /** The occurrence that a card is about. */
-function chooseShownOccurrence({ occurrences, start_date, end_date }: Event): Occurrence {
-  const known = occurrences.find((occurrence) => occurrence.start_date === start_date);
-  return known ?? { start_date, end_date, all_day: false, until: end_date, ...AS_PLANNED };
+function chooseShownOccurrence(event: Event): Occurrence {
+  const { start_date, end_date } = event;
+  return findShownDate(event) ?? { start_date, end_date, all_day: false, until: end_date, ...AS_PLANNED };
 }
 
 /** What a card says of now, without the card. */
@@ -100,15 +99,15 @@ function getAddress({ location }: Event, places: Site['places']): string | null 
 }
 
 /** The time from which a date was moved. */
-const isFormerTimeOf = (date: Occurrence | null, other: Occurrence) =>
-  date !== null && other.status === 'moved' && other.new_start === date.start_date;
+const isFormerTimeOf = (date: Occurrence | undefined, other: Occurrence) =>
+  date !== undefined && other.status === 'moved' && other.new_start === date.start_date;
 
 /** A program as its page shows it, already worded. */
 export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
   const { origin, places, others = null } = site;
   const { locale, park } = context;
   const now = park.at;
-  const teaser = toProgramTeaser(event, locale, park);
+  const interval = formatInterval(event, locale, now);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter((occasion) => !isOver(occasion, now));
   const lasts = event.constant || event.interval || event.text_date_only;
@@ -119,10 +118,10 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   });
   // The date that the service chose may be the one that cannot be read.
   const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(getOccurrenceState(event, date)));
-  const shown =
-    chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (teaser.when === undefined ? lines[0] : undefined);
-  const when = teaser.when ?? shown?.line.text ?? null;
-  const own = shown ? shown.date : null;
+  const shown = chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (interval === undefined ? lines[0] : undefined);
+  const when = interval ?? shown?.line.text ?? null;
+  const own = shown?.date ?? (lasts ? findShownDate(event) : undefined);
+  const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
   /** Of any date to come, for another one may have places while this one has none. */
   const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
@@ -138,8 +137,8 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     when,
     /** What has become of the date in `when`, unless it is told of the program as a whole. */
     change: shown && shown.date.status !== 'scheduled' ? { ...shown.line, text: '' } : null,
-    isOnNow: teaser.isOnNow,
-    isOver: teaser.isOver,
+    isOnNow: park.onNow(event) !== undefined,
+    isOver: isEventOver,
     status,
     isOff,
     /** Dates to come that do not take place when it was told, where the program as a whole does. */
@@ -181,7 +180,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
     related: event.related.map((related) => toEventCard(related, context)),
     calendar:
-      teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
+      isEventOver || isOff || event.constant || event.start_date === NO_DATE
         ? null
         : {
             ...getCalendarLinks(event.url, origin),
