@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { withoutRefusalsInOutage } from './refusals-in-outage.ts';
+import { replaceRefusalsInOutage } from './refusals-in-outage.ts';
 
 const SESSION = { cookie: 'language=hu; payload-token=a.b.c' };
 const TOKEN = { authorization: 'JWT a.b.c' };
@@ -20,7 +20,14 @@ const ROWS: Row[] = [
   { name: 'the own account', path: '/users/me?depth=0', headers: SESSION, answer: [200, { user: null }], expected: 503 },
   { name: 'the own account that was found', path: '/users/me', headers: SESSION, answer: [200, { user: { id: 1 } }], expected: 200 },
   { name: 'a refusal while the database is well', headers: SESSION, isDatabaseUp: true, answer: [403, {}], expected: 403 },
-  { name: 'nobody’s account while the database is well', path: '/users/me', headers: SESSION, isDatabaseUp: true, answer: [200, { user: null }], expected: 200 },
+  {
+    name: 'nobody’s account while the database is well',
+    path: '/users/me',
+    headers: SESSION,
+    isDatabaseUp: true,
+    answer: [200, { user: null }],
+    expected: 200,
+  },
   { name: 'a refusal without a session', answer: [403, {}], expected: 403 },
   { name: 'a document', headers: SESSION, answer: [200, { user: null }], expected: 200 },
 ];
@@ -30,7 +37,7 @@ test('refusals of sessions are 503 while the database is away', async () => {
     ROWS,
     ({ name }) => name,
     async ({ path = '/news/1', headers = {}, isDatabaseUp = false, answer: [status, body], expected }) => {
-      const handler = withoutRefusalsInOutage(
+      const handler = replaceRefusalsInOutage(
         async () => Response.json(body, { status }),
         async () => isDatabaseUp,
       );
