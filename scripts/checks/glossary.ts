@@ -31,12 +31,8 @@ const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 
 /** Names from before the check, to be renamed. */
 const KNOWN_NAMES = new Set([
-  'EMAIL_KEPT_DAYS',
   'FINDING_TEXTS',
   'GRACE_MS',
-  'isAskedBySite',
-  'isToldByBar',
-  'KEPT_BY_SERVICE',
   'LETTER_TEXTS',
   'Measures',
   'MISSED_PAGES_KEPT_MONTHS',
@@ -45,7 +41,6 @@ const KNOWN_NAMES = new Set([
   'PAUSE',
   'PICTURE_FAULTS',
   'redirectIfKnownElsewhere',
-  'SECOND_FACTOR_GRACE_MS',
   'SENT_ELSEWHERE',
   'STAMP',
   'STAMP_ADDRESS',

@@ -1,7 +1,7 @@
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createErrorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
-import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { checkServiceCredential } from '../platform/content-api/service-credential.ts';
 import { storeAnswer } from '../platform/content-api/stored-answer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -59,7 +59,7 @@ describe('what is for one sender alone, or an error,', () => {
 describe('the site is told from others', () => {
   const SECRET = 'shared by the site and the content service';
   const readAnswer = (authorization?: string) =>
-    isAskedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
+    checkServiceCredential({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
 
   test.each([
     [`Bearer ${createDraftCredential(SECRET)}`, 'yes'],

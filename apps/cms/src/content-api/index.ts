@@ -7,7 +7,7 @@ import { answerNewsletterLink } from '../features/newsletter/handler.ts';
 import { countUses } from '../features/qr-codes/handler.ts';
 import { receiveNotFoundLog } from '../features/redirects/not-found-log/handler.ts';
 import { createErrorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
-import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { checkServiceCredential } from '../platform/content-api/service-credential.ts';
 import { storeAnswer } from '../platform/content-api/stored-answer.ts';
 import { pingDatabase } from '../platform/content-revision/database-answers.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
@@ -46,7 +46,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
   )
     return sendError(405, createErrorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
   // Its forms have a spam guard and limits per visitor. Without the secret of previews it cannot be told from others, and its proxy alone refuses them.
-  if (allowed(route) === 'POST' && isAskedBySite(req) === 'no') return sendError(403, createErrorBody(locale, 'site_only'));
+  if (allowed(route) === 'POST' && checkServiceCredential(req) === 'no') return sendError(403, createErrorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
@@ -68,7 +68,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return answerGalleryArchive(req, route.slug, locale);
     case 'revision-events':
       // Every listener holds a connection.
-      if (isAskedBySite(req) === 'no') return sendError(404, createErrorBody(locale, 'not_found'));
+      if (checkServiceCredential(req) === 'no') return sendError(404, createErrorBody(locale, 'not_found'));
       if (isShuttingDown()) return sendError(503, createErrorBody(locale, 'closing'), { 'Retry-After': '2' });
       return streamRevisions(req.payload, req.signal);
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { PreviewEndpoint, PreviewKind } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
 import { createErrorBody, sendError, sendPrivate } from '../platform/content-api/respond.ts';
-import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { checkServiceCredential } from '../platform/content-api/service-credential.ts';
 import { now } from '../platform/read-model/clock.ts';
 import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
@@ -20,7 +20,7 @@ interface PreviewQuestion {
  */
 export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewQuestion, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, createErrorBody(locale, 'not_found'));
-  if (isAskedBySite(req) !== 'yes') return missing();
+  if (checkServiceCredential(req) !== 'yes') return missing();
   try {
     const draft = { collection: of, id };
     const answer = await handlers[endpoint]({ payload: req.payload, locale, slug: '', query: {}, now: now(), draft });

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { canonicalizeQuery, parseQuery } from '../platform/content-api/query.ts';
 import { createErrorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
-import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { checkServiceCredential } from '../platform/content-api/service-credential.ts';
 import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-answer.ts';
 import { ContentCache } from '../platform/content-revision/content-cache.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
@@ -36,7 +36,7 @@ function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
 /** The instant of an editor's preview that the site requests; `undefined` for visitors and for clients other than the site. */
 function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const instantHeader = req.headers.get(INSTANT_HEADER);
-  if (instantHeader === null || isAskedBySite(req) !== 'yes') return undefined;
+  if (instantHeader === null || checkServiceCredential(req) !== 'yes') return undefined;
   return toMinute(Temporal.Instant.from(instantHeader));
 }
 

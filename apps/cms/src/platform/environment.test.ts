@@ -7,7 +7,7 @@ const CMS_SECRET = 'a secret for tests, longer than thirty-two signs';
 const bucket = { S3_BUCKET: 'liget', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
 
 describe('the content service’s environment', () => {
-  test('needs a secret alone: SQLite and uploads in the data folder, no jobs', () => {
+  test('needs only a secret: SQLite and uploads in the data folder, no jobs', () => {
     expect(readTestEnvironment({ CMS_SECRET })).toEqual({
       NODE_ENV: 'production',
       DATA_DIR: path.resolve('data'),
@@ -20,13 +20,13 @@ describe('the content service’s environment', () => {
     });
   });
 
-  test('takes PostgreSQL and a whole S3, and an empty value as none', () => {
+  test('accepts PostgreSQL and a complete S3, and treats an empty value as missing', () => {
     const DATABASE_URL = 'postgres://liget:p%40ss@db.example:5432/liget';
     expect(readTestEnvironment({ CMS_SECRET, DATABASE_URL, ...bucket })).toMatchObject({ DATABASE_URL, ...bucket });
     expect(readTestEnvironment({ CMS_SECRET, DATABASE_URL: '', S3_BUCKET: '' })).not.toHaveProperty('DATABASE_URL');
   });
 
-  test('takes a mail server with a password, and a sender with a name', () => {
+  test('accepts a mail server with a password and a sender with a name', () => {
     const mail = {
       SMTP_URL: 'smtps://liget:p%40ss@mail.example:465',
       MAIL_FROM: 'Városliget <hirek@liget.example>',
@@ -58,7 +58,7 @@ describe('the content service’s environment', () => {
     ['MAIL_FROM', { MAIL_FROM: 'short' }],
     ['MAIL_FROM', { MAIL_FROM: 'Liget <short@liget.example>\r\nBcc: x@y.example' }],
     ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Liget <short@liget.example>' }],
-  ])('%s: a bad value (%j) stops the start with a message that names it and repeats no secret', (name, source) => {
+  ])('%s: an invalid value (%j) stops the start with a message that names the variable and repeats no secret', (name, source) => {
     const start = () => readTestEnvironment({ CMS_SECRET, ...source });
     expect(start).toThrow(new RegExp(`The content service cannot start; its environment is not right:\\n  ${name}: .+`));
     expect(start).not.toThrow(/short|a secret for tests/);

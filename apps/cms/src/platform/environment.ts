@@ -1,24 +1,24 @@
 import path from 'node:path';
 import * as z from 'zod';
 
-/** One address and nothing else: no list, no name, nothing that could end a header. */
+/** One address without a name; no lists and no characters that could end a header. */
 export const MAILBOX = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,251}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,251}$/u;
 const SENDER = /^(?:[^\p{Cc}<>"]*<[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+>|[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+)$/u;
 
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    /** Where the database and the uploaded files live. */
+    /** The folder of the database and of uploaded files. */
     DATA_DIR: z
       .string()
       .min(1)
       .default('data')
       .transform((folder) => path.resolve(folder)),
-    /** Names a PostgreSQL database; without it the content is in an SQLite file. */
+    /** The URL of a PostgreSQL database; without it the content is in an SQLite file. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Signs the editors' sessions. */
     CMS_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    /** Signs the links of previews; the site has the same one. Without it there are no previews. */
+    /** Signs preview links; the site has the same value. Without it there are no previews. */
     PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     /** The public origin under which editors reach the admin. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -33,15 +33,15 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** '1' in the one process that publishes on schedule and sends mail. */
     CMS_RUN_JOBS: z.enum(['0', '1']).default('0'),
-    /** When administrators may do nothing as such without a second factor: '1' at once; '0' is an earlier spelling of 'never'. */
+    /** From when administrators need a second factor for their rights: '1' at once; '0' is an earlier spelling of 'never'. */
     REQUIRE_SECOND_FACTOR: z.enum(['after-14-days', '1', 'never', '0']).default('after-14-days'),
-    /** The server that takes our mail; without it each letter becomes a file in the data folder. */
+    /** The mail server; without it each email becomes a file in the data folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    /** Who sends, as `Name <address>` or an address; without it `noreply@` the host of PUBLIC_ORIGIN. */
+    /** The sender, as `Name <address>` or an address; without it `noreply@` and the host of PUBLIC_ORIGIN. */
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or a name and <address>').optional(),
-    /** Where answers go. */
+    /** The address for replies. */
     MAIL_REPLY_TO: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
-    /** Where else the list of subscribers is kept in step. */
+    /** The external mailing list with which the list of subscribers is synchronised. */
     MAILING_LIST: z.enum(['builtin', 'listmonk', 'brevo']).default('builtin'),
     LISTMONK_URL: z.url({ protocol: /^https?$/ }).optional(),
     LISTMONK_TOKEN: z
@@ -70,7 +70,7 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export type Environment = z.infer<typeof Environment>;
 
-/** Reads the process environment. Throws one readable message that names every bad variable. */
+/** Reads the process environment. Throws one readable message that names every invalid variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const definedValues = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(definedValues);

@@ -1,3 +1,3 @@
-/** Whether it is an object with names, and not a list. */
+/** Whether it is an object other than a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
-/** A text of a document that is read untyped; empty for anything else. */
+/** A text of an untyped document; empty for other values. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The same without the spaces around it. */
+/** The same without surrounding spaces. */
 export const toTrimmedText = (value: unknown): string => toText(value).trim();
 
-/** The same, where an empty text is none. */
+/** The same, with `null` for an empty text. */
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null;

@@ -10,7 +10,7 @@ import { SUBSCRIBER_KEPT_DAYS } from '../features/newsletter/forget-subscribers.
 import { CONFIRM_HOURS } from '../features/newsletter/subscribe.ts';
 import { MISSED_PAGES_KEPT_MONTHS } from '../features/redirects/not-found-log/count.ts';
 import { MISSES_KEPT_MONTHS } from '../features/search/misses.ts';
-import { EMAIL_KEPT_DAYS } from '../platform/email/retention.ts';
+import { EMAIL_RETENTION_DAYS } from '../platform/email/retention.ts';
 
 const { privacyPolicy, pages } = readSeedContent();
 const policy = privacyPolicy.body;
@@ -31,7 +31,7 @@ describe('the privacy policy keeps personal data as long as the software does', 
       `a címét ${SUBSCRIBER_KEPT_DAYS} nap múlva töröljük`,
       `és ${MISSES_KEPT_MONTHS} hónap után a számokat is töröljük`,
       `a válaszunk vagy a lezárás után ${KINDS.complaint.months} hónapig őrizzük. A többi ügyét ${KINDS.question.months} hónap után töröljük`,
-      `a levélküldő rendszerből ${EMAIL_KEPT_DAYS} nap után töröljük`,
+      `a levélküldő rendszerből ${EMAIL_RETENTION_DAYS} nap után töröljük`,
       `legfeljebb ${backupDays()} nap alatt kerül ki`,
     ])
       expect(policy.hu).toContain(sentence);
@@ -44,7 +44,7 @@ describe('the privacy policy keeps personal data as long as the software does', 
       `delete your address after ${SUBSCRIBER_KEPT_DAYS} days`,
       `delete the counts, too, after ${MISSES_KEPT_MONTHS} months`,
       `for ${KINDS.complaint.months} months after our answer or the closing of the case. Other cases are deleted after ${KINDS.question.months} months`,
-      `deleted from the mail system after ${EMAIL_KEPT_DAYS} days`,
+      `deleted from the mail system after ${EMAIL_RETENTION_DAYS} days`,
       `within a further ${backupDays()} days at most`,
     ])
       expect(policy.en).toContain(sentence);

@@ -9,7 +9,7 @@ export function InstantField({ id, name, first }: { id: string; name: string; fi
   const [at, setAt] = useState(first);
   return (
     <>
-      <ParkDatePicker id={id} dayOnly={false} isKept onChange={(picked) => setAt(picked ?? at)} value={at} />
+      <ParkDatePicker id={id} dayOnly={false} isRequired onChange={(picked) => setAt(picked ?? at)} value={at} />
       <input type="hidden" name={name} value={formatWallTime(at)} />
     </>
   );

@@ -8,7 +8,7 @@ import {
   clearSaveFailure,
   getOpenForm,
   getSaveFailures,
-  isToldByBar,
+  isReportedByBar,
   onSaveFailures,
   type SaveFailure,
   SESSION,
@@ -20,7 +20,7 @@ const NONE: readonly SaveFailure[] = [];
 
 /** A bar at the bottom of every screen while a text of this tab is not saved. */
 export function SaveFailureBar() {
-  const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isToldByBar);
+  const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isReportedByBar);
   const path = usePathname();
   const translate = useTranslate();
   const [isSigningIn, setIsSigningIn] = useState(false);

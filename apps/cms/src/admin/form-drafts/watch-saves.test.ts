@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { clearSaveFailure, getSaveFailures, isToldByBar, noteOpenForm } from '../../platform/admin-ui/save-failures.ts';
+import { clearSaveFailure, getSaveFailures, isReportedByBar, noteOpenForm } from '../../platform/admin-ui/save-failures.ts';
 import { watchSaves } from './watch-saves.ts';
 
 const messages = { 'signed-out': 'Kijelentkezett.', 'no-connection': 'Nincs kapcsolat.', unavailable: 'Most nem menthető.' };
@@ -72,10 +72,10 @@ describe('a save that failed for technical reasons', () => {
   });
 
   test('is reported by the bar if its form is known, even after the form was left, or if nobody is signed in', () => {
-    const isTold = (target: string) => isToldByBar({ target, reason: 'no-connection' });
+    const isTold = (target: string) => isReportedByBar({ target, reason: 'no-connection' });
     const close = noteOpenForm('events/7', { title: 'Séta', path: '/admin/collections/events/7' });
     expect([isTold('events/7'), isTold('media')]).toEqual([true, false]);
     close();
-    expect([isTold('events/7'), isToldByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
+    expect([isTold('events/7'), isReportedByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
   });
 });

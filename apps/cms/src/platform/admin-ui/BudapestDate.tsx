@@ -16,9 +16,9 @@ const neverChanges = () => () => {};
 const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
 
 /** A date field in the park's time zone, whatever the browser's zone. */
-const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+const Field: DateFieldClientComponent = ({ field, path: potentialPath, readOnly }) => {
   const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
-  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
+  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: potentialPath });
   const translate = useTranslate();
   const abroad = useIsAbroad();
   const isReadOnly = Boolean(readOnly) || Boolean(isFixed);

@@ -15,13 +15,13 @@ export function ChoiceTitle({ choices }: Choices) {
   const { title, setDocumentTitle } = useDocumentTitle();
   const translate = useTranslate();
   const chosen = choices.find(({ value }) => value === title);
-  const words = chosen ? translate(chosen.label) : undefined;
+  const label = chosen ? translate(chosen.label) : undefined;
   useEffect(() => {
-    if (words === undefined) return;
+    if (label === undefined) return;
     // Payload sets its title later in the same turn.
-    const frame = requestAnimationFrame(() => setDocumentTitle(words));
+    const frame = requestAnimationFrame(() => setDocumentTitle(label));
     return () => cancelAnimationFrame(frame);
-  }, [words, setDocumentTitle]);
+  }, [label, setDocumentTitle]);
   return null;
 }
 

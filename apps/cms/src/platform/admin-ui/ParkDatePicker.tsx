@@ -21,13 +21,13 @@ interface ParkDatePickerProps {
   id?: string;
   describedBy?: string;
   /** The field cannot be emptied. */
-  isKept?: boolean;
+  isRequired?: boolean;
   /** Called after a date was picked or the field was left. */
   onLeave?: () => void;
 }
 
 /** The date picker of all screens, in the account's language and the park's time zone, whatever those of the browser. */
-export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
+export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isRequired, onLeave }: ParkDatePickerProps) {
   const { i18n } = useTranslation();
   const translate = useTranslate();
   const errorId = useId();
@@ -42,10 +42,10 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
     if (typed.isTyping(event)) return;
     setError(null);
     if (picked) accept(picked);
-    else if (!isKept) onChange(null);
+    else if (!isRequired) onChange(null);
   };
   return (
-    <div className={isKept ? 'liget-date liget-date--kept' : 'liget-date'} {...typed.ofBox}>
+    <div className={isRequired ? 'liget-date liget-date--kept' : 'liget-date'} {...typed.ofBox}>
       <DatePicker
         key={i18n.language}
         displayFormat={dayOnly ? 'yyyy. MM. dd.' : 'yyyy. MM. dd. HH:mm'}

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatWallTime, toPickerDate, toStoredInstant } from './budapest-picker.ts';
 
-test('a moment of a form is what Budapest’s clock shows, in summer and in winter', () => {
+test('the date of a form is shown as wall time in Budapest, in summer and in winter', () => {
   expect(formatWallTime('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
   expect(formatWallTime('2026-07-03T22:30:00Z')).toBe('2026-07-04T00:30');
 });
 
-test('the picker shows what Budapest’s clock shows, wherever the browser is, and what it gives back is the same instant', () => {
+test('the picker shows wall time in Budapest and returns the same instant, in every time zone of the browser', () => {
   const shown = toPickerDate('2026-07-03T22:30:00.000Z');
   expect([shown.getFullYear(), shown.getMonth(), shown.getDate(), shown.getHours(), shown.getMinutes()]).toEqual([2026, 6, 4, 0, 30]);
   for (const instant of ['2026-07-03T22:30:00.000Z', '2026-12-03T08:00:00.000Z', '2026-10-25T12:00:00.000Z'])
     expect(toStoredInstant(toPickerDate(instant), false)).toBe(instant);
 });
 
-test('a whole day that was picked stays that day', () => {
+test('a picked whole day stays the same day', () => {
   expect(toStoredInstant(new Date(2026, 11, 3), true)).toBe('2026-12-03T11:00:00.000Z');
 });
 
-test('no screen of the admin has a date field of the browser, which writes dates in the browser’s own language', () => {
+test('no screen of the admin has a native date field, whose format follows the browser’s language', () => {
   const odd = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => /type="(?:date|datetime-local|time|month|week)"/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')));

@@ -21,7 +21,7 @@ const same = (text: string) => ({ hu: text, en: text });
 const EVENT = { hu: 'Program', en: 'Event' };
 
 describe('where a document is used', () => {
-  test('is told by links to what uses it, and how many more there are', async () => {
+  test('lists links to the documents that use it and the number of the others', async () => {
     const usages = [
       { collection: 'events', id: 12, kind: EVENT, title: same('Próba a pavilonban') },
       { collection: 'site-settings', id: null, kind: same('Az oldal beállításai'), title: same('') },
@@ -38,15 +38,15 @@ describe('where a document is used', () => {
   test.each([
     [200, { total: 0, usages: [] }, 'Sehol sem szerepel, törölhető.'],
     [500, {}, 'Most nem deríthető ki, hol szerepel.'],
-  ])('is nowhere, or cannot be found out: %i', async (status, body, words) => {
+  ])('shows a message when it is unused or cannot be loaded: %i', async (status, body, words) => {
     stubAnswer(body, status);
     render(<Usages />);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 });
 
-describe('how often a printed code was scanned', () => {
-  test('is told in three sums, and day by day', async () => {
+describe('the scans of a printed code', () => {
+  test('are shown as three sums and by day', async () => {
     stubAnswer({ address: 'https://liget.example/qr/a', week: 2, month: 3, all: 5, days: [{ day: '2026-11-20', count: 2 }] });
     render(<QrScans />);
     await screen.findByText('Összesen');
@@ -58,21 +58,21 @@ describe('how often a printed code was scanned', () => {
     expect(document.querySelector('tbody tr')?.textContent).toBe('2026. 11. 20.2');
   });
 
-  test('is told of a code that nobody has scanned', async () => {
+  test('are shown as none for a code that was never scanned', async () => {
     stubAnswer({ address: 'https://liget.example/qr/a', week: 0, month: 0, all: 0, days: [] });
     render(<QrScans />);
     expect(await screen.findByText('Még senki sem használta.')).toBeTruthy();
   });
 });
 
-describe('when a document appears', () => {
+describe('the publication schedule', () => {
   const draft = { isPublic: false, hasChanges: true };
   const dateToCome = '2040-12-10T08:00:00.000Z';
   beforeEach(() => {
     world.document = { id: 7, collectionSlug: 'news', hasPublishPermission: true };
   });
 
-  test('is offered for the date that stands on it, and set by one press', async () => {
+  test('offers the document’s date and sets it with one press', async () => {
     const sent: unknown[] = [];
     const planned = [{ id: 1, action: 'publish', at: dateToCome, state: 'waiting' }];
     vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -90,7 +90,7 @@ describe('when a document appears', () => {
   test.each([
     ['waiting', 'ekkor nem jelenik meg'],
     ['failed', 'Nem jelent meg, mert a rajta álló dátum későbbi'],
-  ])('is told to be too early while its date is later, and can be set anew: %s', async (state, words) => {
+  ])('says that a planned publication is before the document’s date, and can be planned again: %s', async (state, words) => {
     stubAnswer({ ...draft, dateToCome, planned: [{ id: 1, action: 'publish', at: '2040-12-01T08:00:00.000Z', state, isEarly: true }] });
     render(<PublicationSchedule />);
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();

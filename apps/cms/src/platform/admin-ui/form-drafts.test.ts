@@ -10,7 +10,7 @@ const draft = (lead: string, savedAtMs = NOW_MS) => ({ data: { lead }, basedOn: 
 beforeEach(() => localStorage.clear());
 
 describe('a form draft', () => {
-  test('is read back for its account, document and language, and for no other', () => {
+  test('is read for its account, document and language only', () => {
     saveFormDraft(localStorage, key(5), draft('A tó körül.'));
     expect(readFormDraft(localStorage, key(5))).toEqual(draft('A tó körül.'));
     expect(readFormDraft(localStorage, key(5, 2))).toBeUndefined();
@@ -19,7 +19,7 @@ describe('a form draft', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('is listed with its title, newest first, for its account alone', () => {
+  test('is listed with its title, newest first, for its account only', () => {
     saveFormDraft(localStorage, key(5), { ...draft('A tó körül.'), title: 'Séta' });
     saveFormDraft(localStorage, key(6), draft('Zene.', NOW_MS + 1));
     saveFormDraft(localStorage, key(7, 2), draft('Másé.'));
@@ -31,7 +31,7 @@ describe('a form draft', () => {
     ]);
   });
 
-  test('of another shape is no draft', () => {
+  test('is ignored when its stored shape is invalid', () => {
     saveFormDraft(localStorage, key(5), draft(''));
     const name = localStorage.key(0) ?? '';
     const read = ['{', 'null', '[]', '{"data":null}', '{"data":{},"basedOn":1,"savedAtMs":1}'].map((text) => {
@@ -41,7 +41,7 @@ describe('a form draft', () => {
     expect(read.filter((one) => one !== undefined)).toEqual([]);
   });
 
-  test('takes the place of the oldest of 40, and of those of more than 14 days ago, and leaves what is no draft', () => {
+  test('replaces the oldest of 40 and those older than 14 days, and leaves other entries', () => {
     localStorage.setItem('theme', 'dark');
     saveFormDraft(localStorage, key(1000), draft('old', NOW_MS - 15 * DAY_MS));
     for (let id = 0; id < 41; id += 1) saveFormDraft(localStorage, key(id), draft('new', NOW_MS + id));
@@ -51,7 +51,7 @@ describe('a form draft', () => {
     expect(localStorage.length).toBe(41);
   });
 
-  test('displaces older ones where the browser has no room, and is refused where that does not help', () => {
+  test('replaces older ones when the storage is full, and is refused when it still does not fit', () => {
     saveFormDraft(localStorage, key(1), draft('older', NOW_MS - 1));
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');

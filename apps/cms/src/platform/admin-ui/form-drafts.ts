@@ -70,14 +70,14 @@ export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDr
   const others = listDrafts(storage).filter(([other]) => other !== name);
   const outdated = others.filter(([, savedAtMs], index) => savedAtMs < draft.savedAtMs - MAX_AGE_MS || index <= others.length - MAX_DRAFTS);
   for (const [other] of outdated) storage.removeItem(other);
-  const rest = others.filter((other) => !outdated.includes(other));
+  const newer = others.filter((other) => !outdated.includes(other));
   const text = JSON.stringify(draft);
   for (;;) {
     try {
       storage.setItem(name, text);
       return true;
     } catch {
-      const oldest = rest.shift();
+      const oldest = newer.shift();
       if (!oldest) return false;
       storage.removeItem(oldest[0]);
     }

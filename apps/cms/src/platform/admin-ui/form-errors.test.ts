@@ -17,18 +17,18 @@ const refused = { slug: taken, title, text };
 const errors = [{ path: 'slug', message: 'Foglalt.' }];
 
 describe('a refused form', () => {
-  test('has lost those that an answer which came late has wiped out', () => {
+  test('has lost its errors when a late answer has removed them', () => {
     const wiped = { slug: { ...taken, valid: true }, title: { ...title }, text: { ...text } };
     expect(isUnchanged(wiped, readFormValues(refused))).toBe(true);
     expect(findLostErrors(wiped, errors)).toEqual(errors);
     expect(findLostErrors(refused, errors)).toEqual([]);
   });
 
-  test('is the same with a text that was only made anew', () => {
+  test('is unchanged when the form has only recreated a text', () => {
     expect(isUnchanged({ ...refused, text: { value: { root: {} } } }, readFormValues(refused))).toBe(true);
   });
 
-  test('is the same after a draft has been saved by itself', () => {
+  test('is unchanged after an autosave', () => {
     const before = { ...refused, updatedAt: { value: '10:00' }, _status: { value: 'published' } };
     expect(isUnchanged({ ...refused, updatedAt: { value: '10:05' }, _status: { value: 'draft' } }, readFormValues(before))).toBe(true);
   });
@@ -38,13 +38,13 @@ describe('a refused form', () => {
     ['a changed text', { slug: taken, title, text: { value: { root: { children: [] } } } }],
     ['a new field', { slug: taken, title, text, 'dates.0.end': {} }],
     ['a field that went', { slug: taken, title }],
-  ])('is another one with %s', (_, fields) => {
+  ])('is changed by %s', (_, fields) => {
     expect(isUnchanged(fields, readFormValues(refused))).toBe(false);
   });
 });
 
 describe('the answer to a refused save', () => {
-  test('says what is wrong with which field', () => {
+  test('is read as messages by field', () => {
     const answer = { errors: [{ name: 'ValidationError', message: 'Hibás mező: slug', data: { errors } }, { message: 'Más.' }] };
     expect(readFormErrors(answer)).toEqual(errors);
   });
@@ -56,7 +56,7 @@ describe('the answer to a refused save', () => {
     },
   );
 
-  test('is kept for its own document until it is forgotten, and heard of', () => {
+  test('is stored for its own document until it is cleared, and reported to listeners', () => {
     const listener = vi.fn();
     const stop = onFormErrors(listener);
     noteFormErrors('events/5', errors);

@@ -52,13 +52,13 @@ export function clearFormErrors(target: string): void {
 }
 
 /** Fields that change without the editor: the time of the last save, and whether it saved a draft. */
-export const KEPT_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
+export const FIELDS_SET_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
 
 /** The values of the fields by path; the form recreates rich texts without changing them. */
 export const readFormValues = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(fields)
-      .filter(([path]) => !KEPT_BY_SERVICE.has(path))
+      .filter(([path]) => !FIELDS_SET_BY_SERVICE.has(path))
       .map(([path, { value }]) => [path, typeof value === 'object' ? JSON.stringify(value) : value]),
   );
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 
-/** Stands for the library: a box whose keys and choices are told as it tells them. */
+/** A stand-in for the library: an input that calls the same callbacks. */
 vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'hu' } }),
   DatePicker: ({ overrides }: { overrides: Record<string, (...given: unknown[]) => void> & { id?: string } }) => (
@@ -42,23 +42,23 @@ function type(text: string, dayOnly = false) {
 }
 
 describe('a date box', () => {
-  test('reads what was typed when it is left', () => {
+  test('reads the typed text on blur', () => {
     fireEvent.blur(type('2026.12.05. 10.00'));
     expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);
   });
 
-  test('says what it cannot read, and keeps what it had', () => {
+  test('shows an error for text that it cannot read, and keeps its value', () => {
     fireEvent.blur(type('12/09/2026 10:00'));
     expect([picked, screen.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('kétféle napot is jelenthet')]);
   });
 
-  test('takes what was typed at Enter, which neither sends the form nor picks the day shown', () => {
+  test('reads the typed text at Enter, which neither sends the form nor chooses the shown day', () => {
     const box = type('dec. 5.', true);
     expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
     expect(picked.at(-1)).toMatch(/-12-05T11:00:00\.000Z$/);
   });
 
-  test('is emptied when everything is deleted', () => {
+  test('is emptied when the text is deleted', () => {
     fireEvent.change(type('2026'), { target: { value: '' } });
     expect(picked).toEqual([null]);
   });

@@ -49,7 +49,7 @@ export function clearSaveFailure(target: string): void {
 export const getOpenForm = (target: string): OpenForm | undefined => forms.get(target);
 
 /** Whether the bar reports the failure. Without a known form (for example many uploads) the calling code has reported it already. */
-export const isToldByBar = ({ target, reason }: SaveFailure): boolean => reason === 'signed-out' || forms.has(target);
+export const isReportedByBar = ({ target, reason }: SaveFailure): boolean => reason === 'signed-out' || forms.has(target);
 
 /** Registers an open form until the returned function is called; title and path are remembered for a save that fails later. */
 export function noteOpenForm(target: string, form: OpenForm): () => void {

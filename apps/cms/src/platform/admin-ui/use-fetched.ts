@@ -19,14 +19,14 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
   useEffect(() => {
     if (address === null) return undefined;
     const controller = new AbortController();
-    const ask = async () => {
+    const fetchAnswer = async () => {
       // `at` makes a new request after each save; Payload has no time for a document that was not saved in this tab.
       const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: controller.signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return read(await response.json());
     };
-    ask()
-      .then((found) => setAnswer(() => found))
+    fetchAnswer()
+      .then((loaded) => setAnswer(() => loaded))
       .catch(() => {
         if (!controller.signal.aborted) setAnswer('failed');
       });

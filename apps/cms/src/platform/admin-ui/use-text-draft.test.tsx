@@ -29,7 +29,7 @@ afterEach(() => {
   onPress.mockClear();
 });
 
-test('a text that is not sent is there again when the page is opened anew, until it equals what is saved', () => {
+test('an unsent text is restored when the page is opened again, until it equals the saved text', () => {
   render(<Field saved="" />);
   fireEvent.change(field(), { target: { value: 'Round the lake' } });
   cleanup();
@@ -42,7 +42,7 @@ test('a text that is not sent is there again when the page is opened anew, until
   expect(field().value).toBe('Another text');
 });
 
-test('leaving asks while a text is not sent, and only then', () => {
+test('leaving the page asks for confirmation only while a text is not sent', () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
   render(<Field saved="" />);

@@ -17,13 +17,13 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
     const text = raw.current?.trim();
     raw.current = null;
     if (!text) return false;
-    const found = readTypedDate(text, { dayOnly, today: toWallTime(Date.now()) });
-    if (typeof found === 'string') {
-      onError(TYPED_DATE_ERRORS[found](text));
+    const result = readTypedDate(text, { dayOnly, today: toWallTime(Date.now()) });
+    if (typeof result === 'string') {
+      onError(TYPED_DATE_ERRORS[result](text));
       return true;
     }
     onError(null);
-    const { year, month, day, time } = found;
+    const { year, month, day, time } = result;
     onRead(new Date(year, month - 1, day, time?.hour ?? 0, time?.minute ?? 0));
     return true;
   };

@@ -37,14 +37,14 @@ async function send(method: string, path: string, body?: object, as = headers): 
   return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {} };
 }
 
-/** What an administrator reads, the oldest first. */
+/** The sentences that an administrator reads, the oldest first. */
 async function sentences(): Promise<unknown[]> {
   const { body } = await send('GET', '/audit-log?sort=id&limit=100');
   return (body['docs'] as Record<string, unknown>[]).map((line) => line['sentence']);
 }
 
-describe('the log', () => {
-  test('tells of publication, withdrawal, trash and deletion, and of no draft', async () => {
+describe('the audit log', () => {
+  test('records publication, withdrawal, trash and deletion, but no drafts', async () => {
     const id = await publish(payload, 'pages', { title: 'Rólunk' }, { title: 'About us' });
     const at = `/pages/${id}`;
     await send('PATCH', `${at}?draft=true&autosave=true`, { title: 'Készül', _status: 'draft' });
@@ -63,7 +63,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells of settings, of accounts and of the roles that somebody got', async () => {
+  test('records changes of settings, accounts and roles', async () => {
     await send('POST', '/globals/balloon', { balloonIsUp: true });
     const made = await send('POST', '/users', { email: 'bela@example.org', name: 'Nagy Béla', password: PASSWORD, roles: ['programs'] });
     const { id } = made.body['doc'] as { id: number };
@@ -78,7 +78,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells of sign-ins and sign-outs, and of many failed ones with an account that there is', async () => {
+  test('records sign-ins and sign-outs, and many failed sign-ins of an existing account', async () => {
     const as = await signIn(payload, { email: ADMIN, password: PASSWORD });
     await send('POST', '/users/logout', {}, as);
     expect(await sentences()).toEqual(['Kovács Anna belépett.', 'Kovács Anna kilépett.']);
@@ -89,32 +89,32 @@ describe('the log', () => {
     expect((await sentences()).filter((sentence) => String(sentence).startsWith('Sorozatos'))).toHaveLength(1);
   });
 
-  test('tells of what was taken out of the house', async () => {
+  test('records exports', async () => {
     expect((await send('GET', '/newsletter-subscriptions/export')).status).toBe(200);
     expect(await sentences()).toEqual(['Kovács Anna letöltötte: Hírlevél-feliratkozás (0).']);
   });
 
-  test('has no line of what failed', async () => {
+  test('records nothing for a failed operation', async () => {
     const event = await send('POST', '/events', { title: 'Nincs ideje', _status: 'published' });
     expect(event.status).toBe(400);
     expect(await sentences()).toEqual([]);
   });
 
-  test('goes on telling of who and what is no more', async () => {
+  test('keeps the names of deleted accounts and documents', async () => {
     await record({ payload }, { what: 'published', subject: 'no-such-kind', document: 3, title: 'Régi' }, { id: 99, name: 'Régi Rezső' });
     expect(await sentences()).toEqual(['Régi Rezső közzétette: no-such-kind „Régi”.']);
     expect(formatSentence({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
   });
 
-  test('has a sentence for every deed in both languages', () => {
+  test('has a sentence for every action in both languages', () => {
     for (const what of ACTION_NAMES)
       for (const language of ['hu', 'en'] as const)
         expect(formatSentence({ what, name: 'Anna', subject: 'users', title: 'Béla' }, payload, language)).toMatch(/^[^{}]+\.$/);
   });
 });
 
-describe('nobody', () => {
-  test('changes or deletes a line, neither by the admin’s own interface nor in the service’s own code', async () => {
+describe('a row of the audit log', () => {
+  test('cannot be changed or deleted by the admin’s API or the service’s own code', async () => {
     await record({ payload }, { what: 'settings', subject: 'balloon' }, null);
     const { docs } = await payload.find({ collection: 'audit-log' });
     const id = Number(docs[0]?.id);
@@ -133,8 +133,8 @@ describe('nobody', () => {
   });
 });
 
-describe('two years', () => {
-  test('later a line is gone', async () => {
+describe('a row of the audit log', () => {
+  test('is deleted after two years', async () => {
     await record({ payload }, { what: 'settings', subject: 'balloon' }, null);
     const later = (duration: Temporal.DurationLike) => Temporal.Now.zonedDateTimeISO('UTC').add(duration).toInstant();
     await deleteOldAuditRows(payload, later({ years: 1, months: 11 }));

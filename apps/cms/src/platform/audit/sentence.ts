@@ -17,15 +17,21 @@ function getKind({ collections, globals }: Pick<Payload, 'collections' | 'global
   return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
 }
 
-const findWording = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
+const getSentenceText = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
 
 /** The sentence of a line of the log. A collection or an action that no longer exists appears under its stored name. */
-export function formatSentence(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
+export function formatSentence(
+  line: Record<string, unknown>,
+  payload: Pick<Payload, 'collections' | 'globals'>,
+  language: Language,
+): string {
   const { what, subject, title, detail } = line;
   const who = toText(line['name']) || SERVICE[language];
-  const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : getKind(known, toText(subject), language);
+  const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : getKind(payload, toText(subject), language);
   const quoted = toText(title) && (kind ? (language === 'hu' ? `„${toText(title)}”` : `‘${toText(title)}’`) : toText(title));
   const named = [kind, quoted].filter(Boolean).join(' ');
-  const whole = toText(detail) ? `${named} (${toText(detail)})` : named;
-  return isAction(what) ? findWording(what, subject).sentence(who, whole)[language] : `${who}: ${toText(what)} ${whole}`;
+  const nameWithDetail = toText(detail) ? `${named} (${toText(detail)})` : named;
+  return isAction(what)
+    ? getSentenceText(what, subject).sentence(who, nameWithDetail)[language]
+    : `${who}: ${toText(what)} ${nameWithDetail}`;
 }

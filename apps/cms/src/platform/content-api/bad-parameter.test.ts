@@ -17,7 +17,7 @@ test.each([
   ['free=maybe', 'lehet: 0, 1, true, false', 'it may be: 0, 1, true, false'],
   [`q=${'a'.repeat(201)}`, '0–200 karakter lehet', 'it may have 0 to 200 characters'],
   ['q=a%00b', 'nulla karakter nem lehet benne', 'it must not have a null character'],
-])('a refused %s is told what may stand there', (text, hungarian, english) => {
+])('a refused %s gets a message with the allowed values', (text, hungarian, english) => {
   const message = (locale: 'hu' | 'en') => {
     const parsed = parseQuery<object>(endpoints.events.query, new URLSearchParams(text), locale);
     return parsed.ok ? '' : parsed.error.error.message;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type ParameterMessages = Record<Locale, string>;
 
-/** What the contract's JSON schema says of one parameter. */
+/** The part of a parameter's JSON schema in the contract that is used here. */
 const ParameterSchema = z.object({
   type: z.string().optional(),
   format: z.string().optional(),
@@ -45,10 +45,10 @@ function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue |
   return values ? { hu: [values.hu, most.hu].join('; '), en: [values.en, most.en].join('; ') } : most;
 }
 
-/** Names a query's parameter and says what may stand there: the values, or the range. */
+/** The message about an invalid query parameter: its name and the allowed values or range. */
 export function describeBadParameter(locale: Locale, query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): string {
-  const words = expected(query, parameter, issue);
-  const more = words ? `; ${words[locale]}` : '';
+  const allowed = expected(query, parameter, issue);
+  const more = allowed ? `; ${allowed[locale]}` : '';
   return locale === 'hu'
     ? `A(z) „${parameter}” paraméter értéke nem megfelelő${more}.`
     : `The value of the parameter ‘${parameter}’ is not valid${more}.`;

@@ -6,12 +6,12 @@ import { createErrorBody, sendError } from './respond.ts';
 
 interface Options<Counts> {
   schema: z.ZodType<Counts>;
-  /** Bytes that a message may have. */
+  /** Limit of the request's body, in bytes. */
   maxBytes: number;
   store: (counts: Counts) => Promise<void> | void;
 }
 
-/** Takes counts that the site has gathered. 204, and nothing of who was counted. */
+/** Stores counts that the site has collected and answers 204. The log does not repeat their content. */
 export async function receiveCounts<Counts>(
   req: PayloadRequest,
   locale: Locale,

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 
-/** Bytes that a form may have. */
+/** Limit of a form, in bytes. */
 const MAX_BYTES = 64 * 1024;
 
 export type FormBody =
   | { ok: true; value: unknown }
   | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
 
-/** What is sent, up to so many bytes; `null` when it is more, whatever Content-Length says. */
+/** Reads the body up to `most` bytes; `null` when it is longer, whatever Content-Length says. */
 export async function readLimitedBytes(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -19,7 +19,7 @@ export async function readLimitedBytes(body: ReadableStream<Uint8Array>, most: n
   return Buffer.concat(chunks);
 }
 
-/** The JSON that was sent, at most so many bytes (64 kB), whatever Content-Length says. */
+/** The JSON of the request's body, at most `maxBytes` (64 kB), whatever Content-Length says. */
 export async function readFormBody(req: PayloadRequest, maxBytes = MAX_BYTES): Promise<FormBody> {
   const mediaType = req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return { ok: false, status: 415, code: 'unsupported_media_type' };

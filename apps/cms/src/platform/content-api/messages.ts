@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 type Text = Record<Locale, string>;
 
-/** What a refused or failed question is answered, by error code. */
+/** The messages of error answers, by error code. */
 export const ERRORS = {
   not_found: { hu: 'Ez a tartalom nem található.', en: 'This content could not be found.' },
   no_such_locale: { hu: 'Nincs ilyen nyelv; hu vagy en lehet.', en: 'No such locale; it is hu or en.' },
@@ -97,7 +97,7 @@ const FIELDS: Record<string, Text> = {
 };
 const REQUIRED: Text = { hu: 'Ezt a mezőt ki kell tölteni.', en: 'This field is required.' };
 
-/** What a visitor reads beside a form's field. */
+/** The message shown beside a form's field. */
 export function getFieldMessage(locale: Locale, field: string, issue: z.core.$ZodIssue): string {
   const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_big' && isText)

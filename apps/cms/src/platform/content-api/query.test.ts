@@ -13,13 +13,13 @@ const refused = (text: string) => {
   return answer.ok ? undefined : answer.error.error.parameter;
 };
 
-describe('a question', () => {
-  test('has one value of what is said once, and all of what is repeated', () => {
+describe('a query', () => {
+  test('has one value for a single parameter and all values for a repeated one', () => {
     expect(parsed('q=park&category=a&category=b')).toEqual({ ok: true, query: { q: 'park', limit: 20, category: ['a', 'b'] } });
     expect(parsed('q=')).toMatchObject({ query: { q: '' } });
   });
 
-  test('may have what nobody knows, which is passed over', () => expect(parsed('utm=x')).toEqual({ ok: true, query: { limit: 20 } }));
+  test('may have unknown parameters, which are ignored', () => expect(parsed('utm=x')).toEqual({ ok: true, query: { limit: 20 } }));
 
   test.each([
     ['limit=101', 'limit'],
@@ -28,14 +28,14 @@ describe('a question', () => {
     ['q=a%00b', 'q'],
     ['utm=%00', 'utm'],
     ['category=a&category=%00', 'category'],
-  ])('%s is refused, and %s named', (text, parameter) => {
+  ])('%s is refused with the name %s', (text, parameter) => {
     expect(refused(text)).toBe(parameter);
     expect(parsed(text)).toMatchObject({ ok: false, error: { error: { code: 'bad_parameter', message: expect.stringMatching(/./) } } });
   });
 });
 
-describe('two questions are one', () => {
-  test('when they differ in the order of names or values, in repeated values, or in what they leave out', () => {
+describe('two queries have the same canonical text', () => {
+  test('when only the order of names or values, repeated values or defaults differ', () => {
     expect(canonicalizeQuery({ b: 1, a: ['y', 'x', 'y'], c: undefined })).toBe(canonicalizeQuery({ a: ['x', 'y'], b: 1 }));
     expect(JSON.parse(canonicalizeQuery({ b: 1, a: ['y', 'x'] }))).toEqual([
       ['a', ['x', 'y']],
@@ -43,7 +43,7 @@ describe('two questions are one', () => {
     ]);
   });
 
-  test('and not when a value or a name differs', () => {
+  test('but not when a value or a name differs', () => {
     expect(new Set([{ a: 1 }, { a: 2 }, { b: 1 }, {}].map(canonicalizeQuery)).size).toBe(4);
   });
 });

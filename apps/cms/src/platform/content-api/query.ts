@@ -4,7 +4,7 @@ import { describeBadParameter } from './bad-parameter.ts';
 
 export type ParsedQuery<Query> = { ok: true; query: Query } | { ok: false; error: ApiError };
 
-/** Databases refuse it. */
+/** Databases refuse text with this character. */
 const NULL_BYTE = '\u0000';
 
 /** One value, or all of a repeated parameter. */
@@ -18,7 +18,7 @@ function getValues(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-/** Parses a query by the contract. What it does not name is ignored; a bad value is refused with the parameter's name. */
+/** Parses a query by the contract. Unknown parameters are ignored; an invalid value is refused with its parameter's name. */
 export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchParams, locale: Locale): ParsedQuery<Query> {
   const values = getValues(search);
   const parsed = schema.safeParse(values);
@@ -34,7 +34,7 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
   };
 }
 
-/** The same text for the same question, whatever the order of its parameters. */
+/** Canonical text of a query: the same whatever the order of its parameters. */
 export function canonicalizeQuery(query: object): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined)

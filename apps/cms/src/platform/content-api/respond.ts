@@ -3,7 +3,7 @@ import { isNotModified } from '@liget/content-api/validators';
 import { ERRORS, type ErrorCode } from './messages.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** The page caches in front ask each time whether what they hold is still right; that is cheap, see the ETag. */
+/** Caches in front ask for every use whether their copy is current; this is cheap because of the ETag. */
 const CACHED = 'public, max-age=0, must-revalidate';
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
@@ -32,7 +32,7 @@ export function sendError(status: number, body: ApiError, headers: Record<string
   return new Response(JSON.stringify(body), { status, headers: getHeaders('no-store', { 'Content-Type': JSON_UTF8, ...headers }) });
 }
 
-/** An answer to one sender alone. */
+/** A response for one client only, which must not be cached. */
 export function sendPrivate(status: number, value: unknown): Response {
   return new Response(JSON.stringify(value), { status, headers: getHeaders('no-store', { 'Content-Type': JSON_UTF8 }) });
 }

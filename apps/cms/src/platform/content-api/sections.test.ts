@@ -13,13 +13,13 @@ function readSections(...blocks: object[]) {
   return { complaints, value: z.array(Section).parse(toSections(reader)) };
 }
 
-it('a quotation has no title, and may have no speaker', () => {
+it('a quotation has no title and an optional speaker', () => {
   expect(readSections({ blockType: 'quote', text: 'Silence is loudest here.' }).value).toEqual([
     { kind: 'quote', anchor: 'part-0', title: '', text: 'Silence is loudest here.', speaker: null },
   ]);
 });
 
-it('a table shows the columns that have a head, and an empty cell where a row has none', () => {
+it('a table has only columns with a heading, and an empty cell where a row has no value', () => {
   const table = {
     blockType: 'table',
     title: 'Floors',
@@ -38,19 +38,19 @@ it('a table shows the columns that have a head, and an empty cell where a row ha
   ]);
 });
 
-it('facts are shown as an editor has chosen, and as a list where none has', () => {
+it('facts have the chosen layout, and the list layout by default', () => {
   const facts = { blockType: 'facts', title: 'In short', facts: [{ label: 'Stations', value: '10' }] };
   const shown = readSections(facts, { ...facts, display: null }, { ...facts, display: 'figures' }).value;
   expect(shown.map((section) => section.kind === 'facts' && section.display)).toEqual(['list', 'list', 'figures']);
 });
 
-it('a call-out keeps its tone', () => {
+it('a call-out has its tone', () => {
   expect(readSections({ blockType: 'callout', title: 'Closed in wind', tone: 'warning' }).value).toMatchObject([
     { tone: 'warning', html: '' },
   ]);
 });
 
-it('a comparison without one of its pictures is left out, with a complaint', () => {
+it('a comparison with a missing picture is left out with a warning', () => {
   const comparison = { blockType: 'comparison', title: 'Then and now', before: { label: '2019', picture: file } };
   expect(readSections({ ...comparison, after: { label: 'Today', picture: file } }).value).toMatchObject([
     { before: { label: '2019', picture: { alt: 'The lake' } }, after: { label: 'Today' } },

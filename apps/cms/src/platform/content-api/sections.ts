@@ -7,14 +7,14 @@ import { toHtml } from '../read-model/rich-text.ts';
 
 type Block = NonNullable<Stored.Page['sections']>[number];
 
-/** Rows of a label and its value. */
+/** Rows of labels and values. */
 export function toFacts(rows: readonly DocumentReader<{ label: string; value: string }>[]): Fact[] {
   return rows.map((row) => ({ label: row.text('label'), value: row.text('value') }));
 }
 
 type Table = Extract<Section, { kind: 'table' }>;
 
-/** Columns without a head are not shown. */
+/** Columns without a heading are left out. */
 function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns' | 'rows'> {
   const head = read.group('head');
   const shown = TABLE_COLUMNS.filter((name) => head.textOrEmpty(name));
@@ -24,7 +24,7 @@ function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns'
   };
 }
 
-/** `null`, with a warning, where one of the two pictures is gone: one alone compares nothing. */
+/** `null`, with a warning, when one of the two pictures is missing. */
 function comparison(
   read: DocumentReader<Stored.ComparisonSection>,
 ): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
@@ -37,12 +37,14 @@ function comparison(
   return { before: { label: before.textOrEmpty('label'), picture: earlier }, after: { label: after.textOrEmpty('label'), picture: later } };
 }
 
-/** What every building block has. */
+/** The properties of every building block. */
 function toAnchor(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
   return { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
 }
 
-/** One building block. `null`, with a warning, for a block that the contract does not know: newer blocks must not break a page. */
+/**
+ * One building block. `null`, with a warning, for a kind that the contract does not have, so that a newer block does not break the page.
+ */
 function section(read: DocumentReader<Block>): Section | null {
   const kind = read.text('blockType');
   switch (kind) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** An answer as it is sent. */
+/** A response as it is sent. */
 export interface StoredAnswer {
   status: 200 | 404;
   body: Buffer;
   etag: string;
-  /** The gzipped body, from the first request that accepts it. */
+  /** The compressed body, made for the first request that accepts gzip. */
   gzipped?: Promise<Buffer>;
 }
 

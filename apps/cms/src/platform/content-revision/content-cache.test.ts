@@ -12,7 +12,7 @@ let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  // The first change after a number that nobody noted may have been any.
+  // After a revision that was not observed, the first change may have been any.
   await raiseFor();
 });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const raiseFor = (source?: string) => raise({ context: {}, payload }, source);
 
-/** A computation that reads these collections, and how often it was made. */
+/** A computation that reads these collections, and the number of its calls. */
 const reading = (...sources: string[]) =>
   vi.fn(async () => {
     noteSources(sources);
@@ -31,7 +31,7 @@ const reading = (...sources: string[]) =>
   });
 
 describe('a value computed from the published content', () => {
-  it('is stored while something else changes, until one of its sources does', async () => {
+  it('stays cached while other collections change, until one of its sources changes', async () => {
     const compute = reading('news', 'media');
     for (const source of ['events', 'balloon', 'media', 'news']) {
       await cache.get(payload, 'article', compute);
@@ -51,7 +51,7 @@ describe('a value computed from the published content', () => {
         await raiseFor('events');
       },
     ],
-  ])('is computed anew when %s', async (_, change) => {
+  ])('is computed again after %s', async (_, change) => {
     const compute = reading('news');
     await cache.get(payload, 'article', compute);
     await change();
@@ -60,7 +60,7 @@ describe('a value computed from the published content', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('is computed anew when the database is one of before, which was restored', async () => {
+  it('is computed again after an older database was restored', async () => {
     const compute = reading('news');
     await runSql(payload, 'UPDATE content_revision SET value = value + 50');
     await raiseFor('events');
@@ -71,7 +71,7 @@ describe('a value computed from the published content', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it.each([[[]], [[ANY_CONTENT]]])('is computed anew with each revision when its sources are %j', async (sources) => {
+  it.each([[[]], [[ANY_CONTENT]]])('is computed again at each revision when its sources are %j', async (sources) => {
     const compute = reading(...sources);
     await cache.get(payload, 'article', compute);
     await raiseFor('events');
@@ -79,7 +79,7 @@ describe('a value computed from the published content', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('has the sources of the stored values that it is made of', async () => {
+  it('has the sources of the cached values that it uses', async () => {
     const part = reading('top-locations');
     const whole = vi.fn(async () => {
       noteSources(['news']);
@@ -93,25 +93,25 @@ describe('a value computed from the published content', () => {
     expect([part, whole].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('is computed once for everybody who asks at the same time', async () => {
+  it('is computed once for concurrent requests', async () => {
     const compute = reading('news');
     await Promise.all(Array.from({ length: 20 }, () => cache.get(payload, 'article', compute)));
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it('is not stored when it fails', async () => {
+  it('is not cached when its computation fails', async () => {
     await expect(cache.get(payload, 'article', async () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     await expect(cache.get(payload, 'article', async () => 'text')).resolves.toBe('text');
   });
 
-  it('is not stored over a newer one when its source changes meanwhile', async () => {
+  it('does not replace a newer value when its source changes during the computation', async () => {
     const slow = Promise.withResolvers<string>();
     const answer = async (text: string | Promise<string>) => {
       noteSources(['news']);
       return text;
     };
     const old = cache.get(payload, 'article', () => answer(slow.promise));
-    // The old one has begun when the state that it began with is read.
+    // Wait until the old computation has read its revision.
     await getCurrentContent(payload);
     await raiseFor('news');
     await cache.get(payload, 'article', () => answer('new'));
@@ -121,25 +121,25 @@ describe('a value computed from the published content', () => {
   });
 });
 
-it('of many values, those that are not stored are computed at once', async () => {
+it('computes the missing ones of many values in one call', async () => {
   const compute = vi.fn(async (keys: readonly string[]) => {
     noteSources(['events']);
     return new Map(keys.filter((key) => key !== 'gone').map((key) => [key, key.toUpperCase()]));
   });
   await cache.getMany(payload, ['a', 'b', 'gone'], compute);
-  const found = await cache.getMany(payload, ['b', 'c', 'a'], compute);
+  const values = await cache.getMany(payload, ['b', 'c', 'a'], compute);
   expect(compute.mock.calls).toEqual([[['a', 'b', 'gone']], [['c']]]);
-  expect(Object.fromEntries(found)).toEqual({ a: 'A', b: 'B', c: 'C' });
+  expect(Object.fromEntries(values)).toEqual({ a: 'A', b: 'B', c: 'C' });
 });
 
-it('stores no more bytes than it may', async () => {
+it('stays within the byte limit of the cache', async () => {
   const small = new ContentCache<string>({ maxBytes: 10_000, measureBytes: ({ length }) => length });
   const compute = vi.fn(async () => 'x'.repeat(3000));
   for (const key of ['a', 'b', 'c', 'd', 'a']) await small.get(payload, key, compute);
   expect(compute).toHaveBeenCalledTimes(5);
 });
 
-it('stores nothing while the database counts no changes', async () => {
+it('is not cached while the database has no revision', async () => {
   await runSql(payload, 'DELETE FROM content_revision');
   clearRevision(payload);
   const compute = reading('news');

@@ -31,8 +31,8 @@ export class ContentCache<Value> {
   }
 
   #storeOf(payload: Payload): Store<Value> {
-    const known = this.#stores.get(payload);
-    if (known) return known;
+    const existing = this.#stores.get(payload);
+    if (existing) return existing;
     const bound = this.#bound;
     const entries =
       'maxEntries' in bound
@@ -63,23 +63,23 @@ export class ContentCache<Value> {
   ): Promise<Map<string, Value>> {
     const content = await getCurrentContent(payload);
     const store = this.#storeOf(payload);
-    const found = new Map<string, Value>();
+    const values = new Map<string, Value>();
     const missing: string[] = [];
     for (const key of keys) {
       const entry = getCurrent(store, content, key);
       if (!entry) missing.push(key);
       else {
         noteSources(entry.sources);
-        found.set(key, entry.value);
+        values.set(key, entry.value);
       }
     }
-    if (missing.length === 0) return found;
+    if (missing.length === 0) return values;
     const { value: computed, sources } = await collectSources(() => compute(missing));
     for (const [key, value] of computed) {
-      found.set(key, value);
+      values.set(key, value);
       set(store, content, key, { value, revision: content.revision, sources });
     }
-    return found;
+    return values;
   }
 
   async #compute(

@@ -52,11 +52,11 @@ interface CachedState {
   state: Promise<ContentState>;
 }
 
-const known = new WeakMap<Payload, CachedState>();
+const cachedStates = new WeakMap<Payload, CachedState>();
 
 /** The state of the published content, read from the database at most once in 100 ms. Rejects when the database does not answer. */
 export function getCurrentContent(payload: Payload): Promise<ContentState> {
-  const last = known.get(payload);
+  const last = cachedStates.get(payload);
   return last && performance.now() - last.at < FRESH_MS ? last.state : readContent(payload);
 }
 
@@ -64,9 +64,9 @@ export function getCurrentContent(payload: Payload): Promise<ContentState> {
 function readContent(payload: Payload): Promise<ContentState> {
   const state = loadState(payload);
   const mine: CachedState = { at: performance.now(), state };
-  known.set(payload, mine);
+  cachedStates.set(payload, mine);
   state.catch(() => {
-    if (known.get(payload) === mine) known.delete(payload);
+    if (cachedStates.get(payload) === mine) cachedStates.delete(payload);
   });
   return state;
 }
@@ -78,5 +78,5 @@ export const getCurrentRevision = async (payload: Payload): Promise<number> => (
 export const readRevision = async (payload: Payload): Promise<number> => (await readContent(payload)).revision;
 
 export function clearRevision(payload: Payload): void {
-  known.delete(payload);
+  cachedStates.delete(payload);
 }

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { shutdownStarted } from '../graceful-shutdown.ts';
 import { getCurrentRevision, readRevision } from './revision.ts';
 
-/** Milliseconds between two looks at the revision while somebody listens; fewer while the database is away. */
-const LOOK_EVERY_MS = 200;
-const LOOK_EVERY_MS_IN_OUTAGE = 1_000;
+/** Milliseconds between two reads of the revision while there are listeners; longer while the database is away. */
+const POLL_INTERVAL_MS = 200;
+const POLL_INTERVAL_IN_OUTAGE_MS = 1_000;
 /** Milliseconds between comment lines, which tell the site that this process is alive. */
-const HEARTBEAT_EVERY_MS = 5_000;
+const HEARTBEAT_INTERVAL_MS = 5_000;
 
 /** `null` while the database is away. */
 type Listener = (revision: number | null) => void;
@@ -20,11 +20,11 @@ interface Watch {
 const watches = new WeakMap<Payload, Watch>();
 
 function startWatch(payload: Payload): Watch {
-  const known = watches.get(payload);
-  if (known) return known;
-  const made: Watch = { listeners: new Set(), timer: undefined, last: undefined };
-  watches.set(payload, made);
-  return made;
+  const existing = watches.get(payload);
+  if (existing) return existing;
+  const watch: Watch = { listeners: new Set(), timer: undefined, last: undefined };
+  watches.set(payload, watch);
+  return watch;
 }
 
 async function poll(payload: Payload, watch: Watch): Promise<void> {
@@ -38,7 +38,7 @@ async function poll(payload: Payload, watch: Watch): Promise<void> {
     watch.last = revision;
     for (const listener of watch.listeners) listener(revision);
   }
-  const pauseMs = revision === null ? LOOK_EVERY_MS_IN_OUTAGE : LOOK_EVERY_MS;
+  const pauseMs = revision === null ? POLL_INTERVAL_IN_OUTAGE_MS : POLL_INTERVAL_MS;
   watch.timer = watch.listeners.size > 0 ? setTimeout(() => void poll(payload, watch), pauseMs) : undefined;
 }
 
@@ -49,7 +49,7 @@ async function poll(payload: Payload, watch: Watch): Promise<void> {
 export function onRevision(payload: Payload, listener: Listener): () => void {
   const watch = startWatch(payload);
   watch.listeners.add(listener);
-  watch.timer ??= setTimeout(() => void poll(payload, watch), LOOK_EVERY_MS);
+  watch.timer ??= setTimeout(() => void poll(payload, watch), POLL_INTERVAL_MS);
   return () => {
     watch.listeners.delete(listener);
     if (watch.listeners.size > 0) return;
@@ -79,13 +79,13 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
           stop();
         }
       };
-      const tell: Listener = (revision) => {
+      const sendRevision: Listener = (revision) => {
         if (revision === lastSent) return;
         lastSent = revision;
         send(`data: ${JSON.stringify({ revision })}\n\n`);
       };
-      const unlisten = onRevision(payload, tell);
-      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_EVERY_MS);
+      const unlisten = onRevision(payload, sendRevision);
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_INTERVAL_MS);
       const end = () => {
         stop();
         controller.close();
@@ -98,7 +98,7 @@ export async function streamRevisions(payload: Payload, signal: AbortSignal | un
       };
       signal?.addEventListener('abort', end, { once: true });
       shutdownStarted.subscribe(end);
-      tell(first);
+      sendRevision(first);
       if (signal?.aborted) end();
     },
     cancel: () => stop(),

@@ -16,30 +16,30 @@ const PICTURE = Buffer.from('a picture of a balloon');
 
 let payload: Payload;
 let dataDir: string;
-let elsewhere: string;
+let restoreDir: string;
 let backups = 0;
 
 beforeAll(async () => {
   ({ payload, directory: dataDir } = await temporaryDatabase());
-  elsewhere = await mkdtemp(path.join(tmpdir(), 'liget-backups-'));
+  restoreDir = await mkdtemp(path.join(tmpdir(), 'liget-backups-'));
   await payload.create({ collection: 'redirects', data: { from: '/regi', to: '/uj', status: '301' } });
   await mkdir(path.join(dataDir, 'media/deep'), { recursive: true });
   await writeFile(path.join(dataDir, 'media/deep/balloon.webp'), PICTURE);
   await writeFile(path.join(dataDir, 'files/plan.pdf'), 'a plan');
   await writeFile(path.join(dataDir, 'cms-secret.txt'), 'a secret');
 });
-afterAll(() => rm(elsewhere, { recursive: true, force: true }));
+afterAll(() => rm(restoreDir, { recursive: true, force: true }));
 
 function place(name: string): string {
   backups += 1;
-  return path.join(elsewhere, `${backups}-${name}`);
+  return path.join(restoreDir, `${backups}-${name}`);
 }
 function command(name: 'backup' | 'restore', folder: string, directory: string) {
   const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
   return run(process.execPath, [path.join(ROOT, `scripts/run-${name}.mjs`), folder], { env });
 }
-/** In a process of its own, as always: two SQLite libraries in one process do not see each other's locks. */
-async function backedUp(): Promise<string> {
+/** In its own process, as in operation: two SQLite libraries in one process do not see each other's locks. */
+async function runBackup(): Promise<string> {
   const target = place('backup');
   await command('backup', target, dataDir);
   return target;
@@ -57,8 +57,8 @@ function redirectsIn(directory: string): unknown[] {
 }
 
 describe('a backup', () => {
-  test('made while the content service runs comes back in an empty directory, whole', async () => {
-    const folder = await backedUp();
+  test('made while the content service runs is restored completely into an empty directory', async () => {
+    const folder = await runBackup();
     const restored = place('restored');
     expect(await restoreBackup({ folder, dataDir: restored })).toEqual({ files: 3 });
     expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/uj' }]);
@@ -66,9 +66,9 @@ describe('a backup', () => {
     expect(await readFile(path.join(restored, 'files/plan.pdf'), 'utf8')).toBe('a plan');
   });
 
-  test('has what was saved a moment before and not what came after', async () => {
+  test('contains what was saved before it and nothing saved later', async () => {
     const before = await payload.create({ collection: 'redirects', data: { from: '/elotte', to: '/uj', status: '301' } });
-    const folder = await backedUp();
+    const folder = await runBackup();
     const after = await payload.create({ collection: 'redirects', data: { from: '/utana', to: '/uj', status: '301' } });
     expect(redirectsIn(folder)).toEqual([
       { from: '/regi', to: '/uj' },
@@ -77,7 +77,7 @@ describe('a backup', () => {
     for (const { id } of [before, after]) await payload.delete({ collection: 'redirects', id });
   });
 
-  test('names the files that the database has in vain', async () => {
+  test('names the missing files of the database', async () => {
     const target = place('backup');
     await payload.db.create({ collection: 'files', data: { filename: 'gone.pdf', title: 'Elment' } });
     const { stdout, stderr } = await command('backup', target, dataDir);
@@ -86,8 +86,8 @@ describe('a backup', () => {
     await payload.db.deleteMany({ collection: 'files', where: {} });
   });
 
-  test('holds no secret of the installation', async () => {
-    const names = await readdir(await backedUp(), { recursive: true });
+  test('contains no secret of the installation', async () => {
+    const names = await readdir(await runBackup(), { recursive: true });
     expect(names.toSorted()).toEqual([
       'backup.json',
       'files',
@@ -99,8 +99,8 @@ describe('a backup', () => {
     ]);
   });
 
-  test('never overwrites another one, and a failed one leaves nothing behind', async () => {
-    const folder = await backedUp();
+  test('never overwrites another one, and leaves nothing behind when it fails', async () => {
+    const folder = await runBackup();
     await expect(command('backup', folder, dataDir)).rejects.toMatchObject({ code: 1, stderr: `${folder} exists already.\n` });
     const target = place('failed');
     const broken = place('broken');
@@ -113,8 +113,8 @@ describe('a backup', () => {
 });
 
 describe('a restoration is refused', () => {
-  test('into a directory that has content', async () => {
-    const folder = await backedUp();
+  test('into a directory with content', async () => {
+    const folder = await runBackup();
     await expect(restoreBackup({ folder, dataDir })).rejects.toThrow('has content already (liget.sqlite)');
     const half = place('half');
     await mkdir(path.join(half, 'media'), { recursive: true });
@@ -122,8 +122,8 @@ describe('a restoration is refused', () => {
     await expect(restoreBackup({ folder, dataDir: half })).rejects.toThrow('has content already (media)');
   });
 
-  test.each(['media/deep/balloon.webp', 'liget.sqlite'])('when %s is damaged or missing, and then nothing is written', async (file) => {
-    const folder = await backedUp();
+  test.each(['media/deep/balloon.webp', 'liget.sqlite'])('when %s is damaged or missing, without writing anything', async (file) => {
+    const folder = await runBackup();
     const restored = place('restored');
     await appendFile(path.join(folder, file), 'x');
     await expect(restoreBackup({ folder, dataDir: restored })).rejects.toThrow(`${file} of the backup is missing or damaged`);
@@ -132,25 +132,25 @@ describe('a restoration is refused', () => {
     expect(existsSync(restored)).toBe(false);
   });
 
-  test('when the list of files leads outside', async () => {
-    const folder = await backedUp();
-    await writeFile(path.join(elsewhere, 'outside.txt'), 'x');
+  test('when the list of files contains a path outside the backup', async () => {
+    const folder = await runBackup();
+    await writeFile(path.join(restoreDir, 'outside.txt'), 'x');
     const manifest = JSON.parse(await readFile(path.join(folder, 'backup.json'), 'utf8'));
     manifest.files['media/../../outside.txt'] = manifest.files['files/plan.pdf'];
     await writeFile(path.join(folder, 'backup.json'), JSON.stringify(manifest));
     await expect(restoreBackup({ folder, dataDir: place('restored') })).rejects.toThrow('outside.txt of the backup is missing or damaged');
   });
 
-  test('of a folder that is no backup, and of an SQLite backup into PostgreSQL', async () => {
-    await expect(restoreBackup({ folder: elsewhere, dataDir: place('restored') })).rejects.toThrow('is no backup');
+  test('from a folder that is no backup, or from an SQLite backup into PostgreSQL', async () => {
+    await expect(restoreBackup({ folder: restoreDir, dataDir: place('restored') })).rejects.toThrow('is no backup');
     const databaseUrl = 'postgres://liget@127.0.0.1:1/liget';
-    await expect(restoreBackup({ folder: await backedUp(), dataDir: place('restored'), databaseUrl })).rejects.toThrow(
+    await expect(restoreBackup({ folder: await runBackup(), dataDir: place('restored'), databaseUrl })).rejects.toThrow(
       'leave out DATABASE_URL',
     );
   });
 });
 
-test('the two commands say what they did', async () => {
+test('the commands of backup and restoration print their results', async () => {
   const [folder, restored] = [place('backup'), place('restored')];
   expect((await command('backup', folder, dataDir)).stdout).toMatch(/^Backed up 3 files \(\d+\.\d MB\) to /);
   expect((await command('restore', folder, restored)).stdout).toMatch(/^Restored 3 files to /);

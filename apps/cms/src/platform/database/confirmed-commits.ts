@@ -29,15 +29,15 @@ export function confirmCommits(adapter: DrizzleAdapter): void {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       // A rollback does not await this promise: avoid an unhandled rejection.
       promise.catch(() => {});
-      const done = run(
+      const committed = run(
         (transaction) => {
           outcomes.set(transaction, promise);
           return act(transaction);
         },
         ...options,
       );
-      done.then(resolve, reject);
-      return done;
+      committed.then(resolve, reject);
+      return committed;
     };
   }
 

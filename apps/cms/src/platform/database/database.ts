@@ -22,7 +22,7 @@ const CONNECTION_SETTINGS = [`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`, 'PRAGMA
 
 interface Options {
   /** Milliseconds that a write waits for other writes; on SQLite only. */
-  patience?: number;
+  timeoutMs?: number;
   /** Whether opening applies missing migrations; otherwise the schema is left unchanged. */
   migrates?: boolean;
 }

@@ -11,7 +11,7 @@ import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';
 import { NumberColumn } from './columns.ts';
 import { querySql, runSql } from './sql.ts';
 
-/** How many forms are saved at once. */
+/** Number of concurrent saves. */
 const SAVES = testDepth() === 'deep' ? 40 : 8;
 
 const opened = bothDatabases();
@@ -19,16 +19,16 @@ beforeAll(async () => {
   for (const name of DATABASES) await ensureRevision(opened(name));
 });
 
-/** 'table.column' of the whole content model. */
+/** 'table.column' of every column of the content model. */
 async function columns(name: DatabaseName): Promise<string[]> {
-  const found = await querySql(
+  const rows = await querySql(
     opened(name),
     z.object({ table: z.string(), column: z.string() }),
     name === 'sqlite'
       ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
       : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
-  return found.map(({ table, column }) => `${table}.${column}`).toSorted();
+  return rows.map(({ table, column }) => `${table}.${column}`).toSorted();
 }
 
 async function category(payload: Payload): Promise<number> {
@@ -45,13 +45,13 @@ describe.each(DATABASES)('%s', (name) => {
     );
   });
 
-  test('says of a transaction that it is not stored when the database does not commit it, and goes on', async () => {
+  test('reports a transaction that the database does not commit, and continues', async () => {
     const payload = opened(name);
     const transactionID = (await payload.db.beginTransaction()) ?? '';
     const lines = [
       'CREATE TABLE first_table (id integer PRIMARY KEY)',
       'CREATE TABLE second_table (first integer REFERENCES first_table (id) DEFERRABLE INITIALLY DEFERRED)',
-      // Looked at when it is committed.
+      // A deferred constraint, checked at the commit.
       'INSERT INTO second_table VALUES (1)',
     ];
     for (const line of lines) await runSql(payload, line, { transactionID });
@@ -61,7 +61,7 @@ describe.each(DATABASES)('%s', (name) => {
     await expect(payload.db.commitTransaction(next)).resolves.toBeUndefined();
   });
 
-  test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
+  test(`stores ${SAVES} concurrent saves and raises the revision for each of them`, async () => {
     const payload = opened(name);
     const fields = { category: await category(payload) };
     const before = await loadContentRevision(payload);
@@ -87,7 +87,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await loadContentRevision(payload)).toBe(before + 2 * SAVES);
   });
 
-  test('takes one of several saves of the same form that come at once, and refuses the others', async () => {
+  test('accepts one of several concurrent saves of the same form and refuses the others', async () => {
     const payload = opened(name);
     const id = await publish(payload, 'redirects', { from: '/egyszerre', to: '/programok', status: '302' });
     const { updatedAt } = await payload.findByID({ collection: 'redirects', id });
@@ -102,7 +102,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('is searched as it stands: what was published, changed a moment later, withdrawn', async () => {
+  test('is searched in its current state after publication, change and withdrawal', async () => {
     const payload = opened(name);
     const searchIds = async (question: string) => {
       clearRevision(payload);
@@ -118,7 +118,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await searchIds('ibolya')).toEqual([]);
   });
 
-  test('says by collection which revision changed it last', async () => {
+  test('has the revision of the last change of each collection', async () => {
     const payload = opened(name);
     const state = async () => {
       clearRevision(payload);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(isUnchangedSince(await state(), after.revision, new Set(['news']))).toBe(false);
   });
 
-  test('keeps the times of a program to the millisecond, and finds it by them', async () => {
+  test('stores times of events to the millisecond and finds events by them', async () => {
     const payload = opened(name);
     const fields = { category: await category(payload), dates: [{ start: '2027-03-28T01:30:00.000Z' }] };
     const id = await publish(payload, 'events', { ...fields, title: 'Pontos' });
@@ -164,10 +164,10 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
     ['who demote each other', demote, demote],
     ['who delete each other', remove, remove],
     ['of whom one demotes and one deletes the other', demote, remove],
-  ])('keeps one of two administrators %s in the same instant', async (_, first, second) => {
+  ])('keeps one of two administrators %s at the same instant', async (_, first, second) => {
     const payload = opened('postgres');
     const ids = await twoAdministrators();
-    // Whoever has counted the others goes on when both have, or when the other one waits for its turn.
+    // A transaction that has counted the others continues when both have counted, or when the other one waits for its turn.
     const count = payload.db.count.bind(payload.db);
     const counting = vi.spyOn(payload.db, 'count').mockImplementation(async (args) => {
       const counted = await count(args);
@@ -196,7 +196,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
     expect(await administrators()).toBe(1);
   });
 
-  test('may be restarted under the running service', async () => {
+  test('may be restarted while the service runs', async () => {
     const payload = opened('postgres');
     const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
     const migrations = async () => (await payload.count({ collection: 'payload-migrations' })).totalDocs;
@@ -206,7 +206,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
     expect(await migrations()).toBeGreaterThan(0);
   });
 
-  test('answers for the content API with 503 and when to come again while it is away', async () => {
+  test('makes the content API answer 503 with Retry-After while it is away', async () => {
     const payload = opened('postgres');
     for (const level of ['warn', 'error'] as const) vi.spyOn(payload.logger, level).mockImplementation(() => {});
     const ask = createApiClient(payload);
@@ -221,7 +221,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
 });
 
 describe.runIf(DATABASES.includes('postgres'))('both databases', () => {
-  test('get the same tables and columns from their migrations', async () => {
+  test('the migrations of both databases create the same tables and columns', async () => {
     expect(await columns('postgres')).toEqual(await columns('sqlite'));
   });
 });

@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts';
 
 let calls: string[];
 
-/** A request without a transaction, to a database that notes what is done with its transactions. */
+/** A request without a transaction, to a fake database that records the calls. */
 function createRequest(begun: string | null = 'first'): PayloadRequest {
   const db = {
     beginTransaction: async () => {
@@ -26,21 +26,21 @@ beforeEach(() => {
 });
 
 describe('a transaction', () => {
-  test('is committed with what was done, and the request has none afterwards', async () => {
+  test('is committed after the function, and removed from the request', async () => {
     const req = createRequest();
     expect(await inTransaction(req, async (within) => within.transactionID)).toBe('first');
     expect(calls).toEqual(['begin', 'commit first']);
     expect(req.transactionID).toBeUndefined();
   });
 
-  test('is rolled back when what it is for fails, and the caller hears of it', async () => {
+  test('is rolled back when the function fails, and the error is rethrown', async () => {
     const req = createRequest();
     await expect(inTransaction(req, fail)).rejects.toThrow('failed');
     expect(calls).toEqual(['begin', 'roll back first']);
     expect(req.transactionID).toBeUndefined();
   });
 
-  test('is left open by what joins it', async () => {
+  test('is left open by a nested call', async () => {
     const req = createRequest();
     await inTransaction(req, async (outer) => {
       await inTransaction(outer, async () => undefined);
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect(calls).toEqual(['begin', 'commit first']);
   });
 
-  test('is left open by what fails inside it, and committed when its owner goes on', async () => {
+  test('is left open when a nested call fails, and committed when its owner continues', async () => {
     const req = createRequest();
     await inTransaction(req, async (outer) => {
       await expect(inTransaction(outer, fail)).rejects.toThrow('failed');
@@ -58,12 +58,12 @@ describe('a transaction', () => {
     expect(calls).toEqual(['begin', 'commit first']);
   });
 
-  test('is rolled back once when its owner fails with what is inside', async () => {
+  test('is rolled back once when its owner fails together with the nested call', async () => {
     await expect(inTransaction(createRequest(), async (outer) => inTransaction(outer, fail))).rejects.toThrow('failed');
     expect(calls).toEqual(['begin', 'roll back first']);
   });
 
-  test('is not asked for again by a database that has none', async () => {
+  test('is not begun by a database without transactions', async () => {
     expect(await inTransaction(createRequest(null), async () => 'done')).toBe('done');
     expect(calls).toEqual(['begin']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 
 describe('the queue of writers', () => {
-  test('lets one write at a time, in the order in which they came', async () => {
+  test('runs one write at a time in the order of arrival', async () => {
     const { run } = createQueue();
     const events: string[] = [];
     const write = (name: string) =>
@@ -15,7 +15,7 @@ describe('the queue of writers', () => {
     expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
   });
 
-  test('goes on after a write that failed', async () => {
+  test('continues after a failed write', async () => {
     const { run } = createQueue();
     const failed = run(async () => {
       throw new Error('refused');
@@ -25,7 +25,7 @@ describe('the queue of writers', () => {
     expect(await next).toBe('written');
   });
 
-  test('does not wait for ever, and who gave up does not stop those behind', async () => {
+  test('rejects a write after the timeout without blocking later ones', async () => {
     vi.useFakeTimers();
     const { turn: waitForTurn, run } = createQueue(1000);
     const end = await waitForTurn();
@@ -34,7 +34,7 @@ describe('the queue of writers', () => {
     const written: string[] = [];
     const patient = run(async () => void written.push('patient'));
     await vi.advanceTimersByTimeAsync(500);
-    // The first is not through yet.
+    // The first write has not ended yet.
     expect(written).toEqual([]);
     end();
     await Promise.all([patient, vi.advanceTimersByTimeAsync(1001)]);

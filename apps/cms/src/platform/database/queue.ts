@@ -1,12 +1,12 @@
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 
 /** Milliseconds that a write waits for earlier ones, and that a transaction may be idle while others wait. */
-export const PATIENCE = 30_000;
+export const QUEUE_TIMEOUT_MS = 30_000;
 
 export const BUSY = 'The database has been busy with another change for too long.';
 
 /** A queue of writers: each gets its turn when the previous one has ended. */
-export function createQueue(patience: number = PATIENCE) {
+export function createQueue(timeoutMs: number = QUEUE_TIMEOUT_MS) {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -21,7 +21,7 @@ export function createQueue(patience: number = PATIENCE) {
     waiting += 1;
     const isOurs = await waitAtMost(
       before.then(() => true),
-      patience,
+      timeoutMs,
     );
     waiting -= 1;
     if (isOurs) return end;

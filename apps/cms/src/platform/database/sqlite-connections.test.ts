@@ -34,7 +34,7 @@ const insert = (name: string) => ({ sql: 'INSERT INTO places VALUES (?)', args: 
 const names = async () => (await client.execute('SELECT name FROM places ORDER BY name')).rows.map(({ name }) => name);
 const isRefused = (statement: Promise<unknown>) => expect(statement).rejects.toThrow(/transaction is closed/);
 
-test('transactions one after another share a connection, committed or rolled back', async () => {
+test('consecutive transactions share a connection, committed or rolled back', async () => {
   for (let round = 0; round < 20; round += 1) {
     const transaction = await client.transaction();
     await transaction.batch([insert(`a${round}`)]);
@@ -43,7 +43,7 @@ test('transactions one after another share a connection, committed or rolled bac
   expect([opened.length, (await names()).length]).toEqual([1, 10]);
 });
 
-test('a transaction that has ended takes no more statements', async () => {
+test('an ended transaction refuses statements', async () => {
   const first = await client.transaction();
   await first.commit();
   const second = await client.transaction();
@@ -53,7 +53,7 @@ test('a transaction that has ended takes no more statements', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a transaction goes on after a violated constraint', async () => {
+test('a transaction continues after a violated constraint', async () => {
   const transaction = await client.transaction();
   await transaction.execute(insert('lake'));
   await expect(transaction.execute(insert('lake'))).rejects.toThrow(/UNIQUE/);
@@ -62,7 +62,7 @@ test('a transaction goes on after a violated constraint', async () => {
   expect(await names()).toEqual(['hill', 'lake']);
 });
 
-test('a transaction ends whole, with its connection, when the disk is full', async () => {
+test('a transaction and its connection end when the disk is full', async () => {
   settings = ['PRAGMA max_page_count = 8'];
   const transaction = await client.transaction();
   await transaction.execute(insert('lake'));
@@ -77,7 +77,7 @@ test('a transaction ends whole, with its connection, when the disk is full', asy
   expect(await names()).toEqual(['hill']);
 });
 
-test('a closed client keeps no connection', async () => {
+test('a closed client keeps no open connection', async () => {
   await (await client.transaction()).commit();
   client.close();
   expect(opened.map(({ closed }) => closed)).toEqual([true]);

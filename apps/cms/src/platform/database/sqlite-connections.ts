@@ -13,9 +13,9 @@ const isHarmless = (error: unknown) => error instanceof LibsqlError && HARMLESS.
 export function reuseConnections(client: Client, open: () => Promise<Client>): void {
   let idle: Client | undefined;
   const takeIdle = () => {
-    const taken = idle;
+    const connection = idle;
     idle = undefined;
-    return taken;
+    return connection;
   };
 
   async function begin(): Promise<Transaction> {

@@ -2,11 +2,11 @@ import { AsyncResource } from 'node:async_hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queueWrites } from './sqlite-write-queue.ts';
 
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 const METHODS =
   'beginTransaction commitTransaction rollbackTransaction create updateOne updateMany deleteOne deleteMany upsert createVersion updateVersion deleteVersions createGlobal updateGlobal createGlobalVersion updateGlobalVersion updateJobs createMigration createJSONQuery deleteWhere';
 
-/** Runs as another request does, in which no transaction was begun. */
+/** Runs code in the context of another request without a transaction. */
 const another = new AsyncResource('another request');
 const runOutsideQueue = async <Value>(body: () => Promise<Value>): Promise<Value> => another.runInAsyncScope(body);
 
@@ -22,12 +22,12 @@ type Fake = Record<string, (...args: never[]) => unknown> & {
   upsert: (args: Write) => Promise<string>;
 };
 
-/** An adapter that only notes what is asked of it, behind the queue of writers. */
+/** A fake adapter that records its calls, behind the write queue. */
 function database(changes: Record<string, unknown> = {}): { db: Fake; order: string[] } {
   const order: string[] = [];
   let ids = 0;
-  const made: Record<string, unknown> = Object.fromEntries(METHODS.split(' ').map((name) => [name, async () => name]));
-  Object.assign(made, {
+  const methods: Record<string, unknown> = Object.fromEntries(METHODS.split(' ').map((name) => [name, async () => name]));
+  Object.assign(methods, {
     beginTransaction: async () => {
       ids += 1;
       order.push(`begin ${ids}`);
@@ -42,8 +42,8 @@ function database(changes: Record<string, unknown> = {}): { db: Fake; order: str
     },
     ...changes,
   });
-  const adapter = { init: () => made, defaultIDType: 'number', name: 'test' };
-  const queued = queueWrites(adapter as never, { patience: PATIENCE }) as unknown as { init: () => Fake };
+  const adapter = { init: () => methods, defaultIDType: 'number', name: 'test' };
+  const queued = queueWrites(adapter as never, { timeoutMs: TIMEOUT_MS }) as unknown as { init: () => Fake };
   return { db: queued.init(), order };
 }
 
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a transaction keeps its turn until it ends, and its own writes do not wait for it', async () => {
+test('a transaction keeps its turn until it ends, and its own writes do not wait', async () => {
   const { db, order } = database();
   const first = await db.beginTransaction();
   const second = db.beginTransaction();
@@ -63,7 +63,7 @@ test('a transaction keeps its turn until it ends, and its own writes do not wait
 });
 
 describe('a write without the id of a transaction', () => {
-  /** As an operation of Payload begins its transaction: somewhere below, and not in the function that asked. */
+  /** Like an operation of Payload, begins its transaction deeper than the calling function. */
   async function operation(db: Fake, body: (id: number) => Promise<void>): Promise<void> {
     const begin = async () => db.beginTransaction();
     const id = await begin();
@@ -71,7 +71,7 @@ describe('a write without the id of a transaction', () => {
     await db.commitTransaction(id);
   }
 
-  test('is part of the one that the same code has open, as in a forgotten password', async () => {
+  test('belongs to the open transaction of the same code, as in the forgot-password operation', async () => {
     const { db, order } = database();
     await operation(db, async () => {
       await db.updateOne({ what: 'without id', req: { user: 1 } });
@@ -80,7 +80,7 @@ describe('a write without the id of a transaction', () => {
     expect(order).toEqual(['begin 1', 'without id in 1', 'without request in 1', 'commit 1']);
   });
 
-  test('waits for its turn when its own one has ended and another is open', async () => {
+  test('waits for its turn when its own transaction has ended and another is open', async () => {
     const { db, order } = database();
     const other = Promise.withResolvers<void>();
     await operation(db, async () => {});
@@ -93,7 +93,7 @@ describe('a write without the id of a transaction', () => {
     expect(order).toEqual(['begin 1', 'commit 1', 'begin 2', 'commit 2', 'late in none']);
   });
 
-  test('does not slip into one that is only beginning beside it', async () => {
+  test('does not join a transaction that another request is beginning', async () => {
     const { db, order } = database();
     await Promise.all([
       operation(db, async (id) => void (await db.updateOne({ what: 'own', req: { transactionID: id } }))),
@@ -102,12 +102,12 @@ describe('a write without the id of a transaction', () => {
     expect(order).toEqual(['begin 1', 'own in 1', 'commit 1', 'beside in none']);
   });
 
-  test('waits for its turn when it names one that has ended', async () => {
+  test('waits for its turn when it names an ended transaction', async () => {
     const { db, order } = database();
-    const gone = await db.beginTransaction();
-    await db.commitTransaction(gone);
+    const endedId = await db.beginTransaction();
+    await db.commitTransaction(endedId);
     const next = await db.beginTransaction();
-    const stale = runOutsideQueue(async () => db.updateOne({ what: 'stale', req: { transactionID: gone } }));
+    const stale = runOutsideQueue(async () => db.updateOne({ what: 'stale', req: { transactionID: endedId } }));
     await db.updateOne({ what: 'next', req: { transactionID: next } });
     await db.commitTransaction(next);
     await stale;
@@ -115,7 +115,7 @@ describe('a write without the id of a transaction', () => {
   });
 });
 
-test('a transaction ends after those of its writes that nobody waited for', async () => {
+test('a transaction ends after its pending writes, awaited or not', async () => {
   const { db, order } = database();
   const id = await db.beginTransaction();
   const written = db.updateOne({ what: 'not awaited', req: { transactionID: id } });
@@ -124,7 +124,7 @@ test('a transaction ends after those of its writes that nobody waited for', asyn
   expect(order).toEqual(['begin 1', 'not awaited in 1', 'rollback 1']);
 });
 
-test('a transaction waits for a write that is still under way', async () => {
+test('a transaction waits for a write in progress', async () => {
   const writing = Promise.withResolvers<void>();
   const ended: string[] = [];
   const { db } = database({
@@ -143,27 +143,27 @@ test('a transaction waits for a write that is still under way', async () => {
 });
 
 describe('a transaction that is never ended', () => {
-  test('is undone when others have waited long enough, and its owner is told', async () => {
+  test('is rolled back when others have waited for the timeout, and its owner gets an error', async () => {
     vi.useFakeTimers();
     const { db, order } = database();
     const lost = await db.beginTransaction();
     const following = runOutsideQueue(async () => db.updateOne({ what: 'following' }));
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await following).toBe('following');
     expect(order).toEqual(['begin 1', 'rollback 1', 'following in none']);
     await expect(db.updateOne({ what: 'too late', req: { transactionID: lost } })).rejects.toThrow('undone');
     await expect(db.commitTransaction(lost)).rejects.toThrow('undone');
   });
 
-  test('is left alone while it goes on writing', async () => {
+  test('is not rolled back while it continues to write', async () => {
     vi.useFakeTimers();
     const { db, order } = database();
     const long = await db.beginTransaction();
     const impatient = runOutsideQueue(async () => db.updateOne({ what: 'impatient' }));
     const goingOn = async () => {
-      await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+      await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
       await db.updateOne({ what: 'going on', req: { transactionID: long } });
-      await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+      await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     };
     await Promise.all([expect(impatient).rejects.toThrow('busy'), goingOn()]);
     await db.commitTransaction(long);
@@ -171,7 +171,7 @@ describe('a transaction that is never ended', () => {
   });
 });
 
-test('a write that is made of another one does not wait for itself', async () => {
+test('a write that calls another write does not wait for itself', async () => {
   const { db } = database({
     async upsert(this: Fake, args: Write): Promise<string> {
       return this.updateOne(args);
@@ -181,11 +181,11 @@ test('a write that is made of another one does not wait for itself', async () =>
 });
 
 describe('the service does not start', () => {
-  test('when the adapter lacks a write that the queue knows', () => {
+  test('when the adapter lacks a write method that the queue knows', () => {
     expect(() => database({ updateJobs: undefined })).toThrow('has no updateJobs');
   });
 
-  test('when the adapter has a write that the queue does not know', () => {
+  test('when the adapter has a write method that the queue does not know', () => {
     expect(() => database({ updateEverything: async () => {} })).toThrow(
       'does not know these methods of the database adapter: updateEverything',
     );

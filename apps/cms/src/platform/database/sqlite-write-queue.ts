@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseAdapterObj, isolateObjectProperty } from 'payload';
-import { createQueue, PATIENCE } from './queue.ts';
+import { createQueue, QUEUE_TIMEOUT_MS } from './queue.ts';
 
 type Method = (...args: never[]) => Promise<unknown>;
 type Adapter = Record<string, unknown>;
@@ -23,7 +23,7 @@ const WRITES = [
   'updateJobs',
 ];
 const TRANSACTIONS = ['beginTransaction', 'commitTransaction', 'rollbackTransaction'];
-/** Methods with names like writes that are tools of the command line or parts of the writes above. */
+/** Methods whose names look like writes but are command-line tools or parts of the writes above. */
 const NO_WRITES = ['createMigration', 'createJSONQuery', 'deleteWhere'];
 const NAME_OF_A_WRITE = /^(create|update|delete|upsert|insertM|remove|replace|restore|save)/;
 
@@ -66,7 +66,7 @@ const getRequest = (argument: unknown): object | undefined =>
     : undefined;
 
 /** The transaction id that a write was given, which may be a promise. */
-async function givenId(argument: unknown): Promise<unknown> {
+async function readTransactionId(argument: unknown): Promise<unknown> {
   const req = getRequest(argument);
   return req && 'transactionID' in req ? req.transactionID : undefined;
 }
@@ -77,9 +77,9 @@ function applyWithin(argument: unknown, id: unknown): unknown {
   return { ...(typeof argument === 'object' ? argument : {}), req };
 }
 
-function queueWriters(adapter: Adapter, patience: number): void {
+function queueWriters(adapter: Adapter, timeoutMs: number): void {
   checkNames(adapter);
-  const queue = createQueue(patience);
+  const queue = createQueue(timeoutMs);
   const open = new Map<unknown, Transaction & { end: () => void }>();
   const undone = new Set<unknown>();
   /** The transaction that the current code has begun. */
@@ -115,13 +115,13 @@ function queueWriters(adapter: Adapter, patience: number): void {
       undone.add(transaction.id);
       // If the rollback fails, the transaction has ended otherwise; the next writer gets its turn in any case.
       end(transaction.id, rollback, [transaction.id]).catch(() => undefined);
-    }, patience);
+    }, timeoutMs);
     transaction.alarm.unref();
   }
 
   adapter['beginTransaction'] = async (...args: unknown[]) => {
     const transaction: Transaction = { id: undefined, state: 'waiting', writes: new Set() };
-    // Before the first `await`, so that the caller's context has it, too.
+    // Before the first `await`, so that the caller's context has it.
     around.enterWith(transaction);
     const endTurn = await queue.turn();
     try {
@@ -161,7 +161,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
       // Read before any `await`: code that only runs beside a beginning transaction does not belong to it.
       const own = around.getStore();
       const ownIsOpen = own?.state === 'open';
-      const id = await givenId(args[0]);
+      const id = await readTransactionId(args[0]);
       if (undone.has(id)) throw new Error(UNDONE);
       const named = open.get(id);
       if (named) return inside(named, async () => call(write, args));
@@ -178,13 +178,13 @@ function queueWriters(adapter: Adapter, patience: number): void {
  * Serialises writes. SQLite has one writer, and its driver blocks the process while it waits: two concurrent saves would block each other until
  * one fails. Reads are not delayed.
  */
-export function queueWrites<Made extends DatabaseAdapterObj<never>>(adapter: Made, { patience = PATIENCE } = {}): Made {
+export function queueWrites<Made extends DatabaseAdapterObj<never>>(adapter: Made, { timeoutMs = QUEUE_TIMEOUT_MS } = {}): Made {
   return {
     ...adapter,
     init: (args) => {
-      const made = adapter.init(args);
-      queueWriters(made, patience);
-      return made;
+      const initialised = adapter.init(args);
+      queueWriters(initialised, timeoutMs);
+      return initialised;
     },
   };
 }

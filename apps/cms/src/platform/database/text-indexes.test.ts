@@ -6,12 +6,12 @@ import { indexTextsByDocument } from './text-indexes.ts';
 
 const payloadOf = bothDatabases();
 
-/** The tables that hold the texts of documents, a row a language. */
+/** Tables with the localised texts of documents, one row per language. */
 const TABLES = {
   sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\\_locales' ESCAPE '\\'`,
   postgres: `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE '%\\_locales'`,
 };
-/** Those of a table's indexes that begin with the document. */
+/** Indexes of a table that begin with the document. */
 const INDEXES = {
   sqlite: (table: string) =>
     `SELECT i.name FROM pragma_index_list('${table}') i JOIN pragma_index_info(i.name) c ON c.seqno = 0 WHERE c.name = '_parent_id'`,
@@ -20,7 +20,7 @@ const INDEXES = {
 };
 
 describe.each(DATABASES)('on %s', (name) => {
-  test('the texts of a document are found without reading those of all others', async () => {
+  test('the texts of a document are found without reading those of other documents', async () => {
     const payload = payloadOf(name);
     const tables = (await querySql(payload, z.object({ name: z.string() }), TABLES[name])).map(({ name: table }) => table);
     expect(tables).toContain('_events_v_locales');
@@ -30,7 +30,7 @@ describe.each(DATABASES)('on %s', (name) => {
   });
 });
 
-test('two tables whose names begin alike for longer than a name may be are told apart, or refused', () => {
+test('two tables with the same long prefix get different index names or an error', () => {
   const texts = () => ({ columns: { _locale: {}, _parentID: {} } });
   const long = 'a'.repeat(60);
   const schema = {};

@@ -13,8 +13,8 @@ import { readEnvironment } from '../environment.ts';
 import { createDatabase } from './database.ts';
 import { querySql } from './sql.ts';
 
-/** Milliseconds; long enough for a picture in several sizes on a busy machine, short enough for a test that waits in vain. */
-const PATIENCE = 15_000;
+/** Milliseconds; long enough for resizing a picture on a busy machine, short enough for a failing test. */
+const TIMEOUT_MS = 15_000;
 const PASSWORD = 'hold-koran-reggel-81';
 
 let payload: Payload;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   cutSmallSizes();
   const { config, directory } = await temporaryConfig();
   await migratedSqlite(path.join(directory, 'liget.sqlite'));
-  const db = { ...createDatabase(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
+  const db = { ...createDatabase(readEnvironment(), { timeoutMs: TIMEOUT_MS }), name: 'sqlite', allowIDOnCreate: true };
   payload = await temporaryPayload({ ...config, db });
   await ensureRevision(payload);
   ask = createApiClient(payload);
@@ -208,7 +208,7 @@ describe.each([
   });
 });
 
-test('forms and saves at the same time are all stored', async () => {
+test('concurrent forms and saves are all stored', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, article));
   const form = documents['a form'] ?? write;
   const saves = ids.map(async (id) => send('PATCH', `/news/${id}`, { title: fresh('Mentve'), _status: 'published' }));
@@ -216,14 +216,14 @@ test('forms and saves at the same time are all stored', async () => {
   expect(new Set(answers)).toEqual(new Set(['ok']));
 });
 
-test('the settings of the connection outlast a save', async () => {
+test('connection settings are still set after a save', async () => {
   await article();
   expect([await querySql(payload, z.unknown(), 'PRAGMA busy_timeout'), await querySql(payload, z.unknown(), 'PRAGMA synchronous')]).toEqual(
     [[expect.objectContaining({ timeout: 2000 })], [expect.objectContaining({ synchronous: 1 })]],
   );
 });
 
-test('a transaction that nobody ends is undone, and the writes behind it go on', async () => {
+test('a transaction that is never ended is rolled back, and later writes continue', async () => {
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -238,7 +238,7 @@ test('a transaction that nobody ends is undone, and the writes behind it go on',
     void getStatus(write()).then((status) => answered.push(status));
     await vi.waitFor(
       async () => {
-        await vi.advanceTimersByTimeAsync(PATIENCE / 2);
+        await vi.advanceTimersByTimeAsync(TIMEOUT_MS / 2);
         expect(answered).toEqual(['ok']);
       },
       { timeout: 30_000 },
@@ -249,7 +249,7 @@ test('a transaction that nobody ends is undone, and the writes behind it go on',
   }
 });
 
-test('a wrong password, even many at once, lets others write', async () => {
+test('concurrent failed sign-ins do not block other writes', async () => {
   const { email } = await editor();
   const wrong = Array.from({ length: 12 }, async () => signInAs(email, 'nem ez a jelszava'));
   const [written] = await Promise.all([write(), ...wrong]);

@@ -41,13 +41,13 @@ const ODD: unknown[] = [
   { root: { type: 'root', children: [{ type: 'link' }] } },
 ];
 
-// The deep run sends some ten thousand requests.
+// The deep run sends about ten thousand requests.
 test('a save with a value of the wrong kind is never answered 500, in any field of any collection or global', {
   timeout: 600_000,
 }, async () => {
   const { collections, globals } = payload.config;
   const paths = [
-    // Payload serves nothing of its migrations.
+    // Payload has no endpoints for its migrations.
     ...collections.filter(({ slug }) => slug !== 'payload-migrations').map((owner) => [`/${owner.slug}`, owner] as const),
     ...globals.map((owner) => [`/globals/${owner.slug}`, owner] as const),
   ];
@@ -60,7 +60,7 @@ test('a save with a value of the wrong kind is never answered 500, in any field 
   });
 });
 
-test('a value of the wrong kind is named by its field, in the language of the editor', async () => {
+test('a value of the wrong kind is reported with its field, in the editor’s language', async () => {
   const data = { dates: [{ start: '2026-12-05T10:00', end: 'holnap' }], recurrence: null, lead: 7, gallery: [true], title: 'a\0b' };
   const { status, body } = await act('POST', '/events', { as: 'admin', data });
   expect(status).toBe(400);
@@ -78,7 +78,7 @@ test('a value of the wrong kind is named by its field, in the language of the ed
   expect(listErrors(english.body)).toEqual([['lead', 'This value does not fit here.']]);
 });
 
-test('a document that refers to what was deleted meanwhile is refused at its field', async () => {
+test('a reference to a deleted document is refused with its field', async () => {
   const category = await act('POST', '/news-categories', { as: 'admin', data: { name: 'Hírek' } });
   const article = { title: 'Cikk', category: category.body.doc?.['id'], picture: 999_999 };
   expect((await act('POST', '/news?draft=true', { as: 'admin', data: { ...article, picture: null } })).status).toBe(201);
@@ -86,7 +86,7 @@ test('a document that refers to what was deleted meanwhile is refused at its fie
   expect([status, listErrors(body)]).toEqual([400, [['picture', 'Amit itt választott, az közben végleg törölve lett. Válasszon mást.']]]);
 });
 
-test('a request without an account gets 403, whatever its document contains or refers to', async () => {
+test('a request without an account gets 403 whatever its document contains or refers to', async () => {
   const answers = [{ title: 7 }, { title: 'Cikk', picture: 999_999 }].map((data) => act('POST', '/news', { as: 'nobody', data }));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403]);
 });

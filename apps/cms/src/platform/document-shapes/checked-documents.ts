@@ -7,17 +7,19 @@ import { listShapeErrors, type ShapeError } from './shape-errors.ts';
 import { walkValues } from './walk-values.ts';
 
 const getLabel = (field: FlattenedField): Label | string => {
-  const given = 'label' in field ? field.label : undefined;
-  return isRecord(given) ? { hu: String(given['hu']), en: String(given['en']) } : field.name;
+  const fieldLabel = 'label' in field ? field.label : undefined;
+  return isRecord(fieldLabel) ? { hu: String(fieldLabel['hu']), en: String(fieldLabel['en']) } : field.name;
 };
 
-function refuse(found: readonly ShapeError[], req: PayloadRequest): void {
-  if (found.length === 0) return;
-  const errors = found.map(({ path, field, message }) => ({ path, label: getLabel(field), message: inEditorLanguage(message, req) }));
+function refuse(shapeErrors: readonly ShapeError[], req: PayloadRequest): void {
+  if (shapeErrors.length === 0) return;
+  const errors = shapeErrors.map(({ path, field, message }) => ({ path, label: getLabel(field), message: inEditorLanguage(message, req) }));
   throw new ValidationError({ errors, req }, req.t);
 }
 
-/** Strangers are refused next, by the collection's access rules; the service's own code, which uses the local API, is checked by the compiler. */
+/**
+ * Requests without an account are refused next by access rules; the service's own code uses the local API, whose types the compiler checks.
+ */
 async function check(fields: FlattenedField[], args: object, req: PayloadRequest): Promise<void> {
   const data = 'data' in args ? args.data : undefined;
   if (!req.user || req.payloadAPI === 'local' || !isRecord(data)) return;
@@ -27,9 +29,9 @@ async function check(fields: FlattenedField[], args: object, req: PayloadRequest
 }
 
 /**
- * Refuses a document of a request whose values its fields cannot hold, such as a word for a list of dates, or that refers to what is gone: with 400 and the
- * fields. Payload (3.90) validates after the hooks that prepare a document, which take the kinds of its values for granted, and never looks for what is
- * referred to.
+ * Answers 400 with the fields to a document with values that its fields cannot hold, such as a word for a list of dates, or with references
+ * to deleted documents. Payload (3.90) validates after the hooks that prepare a document, which rely on the kinds of its values, and does
+ * not check references.
  */
 export function withCheckedDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)

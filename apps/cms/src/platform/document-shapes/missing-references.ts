@@ -19,12 +19,12 @@ function readReference({ field, ...at }: FieldValue, value: unknown): Reference[
   const { relationTo } = field;
   const isOfMany = Array.isArray(relationTo) && isRecord(value);
   const collection = isOfMany ? String(value['relationTo']) : String(relationTo);
-  const given = isOfMany ? value['value'] : value;
-  const id = isRecord(given) ? given['id'] : given;
+  const reference = isOfMany ? value['value'] : value;
+  const id = isRecord(reference) ? reference['id'] : reference;
   return id === null || id === undefined || id === '' ? [] : [{ field, ...at, collection, id: Number(id) }];
 }
 
-/** The references of a document, but not those in its blocks: these are stored as JSON, and may lead to what is gone since. */
+/** The references of a document except those in blocks: blocks are stored as JSON and may refer to documents deleted since. */
 const listReferences = (values: readonly FieldValue[]): Reference[] =>
   values
     .filter(({ isInBlock }) => !isInBlock)
@@ -36,7 +36,7 @@ async function findIds(payload: Payload, collection: string, ids: readonly numbe
     where: { id: { in: ids } },
     pagination: false,
     limit: 0,
-    // Not by the title, which has a value for each language.
+    // The title cannot be used: it has a value for each language.
     sort: 'id',
     select: {},
   });
@@ -47,14 +47,14 @@ async function findIds(payload: Payload, collection: string, ids: readonly numbe
 export async function listMissingReferences(payload: Payload, values: readonly FieldValue[]): Promise<ShapeError[]> {
   const byCollection = Map.groupBy(listReferences(values), ({ collection }) => collection);
   const missing = [...byCollection].map(async ([collection, references]) => {
-    const found = payload.collections[collection]
+    const existing = payload.collections[collection]
       ? await findIds(
           payload,
           collection,
           references.map(({ id }) => id),
         )
       : new Set();
-    return references.filter(({ id }) => !found.has(id)).map(({ field, path }) => ({ field, path, message: IS_GONE }));
+    return references.filter(({ id }) => !existing.has(id)).map(({ field, path }) => ({ field, path, message: IS_GONE }));
   });
   return (await Promise.all(missing)).flat();
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../is-record.ts';
 import { isDocumentNumber } from '../list-queries/list-query.ts';
 import type { FieldValue } from './walk-values.ts';
 
-/** A value of a document that its field cannot hold: its path, such as `dates.0.start`, and why. */
+/** A value that its field cannot hold: the path, such as `dates.0.start`, and the reason. */
 export interface ShapeError {
   path: string;
   field: FlattenedField;
@@ -13,7 +13,7 @@ export interface ShapeError {
 }
 
 const WRONG_KIND = label('Ez az érték ide nem való.', 'This value does not fit here.');
-/** Nested lists, quotes and tables of an article stay far below. */
+/** More than the depth of nested lists, quotes and tables of an article. */
 const MAX_DEPTH = 60;
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -22,7 +22,7 @@ const LAST_YEAR = 9999;
 
 const isAbsent = (value: unknown): boolean => value === null || value === '';
 
-/** PostgreSQL stores no NUL, and no half of a pair of UTF-16 in JSON. */
+/** PostgreSQL stores neither NUL nor, in JSON, an unpaired UTF-16 surrogate. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 const isNumber = (value: unknown): boolean => typeof value === 'number' || isText(value);
 const isList = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
@@ -33,7 +33,7 @@ const isStorable = (value: unknown, depth = 0): boolean => {
   return depth < MAX_DEPTH && Object.entries(value).every(([name, each]) => isText(name) && isStorable(each, depth + 1));
 };
 
-/** Whether it is an instant with its offset from UTC (RFC 3339), or a day in a field of days. */
+/** Whether it is an instant with a UTC offset (RFC 3339), or a day in a field of days. */
 function isDate(value: unknown, field: FlattenedField): boolean {
   if (!isText(value)) return false;
   const isOfDays = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
@@ -42,9 +42,9 @@ function isDate(value: unknown, field: FlattenedField): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** The number of a document or the document as it was read, in a field of several collections with the name of its collection. */
+/** The id of a document or the loaded document; in a field of several collections, with the collection's name. */
 function isReference(value: unknown, field: FlattenedField): boolean {
-  const isDocument = (given: unknown) => isDocumentNumber(isRecord(given) ? given['id'] : given);
+  const isDocument = (document: unknown) => isDocumentNumber(isRecord(document) ? document['id'] : document);
   if (!('relationTo' in field) || !Array.isArray(field.relationTo)) return isDocument(value);
   return isRecord(value) && field.relationTo.some((slug) => slug === value['relationTo']) && isDocument(value['value']);
 }
@@ -65,7 +65,7 @@ function haveOwnIds(rows: readonly unknown[]): boolean {
 const isRows = (value: unknown): boolean =>
   value === 0 || value === '0' || (Array.isArray(value) && value.every((row) => row === null || isRow(row)) && haveOwnIds(value));
 
-/** For each kind of field, whether it can hold a value that is not absent. What else is asked of it is checked by Payload and the field. */
+/** For each type of field, whether it can hold a value that is present. Payload and the field check the other rules. */
 const CAN_HOLD: Readonly<Record<FlattenedField['type'], (value: unknown, field: FlattenedField) => boolean>> = {
   array: isRows,
   blocks: isRows,
@@ -96,7 +96,7 @@ function fitsField({ field, value }: FieldValue): boolean {
   return 'hasMany' in field && field.hasMany ? isList(value, (each) => canHold(each, field)) : canHold(value, field);
 }
 
-/** The values of a document that their fields cannot hold, such as a word where a list of dates belongs. */
+/** The values of a document that their fields cannot hold, for example a word in a list of dates. */
 export const listShapeErrors = (values: readonly FieldValue[]): ShapeError[] =>
   values
     .filter((each) => !fitsField(each))

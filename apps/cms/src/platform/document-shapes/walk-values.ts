@@ -11,10 +11,10 @@ export interface FieldValue {
 }
 
 interface Walk {
-  /** What stands before the names of the fields: '' or `dates.0.`. */
+  /** The path before field names: '' or `dates.0.`. */
   prefix: string;
   isInBlock: boolean;
-  /** Whether localized fields have an object with a value for each language. */
+  /** Whether localised fields hold an object with a value for each language. */
   inAllLocales: boolean;
 }
 type Values = Readonly<Record<string, unknown>>;
@@ -32,9 +32,9 @@ function* walkRows({ field, isInBlock, path, value }: FieldValue, inAllLocales: 
 function* walkFields(fields: readonly FlattenedField[], data: Values, walk: Walk): Generator<FieldValue> {
   const { isInBlock, inAllLocales } = walk;
   for (const field of fields) {
-    const [path, given] = [`${walk.prefix}${field.name}`, data[field.name]];
-    const isByLocale = inAllLocales && 'localized' in field && field.localized && isRecord(given);
-    for (const value of isByLocale ? Object.values(given) : [given]) {
+    const [path, fieldValue] = [`${walk.prefix}${field.name}`, data[field.name]];
+    const isByLocale = inAllLocales && 'localized' in field && field.localized && isRecord(fieldValue);
+    for (const value of isByLocale ? Object.values(fieldValue) : [fieldValue]) {
       if (value === undefined) continue;
       yield { field, path, value, isInBlock };
       if (isRecord(value) && (field.type === 'group' || field.type === 'tab'))
@@ -44,7 +44,7 @@ function* walkFields(fields: readonly FlattenedField[], data: Values, walk: Walk
   }
 }
 
-/** All values that a document has for its fields, those of its groups, lists and blocks among them. */
+/** All values of a document with their fields, including those in groups, lists and blocks. */
 export const walkValues = (fields: readonly FlattenedField[], data: Values, { inAllLocales = false } = {}): FieldValue[] => [
   ...walkFields(fields, data, { prefix: '', isInBlock: false, inAllLocales }),
 ];

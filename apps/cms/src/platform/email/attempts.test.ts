@@ -3,8 +3,8 @@ import { classifyFailure, getNextTry } from './attempts.ts';
 
 const POSTED = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
-describe('a letter that was not taken', () => {
-  test('is tried again after 1, 5 and 30 minutes, 2, 6 and 12 hours, and given up after three days', () => {
+describe('an email that was not accepted', () => {
+  test('is retried after 1, 5 and 30 minutes and 2, 6 and 12 hours, and given up after three days', () => {
     const tries: string[] = [];
     let now: Temporal.Instant | null = POSTED;
     for (let count = 1; now; count += 1) {
@@ -27,7 +27,7 @@ describe('a letter that was not taken', () => {
   });
 });
 
-describe('what the server says', () => {
+describe('the server’s error', () => {
   const getMessage = (error: object) => {
     const { kind, isUndeliverable } = classifyFailure(Object.assign(new Error('x'), error));
     return isUndeliverable ? `${kind}, undeliverable` : kind;
@@ -42,9 +42,9 @@ describe('what the server says', () => {
     ['a wrong password', { code: 'EAUTH', responseCode: 535, permanent: true, command: 'AUTH PLAIN' }, 'unreachable'],
     ['that it is closing', { code: 'EPROTOCOL', responseCode: 554, permanent: true, command: 'CONN' }, 'unreachable'],
     ['nothing', { code: 'ESOCKET', command: 'CONN' }, 'unreachable'],
-  ])('%s: a fault of the configuration is never the end of a letter', (_, error, kind) => expect(getMessage(error)).toBe(kind));
+  ])('%s: a configuration error never gives up an email', (_, error, kind) => expect(getMessage(error)).toBe(kind));
 
-  test('may repeat an address for administrators, but not in what is logged', () => {
+  test('may repeat an address in the administrators’ list but not in the log', () => {
     const error = Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 550, response: '550 <anna@liget.example> unknown' });
     expect(classifyFailure(error)).toMatchObject({ code: 'EENVELOPE 550', detail: '550 <anna@liget.example> unknown' });
   });

@@ -3,9 +3,9 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Seconds until the next try after the first, second … failure; the last one repeats. */
-const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
+const RETRY_DELAYS_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
 /** Seconds after which the email is given up. */
-const LONGEST = 72 * HOUR;
+const GIVE_UP_AFTER_SECONDS = 72 * HOUR;
 
 /** A failed try, for the administrators' list and the log; `code` contains no personal data. */
 export interface Failure {
@@ -22,9 +22,9 @@ const LONGEST_DETAIL = 500;
 
 /** The instant of the next try after this number of tries (at least one), or `null` to give up. */
 export function getNextTry(tries: number, since: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
-  const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? MINUTE;
+  const pause = RETRY_DELAYS_SECONDS[Math.min(tries, RETRY_DELAYS_SECONDS.length) - 1] ?? MINUTE;
   const next = now.add({ seconds: pause });
-  return Temporal.Instant.compare(next, since.add({ seconds: LONGEST })) > 0 ? null : next;
+  return Temporal.Instant.compare(next, since.add({ seconds: GIVE_UP_AFTER_SECONDS })) > 0 ? null : next;
 }
 
 const readText = (error: object, name: string): string | undefined => {
@@ -42,13 +42,13 @@ export function classifyFailure(error: unknown): Failure {
   const detail = (readText(error, 'response') ?? readText(error, 'message') ?? '').slice(0, LONGEST_DETAIL);
   const isFinal = Reflect.get(error, 'permanent') === true;
   const ofRecipient = isFinal && command === 'RCPT TO';
-  const ofLetter = (isFinal && command === 'DATA') || (code === 'EENVELOPE' && command === 'API');
+  const isAboutEmail = (isFinal && command === 'DATA') || (code === 'EENVELOPE' && command === 'API');
   // Without an answer about this email, the next one would fail in the same way.
   const isAnswered = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && status !== undefined;
   return {
     code: [code ?? 'unknown', status].filter(Boolean).join(' '),
     detail,
-    kind: ofRecipient || ofLetter ? 'refused' : isAnswered ? 'later' : 'unreachable',
+    kind: ofRecipient || isAboutEmail ? 'refused' : isAnswered ? 'later' : 'unreachable',
     isUndeliverable: ofRecipient,
   };
 }

@@ -46,8 +46,8 @@ const after = (minutes: number) => posted.add({ seconds: minutes * 60 + 1 });
 const rows = async () => (await payload.find({ collection: 'outgoing-mails', sort: 'id', pagination: false })).docs;
 const states = async () => (await rows()).map((row) => String(row['state']));
 
-describe('a letter on its way', () => {
-  test('is answered to the address of the settings, unless it or the operator names another', async () => {
+describe('a queued email', () => {
+  test('has the reply address of the settings unless the email or the operator sets another', async () => {
     const settings = (email: string) =>
       payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { email, privacyPolicy: { title: 'Adatvédelem' } } });
     const answeredTo = async (more: Partial<Email>, sender?: Sender) => {
@@ -64,7 +64,7 @@ describe('a letter on its way', () => {
     expect(await answeredTo({})).toBeUndefined();
   });
 
-  test('arrives with both bodies, names and subject in UTF-8, a sender, and headers for machines', async () => {
+  test('arrives with both bodies, names and subject in UTF-8, a sender and headers for automatic processing', async () => {
     const ticket = { filename: 'belépő – őszi séta.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from('tó') };
     await queue({ replyTo: 'iroda@liget.example', headers: { 'List-Id': 'Liget <hirek.liget.example>' }, attachments: [ticket] });
     await mailerTo(smtp.url, { payload }).sendDue(after(0));
@@ -105,7 +105,7 @@ describe('a letter on its way', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/anna|bela/);
   });
 
-  test('does not spend the tries of the others when the server takes nothing', async () => {
+  test('does not use up the tries of others while the server accepts nothing', async () => {
     await smtp.stop();
     for (let count = 0; count < 10; count += 1) await queue({ to: `olvaso-${count}@liget.example` });
     await mailerTo(smtp.url, { payload }).sendDue(after(0));
@@ -113,7 +113,7 @@ describe('a letter on its way', () => {
     smtp = await startSmtp();
   });
 
-  test('is tried again after a “later”, and arrives then', async () => {
+  test('is retried after a temporary error, and arrives then', async () => {
     smtp.toRecipients.push(450);
     const mailer = mailerTo(smtp.url, { payload });
     await queue();
@@ -126,7 +126,7 @@ describe('a letter on its way', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('is given up at once when there is no such recipient, and whoever posted it hears of it', async () => {
+  test('is given up at once when the recipient does not exist, and its sender is notified', async () => {
     smtp.toRecipients.push(550);
     const onUndeliverable = vi.fn(async () => undefined);
     const mailer = mailerTo(smtp.url, { payload, onUndeliverable });
@@ -138,7 +138,7 @@ describe('a letter on its way', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
-  test('that was refused for what it says is given up, without blaming its recipient', async () => {
+  test('is given up when its content is rejected, without marking the recipient as undeliverable', async () => {
     smtp.toLetters.push(554);
     const onUndeliverable = vi.fn(async () => undefined);
     await queue();
@@ -147,7 +147,7 @@ describe('a letter on its way', () => {
     expect(onUndeliverable).not.toHaveBeenCalled();
   });
 
-  test('whose line is cut before the answer goes again under the same Message-ID and date', async () => {
+  test('is retried with the same Message-ID and date after the connection broke before the answer', async () => {
     smtp.toLetters.push('cut');
     const mailer = mailerTo(smtp.url, { payload });
     await queue();
@@ -161,7 +161,7 @@ describe('a letter on its way', () => {
     expect(second?.date).toEqual(first?.date);
   });
 
-  test('is tried once a try: the mailer’s own second tries know nothing of ours', async () => {
+  test('is tried once per attempt, without nodemailer’s own retry', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -174,7 +174,7 @@ describe('a letter on its way', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('is not sent again by a process that could not mark it; another takes over what a dead one had claimed', async () => {
+  test('is not sent again by a process that could not mark it; another process takes over the claims of a dead one', async () => {
     const updateOne = payload.db.updateOne;
     const mailer = mailerTo(smtp.url, { payload });
     await queue();
@@ -205,10 +205,10 @@ describe('a letter on its way', () => {
   });
 });
 
-describe('an address with letters that are not English', () => {
+describe('an address with non-ASCII letters', () => {
   const ADDRESS = 'árvíztűrő@példa.hu';
 
-  test('goes out as it is where the server knows SMTPUTF8; a domain alone is spelled in ASCII', async () => {
+  test('is sent unchanged to a server with SMTPUTF8; a non-ASCII domain alone is encoded in ASCII', async () => {
     const mailer = mailerTo(smtp.url, { payload });
     await queue({ to: ADDRESS });
     await queue({ to: 'anna@példa.hu' });
@@ -220,7 +220,7 @@ describe('an address with letters that are not English', () => {
     expect(smtp.mails.map((mail) => mail.subject)).toEqual(['Árvíztűrő tükörfúrógép', 'Árvíztűrő tükörfúrógép']);
   });
 
-  test('is refused by a server without it, which gives this letter up and no other', async () => {
+  test('is refused by a server without SMTPUTF8, which gives up this email only', async () => {
     const plain = await startSmtp({ hideSMTPUTF8: true });
     plain.toRecipients.push(553);
     const mailer = mailerTo(plain.url, { payload });
@@ -235,7 +235,7 @@ describe('an address with letters that are not English', () => {
 });
 
 describe('without a mail server', () => {
-  test('each letter becomes a file that its owner alone can read, and a second try is the same file', async () => {
+  test('each email becomes a file that only its owner can read, and a second try writes the same file', async () => {
     const transport = selectTransport({ DATA_DIR: directory });
     const mailer = createMailer({ payload, transport, sender: readSender({ PUBLIC_ORIGIN: 'https://www.liget.example:8443' }) });
     await queue({ kind: 'newsletter-confirmation' });
@@ -258,7 +258,7 @@ describe('without a mail server', () => {
 });
 
 describe('after 30 days', () => {
-  test('neither address nor words are left of what was sent or given up; what still waits is kept', async () => {
+  test('address and text of finished emails are erased; waiting emails are kept', async () => {
     smtp.toRecipients.push(550);
     const mailer = mailerTo(smtp.url, { payload });
     await queue({ key: 'k' });

@@ -27,19 +27,19 @@ const looksIn = async (seconds: number) => {
   return sendDue.mock.calls.length;
 };
 
-test('the post office looks when it opens, and four times a minute', async () => {
+test('the mail worker checks at the start and four times a minute', async () => {
   expect(sendDue).toHaveBeenCalledTimes(1);
   expect(await looksIn(60)).toBe(4);
 });
 
-test('it looks at once for what is posted, and again while that transaction may be open', async () => {
+test('it checks at once for a queued email, and again while its transaction may be open', async () => {
   posted.publish({});
   expect(await looksIn(0)).toBe(1);
   expect(await looksIn(2)).toBe(5);
   expect(await looksIn(60)).toBeLessThan(13);
 });
 
-test('it goes on at once while there is more, and leaves a server alone that takes nothing', async () => {
+test('it continues at once while there is more, and pauses when the server accepts nothing', async () => {
   outcome = 'more';
   sendDue
     .mockImplementationOnce(async () => 'more')
@@ -52,7 +52,7 @@ test('it goes on at once while there is more, and leaves a server alone that tak
   expect(await looksIn(10)).toBeLessThan(3);
 });
 
-test('a database that is away is logged, and asked again', async () => {
+test('it logs an unavailable database and tries again', async () => {
   sendDue.mockRejectedValueOnce(new Error('away'));
   posted.publish({});
   await looksIn(0);
@@ -60,7 +60,7 @@ test('a database that is away is logged, and asked again', async () => {
   expect(await looksIn(1)).toBeGreaterThan(0);
 });
 
-test('nothing is looked for once it is closed', async () => {
+test('it does not check after it was closed', async () => {
   close();
   posted.publish({});
   expect(await looksIn(60)).toBe(0);

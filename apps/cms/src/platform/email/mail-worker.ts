@@ -7,10 +7,10 @@ import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
 /** Milliseconds between two checks; emails queued by this process are sent sooner. */
-const QUIET = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 /** Milliseconds between the checks after an email was queued, whose transaction may still be open, and their number. */
-const EAGER = 400;
-const EAGER_LOOKS = 12;
+const EAGER_POLL_INTERVAL_MS = 400;
+const EAGER_POLLS = 12;
 const HOUR = 3_600_000;
 
 type Before = (now: Temporal.Instant) => Promise<unknown>;
@@ -18,8 +18,8 @@ type Before = (now: Temporal.Instant) => Promise<unknown>;
 /** Checks for due emails until it is closed: soon after each queued email, otherwise four times a minute. */
 export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = async () => undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let eager = 0;
-  let isLooking = false;
+  let eagerPollsLeft = 0;
+  let isPolling = false;
   let isClosed = false;
 
   const plan = (milliseconds: number) => {
@@ -29,8 +29,8 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
     timer.unref();
   };
   async function poll(): Promise<void> {
-    isLooking = true;
-    eager -= 1;
+    isPolling = true;
+    eagerPollsLeft -= 1;
     await before(Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'No letters could be put into the queue' }),
     );
@@ -38,12 +38,12 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
       payload.logger.error({ err: error, msg: 'The outgoing mails could not be read or marked' });
       return 'done' as const;
     });
-    isLooking = false;
-    plan(outcome === 'more' ? 0 : eager > 0 && outcome === 'done' ? EAGER : QUIET);
+    isPolling = false;
+    plan(outcome === 'more' ? 0 : eagerPollsLeft > 0 && outcome === 'done' ? EAGER_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
   }
   const onPosted = () => {
-    eager = EAGER_LOOKS;
-    if (!isLooking) plan(0);
+    eagerPollsLeft = EAGER_POLLS;
+    if (!isPolling) plan(0);
   };
   posted.subscribe(onPosted);
   plan(0);

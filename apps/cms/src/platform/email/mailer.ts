@@ -8,11 +8,11 @@ import { OUTBOX, readStoredEmail, type StoredEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
 /** Seconds for which a process has claimed an email. Longer than the longest try, so that no two processes send it. */
-const LEASE = 600;
+const LEASE_SECONDS = 600;
 /** Time limit of one try, in milliseconds. */
-const LONGEST_TRY = 300_000;
+const TRY_TIMEOUT_MS = 300_000;
 /** Emails per query, and emails that are being sent at once. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 const AT_ONCE = 3;
 
 /** `more`: more emails are due than one batch. `unreachable`: the server accepts nothing now. */
@@ -45,7 +45,10 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
   /** The claim postpones the next try: if this process dies, the email becomes due again. */
   async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
-    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: toStoredText(now.add({ seconds: LEASE })) });
+    const row = await update(
+      { and: [{ id: { equals: id } }, isDue(now)] },
+      { lease, nextTry: toStoredText(now.add({ seconds: LEASE_SECONDS })) },
+    );
     return row ? { email: readStoredEmail(row), lease } : null;
   }
 
@@ -77,7 +80,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const { email, lease } = claimed;
     if (!unmarked.has(id)) {
       try {
-        await transport.send(toMessage(email, from), AbortSignal.timeout(LONGEST_TRY));
+        await transport.send(toMessage(email, from), AbortSignal.timeout(TRY_TIMEOUT_MS));
       } catch (error) {
         const failure = classifyFailure(error);
         await markFailed(email, lease, now, failure);
@@ -94,7 +97,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
       collection: OUTBOX,
       overrideAccess: true,
       depth: 0,
-      limit: BATCH,
+      limit: BATCH_SIZE,
       pagination: false,
       sort: ['nextTry', 'id'],
       select: {},
@@ -111,7 +114,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (!isReachable) return 'unreachable';
-    return docs.length === BATCH ? 'more' : 'done';
+    return docs.length === BATCH_SIZE ? 'more' : 'done';
   }
 
   return { sendDue };

@@ -26,10 +26,10 @@ const getDomain = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localho
 export function toMessage(email: StoredEmail, { from, replyTo }: Sender): Message {
   const { id, kind, to, subject, html, text, headers, attachments } = email;
   const written = Temporal.Instant.from(email.createdAt);
-  const stamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+  const timestamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
   const answers = email.replyTo ?? replyTo;
   return {
-    name: `${stamp}-${kind}-${id}`,
+    name: `${timestamp}-${kind}-${id}`,
     mail: {
       messageId: `<${id}.${written.epochMilliseconds}@${getDomain(from)}>`,
       date: new Date(written.epochMilliseconds),

@@ -19,7 +19,7 @@ const email = (more: Partial<Email> = {}): Email => ({
   ...more,
 });
 
-describe.each(DATABASES)('%s: a letter', (name) => {
+describe.each(DATABASES)('%s: an email', (name) => {
   let payload: Payload;
   let smtp: TestSmtp;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
   });
   const queued = async () => (await payload.count({ collection: 'outgoing-mails' })).totalDocs;
 
-  test('is queued once under its key, however often and in parallel it is posted', async () => {
+  test('is queued once under its key, also by repeated and concurrent calls', async () => {
     await Promise.all(Array.from({ length: 8 }, () => post(payload, email({ key: 'order:1' }))));
     await post(payload, email({ key: 'order:1' }));
     await post(payload, email({ key: 'order:2' }));
@@ -42,7 +42,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
     expect(await queued()).toBe(4);
   });
 
-  test('to a mailbox that nobody has confirmed is posted three times an hour at most, whatever its kind and however it is spelled', async () => {
+  test('of an unconfirmed kind is queued three times an hour per mailbox, whatever its kind and the spelling of the address', async () => {
     const spellings = ['anna@liget.example', 'Anna@Liget.example', 'anna+1@liget.example', 'anna+2@liget.example', ' ANNA@liget.example'];
     const kinds = ['case-receipt', 'newsletter-confirmation', 'newsletter-known'] as const;
     await Promise.all(spellings.flatMap((to) => kinds.map((kind) => post(payload, email({ kind, to: to.trim(), key: `${kind}/${to}` })))));
@@ -52,7 +52,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
     expect(await post(payload, email({ kind: 'case-answer' }))).toBe('posted');
   });
 
-  test('belongs to the transaction of what it tells: sent with it, or not at all', async () => {
+  test('belongs to the transaction of its cause: it is sent after the commit, or not at all', async () => {
     const order = async (end: typeof commitTransaction, key: string) => {
       const req = await createLocalReq({}, payload);
       await initTransaction(req);
@@ -66,7 +66,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
     expect(await queued()).toBe(1);
   });
 
-  test('goes out once when several processes look for it at once', async () => {
+  test('is sent once when several processes check at the same time', async () => {
     for (let count = 0; count < 12; count += 1) await post(payload, email({ to: `olvaso-${count}@liget.example` }));
     const mailers = Array.from({ length: 3 }, () => mailerTo(smtp.url, { payload }));
     const now = Temporal.Now.instant().add({ seconds: 1 });
@@ -79,7 +79,7 @@ describe.each(DATABASES)('%s: a letter', (name) => {
 });
 
 describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () => {
-  test('with the same key wait for each other: who comes second finds the letter there, and goes on', async () => {
+  test('waits for another one with the same key: the second call finds it stored and continues', async () => {
     const payload = opened('postgres');
     await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
     const [one, other] = [await createLocalReq({}, payload), await createLocalReq({}, payload)];
@@ -96,7 +96,7 @@ describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () 
   });
 });
 
-describe('what cannot be a mail', () => {
+describe('an invalid email', () => {
   test.each([
     ['two recipients', { to: 'anna@liget.example, bela@liget.example' }],
     ['a recipient with a header', { to: 'anna@liget.example\r\nBcc: bela@liget.example' }],
@@ -112,7 +112,7 @@ describe('what cannot be a mail', () => {
       'an attachment with a path',
       { attachments: [{ filename: '../jegy.pdf', contentType: 'application/pdf', content: new Uint8Array() }] },
     ],
-  ])('%s is refused, with a message that repeats no address', async (_, more) => {
+  ])('%s is refused with a message that contains no address', async (_, more) => {
     const posting = post(opened('sqlite'), email(more));
     await expect(posting).rejects.toThrow(/cannot be sent/);
     await expect(posting).rejects.not.toThrow(/bela@|anna@/);

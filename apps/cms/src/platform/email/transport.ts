@@ -17,7 +17,7 @@ export interface Transport {
 }
 
 /** Milliseconds without an answer after which the connection is given up. */
-const PATIENCE = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 /** Emails contain no files or URLs for nodemailer to open. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -31,9 +31,9 @@ function smtp(url: string): Transport {
     maxConnections: 3,
     // Nodemailer's own retries would send an email twice after a broken connection.
     maxRequeues: 0,
-    connectionTimeout: PATIENCE / 2,
-    greetingTimeout: PATIENCE / 2,
-    socketTimeout: PATIENCE,
+    connectionTimeout: ANSWER_TIMEOUT_MS / 2,
+    greetingTimeout: ANSWER_TIMEOUT_MS / 2,
+    socketTimeout: ANSWER_TIMEOUT_MS,
     // A password is sent only over an encrypted connection.
     requireTLS: username !== '' && !LOOPBACK.includes(hostname),
   });
@@ -60,7 +60,7 @@ function folder(directory: string): Transport {
   };
 }
 
-/** The server that SMTP_URL names, else the folder `mail` of the data. */
+/** The server in SMTP_URL, otherwise the folder `mail` in the data folder. */
 export function selectTransport({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): Transport {
   return SMTP_URL === undefined ? folder(path.join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
 }

@@ -15,7 +15,7 @@ const ANSWERS = {
   again: label('A levél újra a sorban van, a küldése hamarosan elkezdődik.', 'The mail is in the queue again and will be sent shortly.'),
 } satisfies Record<string, Label>;
 
-/** `POST /api/outgoing-mails/{id}/again`, for administrators: what was given up gets three more days. */
+/** `POST /api/outgoing-mails/{id}/again`, for administrators: retries an email that was given up for three more days. */
 export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   path: '/:id/again',

@@ -6,17 +6,17 @@ import { OUTBOX } from './stored-email.ts';
 
 /** Per-mailbox limit of unconfirmed emails, so that forms cannot be used to flood an address. */
 const LIMITS = [
-  { hours: 1, letters: 3 },
-  { hours: 24, letters: 10 },
+  { hours: 1, emails: 3 },
+  { hours: 24, emails: 10 },
 ] as const;
 const LONGEST_HOURS = Math.max(...LIMITS.map(({ hours }) => hours));
 /** Rows that are read for counting; more than any limit, because the query may also match other mailboxes. */
 const MAX_ROWS = 200;
 
-/** Upper and lower case make no other mailbox: of all providers that there are, none tells them apart. */
+/** Upper and lower case address the same mailbox at all known providers. */
 export const toUsualCase = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
-/** Providers put `anna+tag@` into the mailbox of `anna@`. */
+/** Providers deliver `anna+tag@` to the mailbox of `anna@`. */
 export const toMailbox = (address: string): string => toUsualCase(address).replace(/\+[^@]*/, '');
 
 function whereMailbox(mailbox: string): Where {
@@ -24,7 +24,7 @@ function whereMailbox(mailbox: string): Where {
   return { or: [{ to: { equals: mailbox } }, { and: [{ to: { contains: `${name}+` } }, { to: { contains: `@${domain}` } }] }] };
 }
 
-/** When the emails were posted that anybody has had sent to this mailbox lately; milliseconds, the newest first. */
+/** When recent emails of unconfirmed kinds to this mailbox were queued; milliseconds, the newest first. */
 export async function findUnconfirmedEmails(
   payload: Payload,
   address: string,
@@ -51,10 +51,10 @@ export async function findUnconfirmedEmails(
   return docs.filter((row) => toMailbox(String(row['to'])) === mailbox).map((row) => Date.parse(String(row['createdAt'])));
 }
 
-/** Whether one more may be posted after those. */
+/** Whether one more email may be queued after those. */
 export function isWithinLimits(postedAtMs: readonly number[], now: Temporal.Instant): boolean {
-  return LIMITS.every(({ hours, letters }) => {
+  return LIMITS.every(({ hours, emails }) => {
     const since = now.subtract({ hours }).epochMilliseconds;
-    return postedAtMs.filter((at) => at > since).length < letters;
+    return postedAtMs.filter((at) => at > since).length < emails;
   });
 }

@@ -6,7 +6,7 @@ import { toTrimmedText } from '../to-text.ts';
 import { findSlugConflict, type SlugConflict } from '../urls/slug-conflict.ts';
 import { type Label, label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
-import { findTaken, formatTrashMessage, type Owner } from './unique.ts';
+import { findValueHolder, formatTrashMessage, type Owner } from './unique.ts';
 
 const MAX_LENGTH = 120;
 
@@ -16,7 +16,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
   let candidate = slug;
   const locales = locale === 'all' ? LOCALES : [locale];
   const isTaken = async () => {
-    if ((await findTaken('slug', candidate, owner, locale)) !== 'nobody') return true;
+    if ((await findValueHolder('slug', candidate, owner, locale)) !== 'nobody') return true;
     const conflicts = await Promise.all(locales.map((each) => findSlugConflict(owner.req, owner.collection, candidate, each)));
     return conflicts.some((conflict) => conflict !== null);
   };
@@ -26,7 +26,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
-/** Whether the document was ever public under this slug: then the slug stays when drafts change. */
+/** Whether the document was ever public under this slug, so that drafts must not change it. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
   const findOptions = { collection, locale, ...joinTransaction(req) };
   const { totalDocs: published } = await req.payload.count({
@@ -34,7 +34,7 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
     where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },
   });
   if (published > 0) return true;
-  // It may have been withdrawn or have another slug now: look into the versions.
+  // It may have been unpublished or have another slug now: check the versions.
   const { totalDocs: before } = await req.payload.countVersions({
     ...findOptions,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' }, 'version.slug': { equals: slug } },
@@ -55,11 +55,11 @@ const fillIn =
     const madeFromTitle = slugify(toTrimmedText(before?.[from]));
     const followsTitle = before?.['_status'] === 'draft' && typedSlug === madeFromTitle && title !== '' && slugify(title) !== typedSlug;
     if (typedSlug && !followsTitle) return typedSlug;
-    const made = slugify(title);
-    if (!made || !collection) return typedSlug || value;
+    const newSlug = slugify(title);
+    if (!newSlug || !collection) return typedSlug || value;
     const owner = { req, collection: collection.slug, id: before?.['id'] };
     if (typedSlug && (await hasBeenPublic(typedSlug, owner, getLocale(req)))) return typedSlug;
-    return freeSlug(made, owner, getLocale(req));
+    return freeSlug(newSlug, owner, getLocale(req));
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
@@ -78,7 +78,7 @@ const formatConflict = (conflict: SlugConflict, slug: string): Label =>
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
-/** The item's slug in each language: filled in from `from` if the editor leaves it empty, and unique in its collection. */
+/** The item's slug in each language, unique in its collection; filled in from `from` if the editor leaves it empty. */
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = getEditorLanguage(req) === 'en';
@@ -91,9 +91,9 @@ export function slug(from = 'title'): TextField {
     if (text.length > MAX_LENGTH) return isEnglish ? `Use at most ${MAX_LENGTH} characters.` : `Legfeljebb ${MAX_LENGTH} karakter lehet.`;
     const conflict = collectionSlug ? await findSlugConflict(req, collectionSlug, text, getLocale(req)) : null;
     if (conflict) return formatConflict(conflict, text)[isEnglish ? 'en' : 'hu'];
-    const taken = collectionSlug ? await findTaken('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
-    if (taken === 'nobody') return true;
-    if (taken === 'trash') return formatTrashMessage(text, isEnglish);
+    const holder = collectionSlug ? await findValueHolder('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
+    if (holder === 'nobody') return true;
+    if (holder === 'trash') return formatTrashMessage(text, isEnglish);
     return isEnglish
       ? `Another item has the address ‘${text}’; choose a different one.`
       : `A(z) „${text}” webcím már foglalt; válasszon másikat.`;

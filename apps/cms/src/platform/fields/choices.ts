@@ -50,7 +50,7 @@ export const EVENT_STATUSES = [
   choice('sold_out', 'Megtelt vagy minden jegy elkelt', 'Full or sold out'),
 ];
 
-/** What may happen to one date of a program. */
+/** Possible changes of one date of an event. */
 export const DATE_CHANGES = [
   choice('cancelled', 'Elmarad', 'Cancelled'),
   choice('rescheduled', 'Új időpontban', 'New date'),
@@ -58,7 +58,7 @@ export const DATE_CHANGES = [
   choice('relocated', 'Máshol lesz', 'Elsewhere'),
 ];
 
-/** The stored states of a date: its change, and the note at the original time of a date that was moved. */
+/** The stored states of a date: its change, or the note at the original time of a moved date. */
 export const DATE_STATUSES = [
   choice('scheduled', 'Megtartjuk', 'Going ahead'),
   ...DATE_CHANGES,

@@ -20,7 +20,7 @@ export function lead(): TextareaField {
   });
 }
 
-/** Below the main text of a document: its other texts take the same. */
+/** Shown below the main text of a document; it also applies to its other texts. */
 const DATA_IN_TEXTS = label(
   'Nyitvatartást, árat, sétaidőt, telefonszámot illesszen be, például {ar:ballon-felnott}. A Súgó írja le, hogyan.',
   'Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.',
@@ -37,7 +37,7 @@ export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), optio
   };
 }
 
-/** An image of the library, with a note on where it is shown. */
+/** An image of the library, with a note about where it is shown. */
 export function picture(
   name = 'picture',
   of: Label = label('Kép', 'Picture'),

@@ -3,7 +3,7 @@ import { upload as validateUpload } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from './labels.ts';
 
-/** A picture without alternative text in both languages, by its file's name. */
+/** A picture without alternative text in both languages, with its file's name. */
 export interface UndescribedPicture {
   id: number;
   filename: string;
@@ -17,7 +17,7 @@ export const formatUndescribed = ({ filename }: UndescribedPicture): Label =>
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** Whether a stored picture is described in both languages. */
+/** Whether a stored picture has alternative text in both languages. */
 export const isDescribed = (picture: Record<string, unknown>): boolean => !isEmpty(picture['altHu']) && !isEmpty(picture['altEn']);
 
 const readIds = (value: unknown): number[] =>
@@ -50,13 +50,13 @@ type Validate = (
 
 const isDraft = (data: unknown) => typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
 
-/** A field that cannot be published with undescribed pictures. Pictures in the library may be described at any time. */
+/** A field whose document cannot be published with undescribed pictures. Pictures in the library may be described later. */
 export function requireDescribedPictures(field: UploadField): UploadField {
   const own = (field.validate ?? validateUpload) as Validate;
   const validate: Validate = async (value, options) => {
-    const found = await own(value, options);
+    const result = await own(value, options);
     const { event, data, collectionSlug, req } = options;
-    if (found !== true || event === 'onChange' || collectionSlug === 'media' || isDraft(data)) return found;
+    if (result !== true || event === 'onChange' || collectionSlug === 'media' || isDraft(data)) return result;
     const [first] = await findUndescribed(req, value);
     return first ? formatUndescribed(first)[getEditorLanguage(req)] : true;
   };

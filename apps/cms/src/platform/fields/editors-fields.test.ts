@@ -7,7 +7,7 @@ beforeAll(async () => {
   ({ config } = await temporaryConfig());
 });
 
-/** The names of the fields that a list offers for this, rows and groups included. */
+/** The names of the fields that a list offers for this, including rows and groups. */
 function offered(
   fields: readonly Field[],
   flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn' | 'disableGroupBy',
@@ -18,7 +18,7 @@ function offered(
     if (field.type === 'group' || field.type === 'array') return offered(field.fields, flag);
     const { admin = {} } = field;
     const isOut =
-      // Columns are offered of hidden fields, too.
+      // Columns of hidden fields are offered, too.
       ('hidden' in admin && admin.hidden && flag !== 'disableListColumn') ||
       ('disabled' in admin && admin.disabled) ||
       (flag in admin && Reflect.get(admin, flag));
@@ -33,14 +33,14 @@ const GROUPS = 'category location responsible series type';
 const FILTERS =
   '_status accessibility category constant english exhibition firstStart free highlighted interval location needs openEnded previousStart responsible reviewOn series status textDateOnly title type';
 
-describe('a list offers what editors know by its name', () => {
-  test('to filter by', () => {
+describe('a list offers the fields that editors know', () => {
+  test('as filters', () => {
     expect(offered(of('events'), 'disableListFilter').toSorted()).toEqual(FILTERS.split(' '));
     for (const { slug, fields } of config.collections.filter(({ trash }) => trash))
       expect([slug, offered(fields, 'disableListFilter').length < 22]).toEqual([slug, true]);
   });
 
-  test('to group by: what each document has one of', () => {
+  test('for grouping, only fields with one value per document', () => {
     expect(offered(of('events'), 'disableGroupBy').toSorted()).toEqual(GROUPS.split(' '));
     const grouped = config.collections.filter(({ admin }) => admin.groupBy).map(({ slug }) => slug);
     expect(grouped).toEqual(expect.arrayContaining(['events', 'news', 'galleries']));
@@ -48,17 +48,17 @@ describe('a list offers what editors know by its name', () => {
     expect(grouped).not.toContain('menus');
   });
 
-  test('to filter the log by: who, what and when', () => {
+  test('as filters of the audit log: user, action and time', () => {
     expect(offered(of('audit-log'), 'disableListFilter')).toEqual(expect.arrayContaining(['name', 'what', 'createdAt']));
     expect(offered(of('audit-log'), 'disableListFilter')).not.toContain('detail');
   });
 
-  test('to change of many at once', () => {
+  test('for bulk edits', () => {
     expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
     expect(offered(of('media'), 'disableBulkEdit')).toEqual(['credit', 'licenceKind', 'source', 'season']);
   });
 
-  test('for columns, none of them by an inner name in English', () => {
+  test('as columns, with labels and without internal English names', () => {
     for (const { slug, fields, flattenedFields } of config.collections.filter(({ admin }) => admin.hidden !== true)) {
       const columns = new Set(offered(fields, 'disableListColumn'));
       const inner = flattenedFields.filter(
@@ -69,7 +69,7 @@ describe('a list offers what editors know by its name', () => {
     expect(offered(of('media'), 'disableListColumn')).toContain('filename');
   });
 
-  test('and no two of them have one name', () => {
+  test('without two fields of the same name', () => {
     for (const { slug, fields } of config.collections.filter(({ trash }) => trash)) {
       const named = new Set(offered(fields, 'disableListFilter'));
       const labels = config.collections

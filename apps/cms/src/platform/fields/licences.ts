@@ -2,11 +2,11 @@ import { type Choice, choice } from './basics.ts';
 import { type Label, label } from './labels.ts';
 
 interface Licence {
-  /** For editors. */
+  /** The name for editors. */
   name: Label;
-  /** For visitors, beside the picture and in the file's metadata. */
+  /** The text for visitors, beside the picture and in the file's metadata. */
   words: Label;
-  /** The URL of its text. */
+  /** The URL of the licence's text. */
   url?: string;
   /** Whether the picture is protected by copyright. */
   isProtected: boolean;

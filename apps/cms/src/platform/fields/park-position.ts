@@ -3,34 +3,35 @@ import { number as validateNumber } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
 import { label } from './labels.ts';
 
-/** Degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
-const REACH = { latitude: { min: 47.48, max: 47.549 }, longitude: { min: 19.032, max: 19.134 } } as const;
+/** Limits in degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
+const LIMITS = { latitude: { min: 47.48, max: 47.549 }, longitude: { min: 19.032, max: 19.134 } } as const;
 
-type Coordinate = keyof typeof REACH;
+type Coordinate = keyof typeof LIMITS;
 
-/** As a subject and as an object of a sentence. */
+/** The Hungarian names as subject and as object of a sentence. */
 const NAMES = {
   latitude: { hu: ['földrajzi szélesség', 'földrajzi szélességet'], en: 'latitude' },
   longitude: { hu: ['földrajzi hosszúság', 'földrajzi hosszúságot'], en: 'longitude' },
 } as const;
 const OTHER = { latitude: 'longitude', longitude: 'latitude' } as const;
 
-const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** Whether there has to be one: in the database too, or for whoever saves the form alone, where older records have none. */
+/** Whether a position is required: in the database, or only when a form is saved, because older records have none. */
 export type PositionNeed = 'optional' | 'asked' | 'required';
 
-/** A position is whole or empty, and in the park's neighbourhood: a mistyped digit would put a place into another district. */
-const inReach =
+/** A position must be complete or empty, and near the park: a mistyped digit would put it into another district. */
+const checkNearPark =
   (name: Coordinate, need: PositionNeed): NonNullable<Extract<NumberField, { hasMany?: false | undefined }>['validate']> =>
   (value, options) => {
     const language = getEditorLanguage(options.req);
-    const { min, max } = REACH[name];
+    const { min, max } = LIMITS[name];
     const other = OTHER[name];
-    const otherIsGiven = isGiven((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
-    if (!isGiven(value)) {
-      if (!otherIsGiven && need === 'asked') return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
-      if (!otherIsGiven) return validateNumber(value, options);
+    const isOtherFilled = isFilled((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
+    if (!isFilled(value)) {
+      if (!isOtherFilled && need === 'asked')
+        return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
+      if (!isOtherFilled) return validateNumber(value, options);
       return language === 'en'
         ? `Enter the ${NAMES[name].en} as well, or leave both fields empty.`
         : `Adja meg a ${NAMES[name].hu[1]} is, vagy hagyja üresen mindkét mezőt.`;
@@ -48,12 +49,12 @@ function coordinate(name: Coordinate, of: ReturnType<typeof label>, need: Positi
     type: 'number',
     label: { ...of },
     ...(need === 'required' ? { required: true } : {}),
-    validate: inReach(name, need),
+    validate: checkNearPark(name, need),
     admin: { components: { Field: '/features/base-map/admin/Degrees.tsx#Degrees' } },
   };
 }
 
-/** The two numbers of a place in the park. */
+/** The latitude and longitude of something in the park. */
 export function coordinates(need: PositionNeed = 'optional'): [NumberField, NumberField] {
   return [
     coordinate('latitude', label('Földrajzi szélesség', 'Latitude'), need),

@@ -3,7 +3,7 @@ import { upload as validateUpload } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from './labels.ts';
 
-/** Where a picture is shown, as wide as it is there on a large screen. */
+/** Where pictures are shown, with their widths there on a large screen. */
 export const PICTURE_USES = {
   carousel: { name: label('a főoldal ajánlójához', 'the homepage’s carousel'), enough: 1600, least: 1200 },
   head: { name: label('oldal vezető képéhez', 'the head of a page'), enough: 1600, least: 0 },
@@ -19,7 +19,7 @@ export type PictureUse = keyof typeof PICTURE_USES;
 
 export const isPictureUse = (value: unknown): value is PictureUse => typeof value === 'string' && Object.hasOwn(PICTURE_USES, value);
 
-/** How a picture of so many pixels in width does there. */
+/** How well a picture of this width, in pixels, fits the use. */
 export function rateWidth(width: number, use: PictureUse): 'good' | 'narrow' | 'refused' {
   const { enough, least } = PICTURE_USES[use];
   return width < least ? 'refused' : width < enough ? 'narrow' : 'good';
@@ -59,18 +59,18 @@ export async function readWidths({ payload }: Pick<PayloadRequest, 'payload'>, v
   return new Map(docs.map((document: Record<string, unknown>) => [Number(document['id']), Number(document['width'])]));
 }
 
-/** Of one picture or of many, which Payload's types tell apart. */
+/** The validation of one picture or of many, which Payload's types distinguish. */
 type Validate = (value: unknown, options: { event?: string; req: PayloadRequest }) => string | true | Promise<string | true>;
 
-/** The field with a word on pictures that are too narrow for its use; what would spoil the page is refused when it is published. */
+/** A field that warns about pictures too narrow for their use, and refuses publication with pictures that would spoil the page. */
 export function requireWidthFor(use: PictureUse, field: UploadField): UploadField {
   const { description } = field.admin ?? {};
   const own = validateUpload as Validate;
   const validate: Validate = async (value, options) => {
-    const found = await own(value, options);
+    const result = await own(value, options);
     const { event, req } = options;
-    // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
-    if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
+    // The field itself shows this while the editor works; checking at every key would only cost time. Most uses refuse no width.
+    if (result !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return result;
     for (const width of (await readWidths(req, value)).values())
       if (rateWidth(width, use) === 'refused') return formatNarrow(width, use)[getEditorLanguage(req)];
     return true;

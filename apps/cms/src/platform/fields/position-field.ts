@@ -2,7 +2,7 @@ import type { ArrayField } from 'payload';
 import { label } from './labels.ts';
 import { coordinates, type PositionNeed } from './park-position.ts';
 
-/** A position in the park: chosen on a map, or typed. */
+/** A position in the park, chosen on a map or typed. */
 export function position(need: PositionNeed = 'optional'): ArrayField['fields'][number] {
   return {
     type: 'group',

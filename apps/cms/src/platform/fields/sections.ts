@@ -47,7 +47,7 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
     interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
     labels: { singular: { ...singular }, plural: { ...plural } },
     admin: {
-      // Payload's own name of a section is read by editors alone, who took it for the title.
+      // Payload's own section name is visible only to editors, who took it for the title.
       components: { Label: { path: '/admin/sections/SectionLabel.tsx#SectionLabel', clientProps: { kind: { ...singular } } } },
       disableBlockName: true,
     },
@@ -166,7 +166,7 @@ const BLOCKS: Block[] = [
 
 const readNames = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? readNames(field.fields) : [])]);
-/** The names of a building block's fields, and of the fields within them, in the order in which they are read, by the block's type. */
+/** The names of a building block's fields and of their subfields, in reading order, by the block's type. */
 export const SECTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, readNames(fields)]));
 
 /** Only the page of a place can show the balloon's time slots. */

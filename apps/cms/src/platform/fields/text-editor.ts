@@ -18,7 +18,10 @@ import {
 import { CleanPasteFeature } from './prose/clean-paste-feature.ts';
 import { withReadableErrors } from './prose/readable-errors.ts';
 
-/** What a text of the site may have: two levels of titles, quotes, lists, tables, dividers, pictures and files, links to our own pages and elsewhere. */
+/**
+ * The features of the site's texts: two levels of headings, quotes, lists, tables, dividers, pictures, files, and links to items and other
+ * sites.
+ */
 export const textEditor = withReadableErrors(
   lexicalEditor({
     features: [

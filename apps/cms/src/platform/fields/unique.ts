@@ -6,12 +6,12 @@ import { getEditorLanguage } from '../editor-language.ts';
 export interface Owner {
   req: PayloadRequest;
   collection: string;
-  /** The document that has the value already. */
+  /** The id of the document that is being saved. */
   id?: unknown;
 }
 
 /** Finds another document with a unique value, also in the trash, where it keeps the value until it is deleted permanently. */
-export async function findTaken(
+export async function findValueHolder(
   field: string,
   value: string,
   { req, collection, id }: Owner,
@@ -49,9 +49,9 @@ interface Validation {
 /** The database refuses duplicates, too, but its error names the column. */
 async function refuseTaken(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
   if (typeof value !== 'string' || value === '' || !collectionSlug) return null;
-  const taken = await findTaken(field, value, { req, collection: collectionSlug, id }, 'all');
-  if (taken === 'document') return req.t('error:valueMustBeUnique');
-  return taken === 'trash' ? formatTrashMessage(value, getEditorLanguage(req) === 'en') : null;
+  const holder = await findValueHolder(field, value, { req, collection: collectionSlug, id }, 'all');
+  if (holder === 'document') return req.t('error:valueMustBeUnique');
+  return holder === 'trash' ? formatTrashMessage(value, getEditorLanguage(req) === 'en') : null;
 }
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
@@ -61,8 +61,8 @@ type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undef
 export function asUniqueText(field: TextField): TextField {
   const own: ValidateText = (field.validate as ValidateText | undefined) ?? validateText;
   const validate: ValidateText = async (value, options) => {
-    const found = await own(value, options);
-    return found === true ? ((await refuseTaken(field.name, value, options)) ?? true) : found;
+    const result = await own(value, options);
+    return result === true ? ((await refuseTaken(field.name, value, options)) ?? true) : result;
   };
   return { ...field, unique: true, index: true, validate } as TextField;
 }
@@ -70,8 +70,8 @@ export function asUniqueText(field: TextField): TextField {
 /** The same for a choice. */
 export function asUniqueSelect(field: SelectField): SelectField {
   const validate: ValidateSelect = async (value, options) => {
-    const found = await validateSelect(value, options);
-    return found === true ? ((await refuseTaken(field.name, value, options)) ?? true) : found;
+    const result = await validateSelect(value, options);
+    return result === true ? ((await refuseTaken(field.name, value, options)) ?? true) : result;
   };
   return { ...field, unique: true, validate } as SelectField;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
 });
 
-/** What the editor reads when saving it; nothing when it was taken. */
+/** The error messages when it is saved; empty when it is accepted. */
 async function refusal(save: () => Promise<unknown>): Promise<string[]> {
   try {
     await save();
@@ -23,8 +23,8 @@ async function refusal(save: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-describe('what is chosen by its words', () => {
-  test('is every page and every place of a picture that there is, in words and never by an address or a key', () => {
+describe('a text field with choices', () => {
+  test('offers every page and every place of a picture, labelled without paths or keys', () => {
     const { metadata } = readSeedContent();
     expect(PAGE_CHOICES.map(({ value }) => value).toSorted()).toEqual(metadata.map(({ key }) => key).toSorted());
     expect(STATIC_IMAGE_CHOICES.map(({ value }) => value)).toEqual(expect.arrayContaining([...STATIC_IMAGE_KEYS]));
@@ -32,7 +32,7 @@ describe('what is chosen by its words', () => {
       for (const words of [label.hu, label.en]) expect(words).not.toMatch(new RegExp(`/|_|^${value}$`));
   });
 
-  test('is refused when nothing looks at it', async () => {
+  test('refuses a value that is not among the choices', async () => {
     const save = () => payload.create({ collection: 'page-metadata', data: { key: 'customerService', title: 'Senki' }, locale: 'hu' });
     expect(await refusal(save)).toEqual(['Válasszon a listából.']);
     expect(
@@ -40,7 +40,7 @@ describe('what is chosen by its words', () => {
     ).toEqual([]);
   });
 
-  test('names the document where others speak of it', async () => {
+  test('labels the document in messages of other collections', async () => {
     const picture = await createPicture(payload);
     await payload.create({ collection: 'page-metadata', data: { key: 'privacyPolicy', title: 'Adatvédelem', picture }, locale: 'hu' });
     const { usages } = await findUsages(payload, { collection: 'media', id: picture, before: 'trash' });

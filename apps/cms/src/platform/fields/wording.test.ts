@@ -10,12 +10,12 @@ const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-gui
 const faultsIn = (texts: readonly AdminText[]) =>
   texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((error) => `${where}: “${text}” has ${error}`));
 
-// What is wrong with a table's quotation marks is said with the marks that stand there.
+// The messages of csv-table.ts about quotation marks quote the wrong marks.
 const texts = listTexts('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(
   ({ where }) => !where.endsWith('csv-table.ts'),
 );
 
-test('the admin’s labels, hints and messages are worded as the house writes', () => {
+test('the admin’s labels, hints and messages follow the house style', () => {
   expect(texts.length).toBeGreaterThan(700);
   expect(faultsIn(texts)).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('the admin’s labels, hints and messages are worded as the house writes', 
 const stringsIn = (words: object): string[] =>
   Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
 
-test('so is what the admin says in place of Payload', () => {
+test('the replaced texts of Payload follow it', () => {
   const all = (['hu', 'en'] as const).flatMap((locale) =>
     stringsIn(adminTranslations[locale]).map((text) => ({ where: 'translations', locale, text: text.replaceAll(/\{\{\w+\}\}/g, 'X') })),
   );
@@ -31,14 +31,14 @@ test('so is what the admin says in place of Payload', () => {
   expect(faultsIn(all)).toEqual([]);
 });
 
-test('so is the editors’ guide', () => {
-  // A line of the guide may end within a sentence; code is not prose.
+test('the editors’ guide follows it', () => {
+  // A line of the guide may end within a sentence; code in backticks is replaced by a word.
   const prose = readFileSync(GUIDE, 'utf8').replaceAll(/`[^`]*`/g, 'kód');
   const lines = prose.split('\n').map((text, index) => ({ where: `line ${index + 1}`, locale: 'hu' as const, text: text.trim() }));
   expect(faultsIn(lines)).toEqual([]);
 });
 
-test('texts are found in every form in which the code holds them', () => {
+test('texts are found in every form in which the code contains them', () => {
   const code = [
     "label('Cím', 'Title'), choice('x', 'Kék', 'Blue')",
     "label(\n  `Több mint ${COUNT}`,\n  'More',\n)",

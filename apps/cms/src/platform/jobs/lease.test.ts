@@ -9,15 +9,15 @@ import { isJobRunner, runWhileLeased } from './run-while-leased.ts';
 const opened = bothDatabases();
 
 describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
-  test('is had by one process of many that ask at once, until it is released', async () => {
+  test('is held by one of many competing processes until it is released', async () => {
     const payload = opened(name);
     const holders = Array.from({ length: 6 }, createLeaseHolder);
-    const taken = await Promise.all(holders.map((holder) => takeLease(payload, holder)));
-    expect(taken.filter(Boolean)).toEqual([true]);
-    const winner = holders[taken.indexOf(true)] ?? createLeaseHolder();
+    const results = await Promise.all(holders.map((holder) => takeLease(payload, holder)));
+    expect(results.filter(Boolean)).toEqual([true]);
+    const winner = holders[results.indexOf(true)] ?? createLeaseHolder();
     const other = createLeaseHolder();
     expect([await takeLease(payload, winner), await takeLease(payload, other)]).toEqual([true, false]);
-    // What another process has is not its to give back.
+    // A process cannot release the lease of another one.
     await releaseLease(payload, other);
     expect(await takeLease(payload, other)).toBe(false);
     await releaseLease(payload, winner);
@@ -25,20 +25,20 @@ describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
     await releaseLease(payload, other);
   });
 
-  test('is taken over when it has run out, and at once from a process of this machine that is gone', async () => {
+  test('is taken over when it has expired, and at once from an ended process of this machine', async () => {
     const payload = opened(name);
     await takeLease(payload, createLeaseHolder(), -2);
-    // No process has this number.
-    const gone = { ...createLeaseHolder(), pid: 2 ** 22 + 1 };
-    expect(await takeLease(payload, gone)).toBe(true);
-    const elsewhere = { ...gone, holder: createLeaseHolder().holder, host: 'elsewhere' };
-    expect(await takeLease(payload, elsewhere)).toBe(false);
+    // No process has this id.
+    const deadHolder = { ...createLeaseHolder(), pid: 2 ** 22 + 1 };
+    expect(await takeLease(payload, deadHolder)).toBe(true);
+    const remoteHolder = { ...deadHolder, holder: createLeaseHolder().holder, host: 'elsewhere' };
+    expect(await takeLease(payload, remoteHolder)).toBe(false);
     expect(await takeLease(payload, createLeaseHolder())).toBe(true);
     expect(await takeLease(payload, createLeaseHolder())).toBe(false);
   });
 });
 
-test('of two runners one works, the other waits and says so, and a shutdown ends the one that works', async () => {
+test('one of two runners works; the other logs that it waits; a shutdown stops the first', async () => {
   const payload = opened('sqlite');
   const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue();
   await runSql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
@@ -60,7 +60,7 @@ test('of two runners one works, the other waits and says so, and a shutdown ends
     .toBe(0);
 });
 
-test('what a killed process had begun is begun again by who runs the jobs next', async () => {
+test('the unfinished jobs of a killed process are started again by the next job runner', async () => {
   const payload = opened('sqlite');
   await runSql(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
   vi.spyOn(payload.logger, 'warn').mockReturnValue();

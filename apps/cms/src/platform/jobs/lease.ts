@@ -48,9 +48,9 @@ const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? diale
 /** A holder on this machine whose process has ended: its lease need not expire. */
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
   const [row] = await querySql(payload, LeaseRow, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
-  const found = row?.data;
-  const isDead = found?.host === own.host && found.pid !== own.pid && !isAlive(found.pid);
-  return isDead && /^[\w-]+$/.test(found.holder) ? found.holder : undefined;
+  const lease = row?.data;
+  const isDead = lease?.host === own.host && lease.pid !== own.pid && !isAlive(lease.pid);
+  return isDead && /^[\w-]+$/.test(lease.holder) ? lease.holder : undefined;
 }
 
 /**

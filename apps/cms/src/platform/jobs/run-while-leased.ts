@@ -3,7 +3,7 @@ import { shutdownStarted } from '../graceful-shutdown.ts';
 import { createLeaseHolder, LEASE_SECONDS, releaseLease, takeLease } from './lease.ts';
 
 /** Milliseconds between two renewals of the lease, or two attempts to take it. */
-const LOOK_EVERY_MS = 5_000;
+const RENEW_INTERVAL_MS = 5_000;
 
 /**
  * Jobs that a process began and did not end: it was killed. Payload would take them for running for good, and begin no nightly job beside such a
@@ -27,17 +27,17 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
   const own = createLeaseHolder();
   let stop: (() => void) | undefined;
   let leasedUntilMs = 0;
-  let hasSaidThatItWaits = false;
+  let hasLoggedWaiting = false;
   let timer: NodeJS.Timeout | undefined;
   let isEnding = false;
 
   /** Whether a process before this one may have left jobs that it began. */
-  let mayHaveRest = true;
+  let mayHaveUnfinishedJobs = true;
 
   async function begin(): Promise<void> {
     if (stop) return;
-    if (mayHaveRest) await giveBackJobs(payload);
-    mayHaveRest = false;
+    if (mayHaveUnfinishedJobs) await giveBackJobs(payload);
+    mayHaveUnfinishedJobs = false;
     if (isEnding) return;
     payload.logger.info('The jobs run in this process');
     running.add(payload);
@@ -53,9 +53,9 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
     try {
       const isLeased = await takeLease(payload, own);
       leasedUntilMs = isLeased ? askedAtMs + LEASE_SECONDS * 1_000 : 0;
-      mayHaveRest ||= !isLeased;
-      if (!isLeased && !hasSaidThatItWaits) {
-        hasSaidThatItWaits = true;
+      mayHaveUnfinishedJobs ||= !isLeased;
+      if (!isLeased && !hasLoggedWaiting) {
+        hasLoggedWaiting = true;
         payload.logger.warn('Another process runs the jobs; this one waits for its end. CMS_RUN_JOBS=1 is meant for one process');
       }
     } catch (error) {
@@ -66,7 +66,7 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
       await begin().catch((error: unknown) => payload.logger.warn({ err: error, msg: 'The jobs could not be begun; tried again' }));
     else end();
     if (isEnding) return;
-    timer = setTimeout(() => void poll(), LOOK_EVERY_MS).unref();
+    timer = setTimeout(() => void poll(), RENEW_INTERVAL_MS).unref();
   }
   shutdownStarted.subscribe(() => {
     isEnding = true;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { type Move, moveInList } from './move.ts';
 
-test('a document stands where it was moved to, and the others follow one another as before', async () => {
+test('moveInList moves a document and keeps the order of the others', async () => {
   const rows: [move: Move, ids: number[] | null][] = [
     [{ id: 4, before: 1 }, [4, 1, 2, 3]],
     [{ id: 1, after: 4 }, [2, 3, 4, 1]],

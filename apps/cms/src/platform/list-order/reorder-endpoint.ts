@@ -11,12 +11,15 @@ const MAY_NOT = label(
   'Only those who may publish can change this order.',
 );
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
-const GONE = label('Közben törölték valamelyiket. Frissítse az oldalt.', 'One of them has been deleted in the meantime. Reload the page.');
+const DELETED_MEANWHILE = label(
+  'Közben törölték valamelyiket. Frissítse az oldalt.',
+  'One of them has been deleted in the meantime. Reload the page.',
+);
 
 const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
-/** `POST /api/{collection}/order`: moves a document in its list, for who may publish there. */
+/** `POST /api/{collection}/order`: moves a document in its list, for users who may publish there. */
 export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
@@ -27,7 +30,7 @@ export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
       const move = Move.safeParse(await req.json?.().catch(() => null));
       if (!move.success) return refuse(req, 400, UNREADABLE);
       const place = await reorder(req, slug, move.data);
-      return place ? Response.json(place, { headers: HEADERS }) : refuse(req, 404, GONE);
+      return place ? Response.json(place, { headers: HEADERS }) : refuse(req, 404, DELETED_MEANWHILE);
     },
   };
 }

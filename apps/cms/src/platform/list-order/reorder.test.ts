@@ -14,7 +14,7 @@ describe.each(DATABASES)('%s', (name) => {
   const signedIn = new Map<Role, Record<string, string>>();
   const ids: Record<string, number> = {};
 
-  /** As the admin asks; `body` of the answer. */
+  /** Sends a request like the admin; returns the status and the body. */
   const send = async (role: Role | null, method: string, path: string, data?: object, more: Record<string, string> = {}) => {
     const headers = { ...(role ? signedIn.get(role) : {}), 'content-type': 'application/json', 'accept-language': 'hu', ...more };
     return createApiClient(opened(name)).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
@@ -24,7 +24,7 @@ describe.each(DATABASES)('%s', (name) => {
     const { body } = await createApiClient(opened(name)).json(`/hu/${LIST}`);
     return (body as { data: { title: string }[] }).data.map(({ title }) => title).join('');
   };
-  /** As the list of the admin has it. */
+  /** The titles in the order of the admin's list. */
   const inAdmin = async () => {
     const { docs } = await opened(name).find({ collection: LIST, draft: true, sort: 'order', depth: 0, locale: 'hu' });
     return docs.map(({ title }) => title).join('');
@@ -49,16 +49,16 @@ describe.each(DATABASES)('%s', (name) => {
     clearRevision(payload);
   });
 
-  test('what is new comes last, a copy too, whatever its form says', async () => {
+  test('a new document or copy is placed last, whatever its form contains', async () => {
     expect([await onSite(), await inAdmin()]).toEqual(['ABCD', 'ABCD']);
-    const made = await send('administrator', 'POST', `/${LIST}?locale=hu&draft=true`, { title: 'E', order: 1, _status: 'draft' });
-    expect(made.status).toBe(201);
+    const created = await send('administrator', 'POST', `/${LIST}?locale=hu&draft=true`, { title: 'E', order: 1, _status: 'draft' });
+    expect(created.status).toBe(201);
     const copied = await send('administrator', 'POST', `/${LIST}/${ids['A']}/duplicate?locale=hu`, { title: 'F' });
     expect(copied.status).toBe(200);
     expect(await inAdmin()).toBe('ABCDEF');
   });
 
-  test('a move is on the site and in the list at once, and raises the revision for this collection alone', async () => {
+  test('a move is public and in the list at once, and raises the revision of this collection only', async () => {
     const before = await loadContentRevision(opened(name));
     expect(await reorder({ id: ids['D'], before: ids['B'] })).toEqual({ status: 200, body: { place: 2, count: 4 } });
     expect([await onSite(), await inAdmin()]).toEqual(['ADBC', 'ADBC']);
@@ -74,14 +74,14 @@ describe.each(DATABASES)('%s', (name) => {
     expect([await onSite(), await inAdmin()]).toEqual(['ABCD', 'ABCD']);
   });
 
-  test('a move that moves nothing raises nothing', async () => {
+  test('a move without effect does not raise the revision', async () => {
     const before = await loadContentRevision(opened(name));
     expect(await reorder({ id: ids['A'], step: 'up' })).toMatchObject({ status: 200, body: { place: 1 } });
     clearRevision(opened(name));
     expect(await loadContentRevision(opened(name))).toBe(before);
   });
 
-  test('a move neither publishes a draft nor loses one, and is no version', async () => {
+  test('a move neither publishes nor loses a draft, and creates no version', async () => {
     const id = Number(ids['B']);
     await opened(name).update({ collection: LIST, id, locale: 'hu', draft: true, data: { title: 'B2', _status: 'draft' } });
     const unpublished = await createDraft(opened(name), LIST, { title: 'U' });
@@ -94,7 +94,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BAUCD']);
   });
 
-  test('a form that was open before the move can be saved, and does not undo it', async () => {
+  test('a form opened before the move can be saved and does not undo it', async () => {
     const id = Number(ids['C']);
     const before = await newest(id);
     await reorder({ id, before: ids['A'] });
@@ -104,7 +104,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect([await onSite(), await inAdmin()]).toEqual(['CABD', 'CABD']);
   });
 
-  test('an older version that is restored stays where the document is', async () => {
+  test('restoring an older version keeps the document’s position', async () => {
     const id = Number(ids['A']);
     const { docs } = await opened(name).findVersions({ collection: LIST, where: { parent: { equals: id } }, sort: 'createdAt' });
     await reorder({ id, after: ids['D'] });
@@ -112,7 +112,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect([await onSite(), await inAdmin()]).toEqual(['BCDA', 'BCDA']);
   });
 
-  test('who may not publish is refused, in Hungarian, and nothing moves', async () => {
+  test('a user who may not publish is refused in Hungarian, and nothing moves', async () => {
     const move = { id: ids['D'], before: ids['A'] };
     const answers = [];
     for (const role of ['programs', 'service', 'press', null] as const) answers.push(await reorder(move, role));
@@ -121,7 +121,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await onSite()).toBe('ABCD');
   });
 
-  test('what cannot be read is 400, and what is gone 404', async () => {
+  test('an invalid move is 400, a move of a deleted document 404', async () => {
     const moves = [
       {},
       { id: 'x', before: 1 },
@@ -135,7 +135,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await onSite()).toBe('ABCD');
   });
 
-  test('moves that come at once leave each document in a place of its own', async () => {
+  test('concurrent moves give every document its own position', async () => {
     const moves = [
       { id: ids['D'], before: ids['A'] },
       { id: ids['C'], before: ids['A'] },
@@ -147,7 +147,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(docs.map(({ order }) => order)).toEqual([1, 2, 3, 4]);
   });
 
-  test('the log tells who moved what', async () => {
+  test('the audit log records who moved what', async () => {
     await reorder({ id: ids['D'], before: ids['A'] });
     const { docs } = await opened(name).find({ collection: 'audit-log', sort: '-id', limit: 1, where: { what: { equals: 'settings' } } });
     expect(docs[0]).toMatchObject({ name: 'administrator', subject: LIST, document: String(ids['D']), detail: '4. → 1.' });

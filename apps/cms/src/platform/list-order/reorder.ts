@@ -11,7 +11,7 @@ import { type Move, moveInList } from './move.ts';
 type Database = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 export interface ListPlace {
-  /** From 1, without what is in the trash. */
+  /** The position from 1, without documents in the trash. */
   place: number;
   count: number;
 }
@@ -48,9 +48,9 @@ export const reorder = (request: PayloadRequest, slug: string, move: Move): Prom
     const after = moveInList(before, move);
     if (!after) return null;
     // Documents in the trash come last, in their former order.
-    const whole = [...after, ...all.filter(({ isInTrash }) => isInTrash).map(({ id }) => id)];
+    const allIds = [...after, ...all.filter(({ isInTrash }) => isInTrash).map(({ id }) => id)];
     const stored = new Map(all.map(({ id, number }) => [id, number]));
-    const changed = whole.map((id, index) => [id, index + 1] as const).filter(([id, number]) => stored.get(id) !== number);
+    const changed = allIds.map((id, index) => [id, index + 1] as const).filter(([id, number]) => stored.get(id) !== number);
     const [from, to] = [before.indexOf(move.id) + 1, after.indexOf(move.id) + 1];
     if (changed.length > 0) await writeNumbers(req, table, new Map(changed));
     if (from !== to) {

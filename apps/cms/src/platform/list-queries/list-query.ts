@@ -5,19 +5,19 @@ import { isReadableWhere } from './where.ts';
 type Query = Readonly<Record<string, unknown>>;
 type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields'>;
 
-/** Digits as the database counts; beyond them SQLite and PostgreSQL refuse the number. */
+/** Nine digits fit the databases' integers; larger numbers would be refused by SQLite and PostgreSQL. */
 const WHOLE_NUMBER = /^\d{1,9}$/;
-/** Rows of the longest list on a screen: the longest of Payload's choices. */
+/** The longest list on a screen: the highest of Payload's choices. */
 const MAX_LIMIT = 100;
 const NUMBERS = ['limit', 'page', 'depth'] as const;
 
 const isWholeNumber = (value: unknown): boolean => WHOLE_NUMBER.test(String(value)) && !Array.isArray(value);
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
 
-/** Whether `id` of an address, such as `/api/news/7`, can be the number of a document. `07` would be a second address of document 7. */
+/** Whether `id` of a URL such as `/api/news/7` can be a document's id. `07` would be a second URL of document 7. */
 export const isDocumentNumber = (id: unknown): boolean => isWholeNumber(id) && String(Number(id)) === String(id);
 
-/** Whether the service can answer a query of the collections' API as it stands. */
+/** Whether the service can answer this query of the collections' API. */
 export const isReadableQuery = (fields: FlattenedField[], query: Query): boolean =>
   NUMBERS.every((name) => isAbsent(query[name]) || isWholeNumber(query[name])) && isReadableWhere(fields, query['where']);
 
@@ -36,7 +36,7 @@ const isJson = (value: unknown): boolean => {
 const areFields = (collection: Collection, paths: unknown): boolean =>
   typeof paths === 'string' && paths.split(',').every((path) => isField(collection, path));
 
-/** For each part of a list's address, whether the list can be shown with it. */
+/** For each query parameter of a list, whether the list can be shown with it. */
 const CHECKS: Readonly<Record<string, (collection: Collection, value: unknown) => boolean>> = {
   groupBy: isField,
   sort: areFields,
@@ -45,13 +45,13 @@ const CHECKS: Readonly<Record<string, (collection: Collection, value: unknown) =
   columns: (_, value) => Array.isArray(value) || isJson(value),
   queryByGroup: (_, value) => isRecord(value) || isJson(value),
   where: ({ flattenedFields }, value) => isReadableWhere(flattenedFields, value),
-  // Saved filters of Payload that this project does not use; one that is not found is logged as an error each time.
+  // Payload's saved filters, which this project does not use; Payload logs an error for each one that it does not find.
   preset: () => false,
 };
 
 /**
- * A list's address, or what Payload remembers of the last one, without the parts that the list cannot be shown with: a field that is gone, a number that
- * is none. Payload (3.90) remembers what it is asked before it tries it, and shows an empty screen from then on.
+ * A list's query, or the last one that Payload remembers, without the parameters with which the list cannot be shown, such as a removed
+ * field or an invalid number. Payload (3.90) remembers a query before it runs it, and shows an empty screen from then on.
  */
 export function keepReadable<Value extends Query>(collection: Collection, query: Value): Partial<Value> {
   const readableQuery: Partial<Value> = { ...query };

@@ -6,8 +6,8 @@ import { keepReadable } from './list-query.ts';
 type SearchParams = Readonly<Record<string, string | string[]>>;
 
 /**
- * The address of a list of the admin without what the list cannot be shown with; `null` when all of it can be read, and for other screens. Payload (3.90)
- * shows an empty screen for a filter that it cannot read. `segments` are the parts of the path after `/admin`.
+ * The URL of a list of the admin without the parameters with which the list cannot be shown; `null` when all are readable, and for other
+ * screens. Payload (3.90) shows an empty screen for an unreadable filter. `segments` are the parts of the path after `/admin`.
  */
 export function getReadableAddress(config: SanitizedConfig, segments: string[] | undefined, searchParams: SearchParams): string | null {
   const [first, slug, ...more] = segments ?? [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   act = await createPeople(payload);
 });
 
-test('a query that the database would fail at is refused in the language of the editor, and is no error for the log', async () => {
+test('a query at which the database would fail is refused in the editor’s language, without an error in the log', async () => {
   const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
   const rows: [path: string, status: number][] = [
     ['/news/abc', 404],
@@ -52,7 +52,7 @@ test('a query that the database would fail at is refused in the language of the 
   expect(logged.mock.calls.map(([line]) => String(Object(line).err)).filter((line) => !/APIError/.test(line))).toEqual([]);
 });
 
-test('what the admin asks of its lists is answered', async () => {
+test('the queries of the admin’s own lists are answered', async () => {
   const paths = [
     '/news?limit=0&depth=0&page=1',
     '/news?limit=&sort=-createdAt',
@@ -67,7 +67,7 @@ test('what the admin asks of its lists is answered', async () => {
   await everyRow(paths, String, async (path) => expect((await act('GET', path, { as: 'admin' })).status).toBe(200));
 });
 
-test('a list that was last asked for by a field that is gone is remembered without it', async () => {
+test('a remembered list query is used without a field that no longer exists', async () => {
   const {
     docs: [user],
   } = await payload.find({ collection: 'users', where: { email: { equals: 'admin@liget.example' } } });
@@ -80,7 +80,7 @@ test('a list that was last asked for by a field that is gone is remembered witho
   expect((await payload.findByID({ collection: 'payload-preferences', id })).value).toEqual(readableValue);
 });
 
-test('the address of a list leads to the list without what it cannot be shown with', async () => {
+test('a list’s URL redirects to the URL without unreadable parameters', async () => {
   const address = (path: string, query: Record<string, string | string[]>) => getReadableAddress(payload.config, path.split('/'), query);
   const list = 'collections/events';
   const rows: [string, Record<string, string | string[]>, string | null][] = [

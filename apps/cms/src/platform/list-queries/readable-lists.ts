@@ -2,13 +2,13 @@ import { APIError, type CollectionAfterReadHook, type Endpoint, type FlattenedFi
 import { isRecord } from '../is-record.ts';
 import { isDocumentNumber, isReadableQuery, keepReadable } from './list-query.ts';
 
-/** Payload's endpoints that read a query or the number of a document. */
+/** Payload's endpoints that read a query or a document's id. */
 const PATHS: ReadonlySet<string> = new Set(['/', '/count', '/versions', '/:id', '/:id/duplicate', '/versions/:id', '/access/:id?']);
 
-/** Payload's key of what an account last saw of a list. */
+/** Payload's preference key of an account's last list query. */
 const LIST_KEY = /^collection-(?<slug>.+)$/;
 
-/** An endpoint, Payload's or ours, that answers 404 to an id that no document can have, such as `abc` or `1e2`. */
+/** An endpoint, Payload's or ours, that answers 404 to an impossible id such as `abc` or `1e2`. */
 const checkId =
   ({ handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
   (req) => {
@@ -17,7 +17,7 @@ const checkId =
     return handler(req);
   };
 
-/** Payload's endpoint that answers 400 to a query that the database would fail at. */
+/** Payload's endpoint that answers 400 to a query at which the database would fail. */
 const checkQuery =
   (fields: FlattenedField[], { handler }: Pick<Endpoint, 'handler'>): Endpoint['handler'] =>
   (req) => {
@@ -34,8 +34,8 @@ const forgetUnreadable =
   };
 
 /**
- * Checks what Payload (3.90) passes to the database as it comes: ids and queries of the collections' API, and the order, grouping and length that it remembers of
- * each account's lists, which may name a field of an earlier version.
+ * Checks values that Payload (3.90) passes to the database unchecked: ids and queries of the collections' API, and the remembered order,
+ * grouping and length of each account's lists, which may name a field of an earlier version.
  */
 export function withReadableLists(config: SanitizedConfig): SanitizedConfig {
   for (const owner of [...config.collections, ...config.globals]) {

@@ -2,7 +2,7 @@ import { type FlattenedField, getFieldByPath } from 'payload';
 import { validOperatorSet } from 'payload/shared';
 import { isRecord } from '../is-record.ts';
 
-/** Deeper conditions are nobody's: the admin writes three levels. */
+/** The admin writes three levels of conditions. */
 const MAX_DEPTH = 12;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['in', 'not_in', 'all']);
 const POINT_OPERATORS: ReadonlySet<string> = new Set(['near', 'within', 'intersects']);
@@ -16,7 +16,7 @@ const isAbsent = (value: Primitive): boolean => value === null || value === unde
 
 function getKind(fields: FlattenedField[], path: string): Kind {
   if (path === 'id') return 'number';
-  // Documents have numbers; rows of a document have ids of other characters.
+  // Documents have numeric ids; rows of a document have text ids.
   const field = getFieldByPath({ fields, path: path.replace(/\.id$/, '') })?.field;
   if (!field) return 'other';
   if (field.type === 'relationship' || field.type === 'upload') return Array.isArray(field.relationTo) ? 'other' : 'number';
@@ -52,8 +52,8 @@ function isReadableNode(fields: FlattenedField[], node: unknown, depth: number):
 }
 
 /**
- * Whether Payload (3.90) can turn the `where` of an address into a statement: it checks names of fields, and fails in the database for a value that is no
- * date, no number or no single value where one belongs.
+ * Whether Payload (3.90) can turn the `where` of a URL into a statement: it checks field names, but fails in the database at values of the
+ * wrong kind (date, number, single value).
  */
 export function isReadableWhere(fields: FlattenedField[], where: unknown): boolean {
   if (where === undefined || where === '') return true;

@@ -10,13 +10,13 @@ import { logger, redactConsole } from './logger.ts';
 import { redact, redactError } from './redact.ts';
 
 const credentials = { email: 'anna@example.org', password: 'hold-koran-reggel-81' };
-const WORDS = 'Nem nyílt ki a kapu.\n    at kiskapu (a tó felől)';
+const VISITOR_TEXT = 'Nem nyílt ki a kapu.\n    at kiskapu (a tó felől)';
 
 let payload: Payload;
 let headers: Record<string, string>;
 const lines: string[] = [];
 
-/** From now on the database refuses rows of this table, as a full disk does. */
+/** Makes the database refuse rows of this table, like a full disk. */
 const refuseRows = (table: string) =>
   runSql(payload, `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
 
@@ -46,9 +46,9 @@ const send = (at: string, body: object, as: Record<string, string> = {}) =>
 const logged = () => lines.map((line) => JSON.parse(line) as { level: number; msg?: string; err?: { message: string; stack?: string } });
 
 describe('an insert that fails', () => {
-  test('is logged without the words of the visitor who sent it, and without the query of the address', async () => {
+  test('is logged without the visitor’s texts and without the URL’s query', async () => {
     const complaint = { idempotency_key: randomUUID(), product: 'jegy', name: 'Kis Éva', email: 'eva@example.hu' };
-    const response = await send('/hu/complaints?token=secret', { ...complaint, message: WORDS, privacy_accepted: true });
+    const response = await send('/hu/complaints?token=secret', { ...complaint, message: VISITOR_TEXT, privacy_accepted: true });
     expect(response.status).toBe(500);
     const [line, ...others] = logged();
     expect(others).toEqual([]);
@@ -66,16 +66,16 @@ describe('an insert that fails', () => {
   });
 });
 
-test('refusals are no faults: those that anybody can have are not logged, others in one line without a stack', async () => {
+test('common refusals are not logged; others take one line without a stack', async () => {
   await createApiClient(payload).request('/media/file/nincs.jpg');
   await createApiClient(payload).request('/users');
   await send('/users/login', { email: 'senki@example.org', password: 'nem ez' });
   expect(logged()).toEqual([]);
   expect((await send('/users', { email: 'nem cím' }, headers)).status).toBe(400);
   expect(logged()).toMatchObject([{ level: 30, msg: expect.any(String) }]);
-  // As the built bundle has it, which takes the names of the classes away.
+  // Like in the built bundle, which removes class names.
   for (const status of [404, 409, 500]) payload.logger.error({ err: Object.assign(new APIError('Nem', status), { name: 'e' }) });
-  // As an admin's screen says that there is nothing.
+  // The error of an admin screen that does not exist.
   payload.logger.error({ err: new Error('not-found') });
   expect(logged().slice(1)).toMatchObject([
     { level: 30, msg: '409: Nem' },
@@ -84,15 +84,18 @@ test('refusals are no faults: those that anybody can have are not logged, others
   expect(lines.slice(0, 2).join('')).not.toContain('    at ');
 });
 
-describe('what is redacted', () => {
-  test('are the values of a statement in every cause, however it is nested, and nothing that says where it happened', () => {
+describe('redaction', () => {
+  test('removes the values of a statement from every nested cause, and keeps where the error occurred', () => {
     const inner = Object.assign(new Error('invalid input syntax for type integer: "Kis Éva"'), {
       code: '22P02',
       detail: 'Key (email)=(x@y.hu)',
     });
-    const failed = Object.assign(new Error(`Failed query: insert into "a" values (?, ?)\nparams: Kis Éva,${WORDS}`, { cause: inner }), {
-      params: ['Kis Éva', WORDS],
-    });
+    const failed = Object.assign(
+      new Error(`Failed query: insert into "a" values (?, ?)\nparams: Kis Éva,${VISITOR_TEXT}`, { cause: inner }),
+      {
+        params: ['Kis Éva', VISITOR_TEXT],
+      },
+    );
     const outer = redactError(new Error('The case could not be stored', { cause: failed }));
     const cause = outer.cause as Error;
     expect([cause.message, (cause.cause as Error).message]).toEqual([
@@ -108,7 +111,7 @@ describe('what is redacted', () => {
     }
   });
 
-  test('are texts and what objects hold', () => {
+  test('covers texts and values of objects', () => {
     const circular: Record<string, unknown> = { url: '/admin/reset?token=1' };
     circular['self'] = circular;
     expect(redact(circular)).toMatchObject({ url: '/admin/reset', self: { url: '/admin/reset' } });
@@ -116,7 +119,7 @@ describe('what is redacted', () => {
     expect(redact('GET https://a.example/b?c=d&e failed, really?')).toBe('GET https://a.example/b failed, really?');
   });
 
-  test('is what goes to the console past the logger, once', () => {
+  test('covers direct console output, once', () => {
     const error = vi.fn<(...args: unknown[]) => void>();
     const target = { error, warn: vi.fn() } as unknown as Console;
     redactConsole(target);

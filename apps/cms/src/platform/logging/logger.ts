@@ -8,7 +8,7 @@ type LogMethod = NonNullable<NonNullable<Logger['options']['hooks']>['logMethod'
 /** pino's number of the level. */
 const ERROR = 50;
 /** Visitors can cause these statuses as often as they like, so they are not logged. */
-const EVERYDAY: ReadonlySet<unknown> = new Set([401, 403, 404]);
+const UNLOGGED_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 interface Refusal {
   status: number;
@@ -40,7 +40,7 @@ export const logRedacted: LogMethod = function logRedacted(args, method, level) 
   const refusal = level >= ERROR ? readRefusal(args) : null;
   if (refusal) {
     const line = `${refusal.status}: ${refusal.message}`;
-    if (EVERYDAY.has(refusal.status) || refusal.message === UNREADABLE) this.debug(line);
+    if (UNLOGGED_STATUSES.has(refusal.status) || refusal.message === UNREADABLE) this.debug(line);
     else this.info(line);
     return;
   }

@@ -29,7 +29,7 @@ function getFrames({ message, stack }: ErrorLike): string {
 }
 
 /** Properties that identify an error and contain no values; others, such as PostgreSQL's `detail` and Drizzle's `params`, are dropped. */
-const KEPT = [
+const SAFE_PROPERTIES = [
   'code',
   'errno',
   'syscall',
@@ -51,7 +51,7 @@ export function redactError(error: ErrorLike, depth = 0): Error {
   const name = typeof error.name === 'string' ? error.name : 'Error';
   copy.name = name;
   copy.stack = `${name}: ${message}${redactText(getFrames(error))}`;
-  for (const key of KEPT) {
+  for (const key of SAFE_PROPERTIES) {
     const value: unknown = Reflect.get(error, key);
     if (typeof value === 'string' || typeof value === 'number') Reflect.set(copy, key, value);
   }

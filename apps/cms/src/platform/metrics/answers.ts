@@ -8,7 +8,7 @@ const notFound = () => new Response(null, { status: 404, headers: NO_STORE });
 
 interface MetricsRequest {
   headers: Headers;
-  /** Rejects while the service cannot be started, as without a database. */
+  /** Rejects while the service cannot start, for example without a database. */
   getPayload: () => Promise<Payload>;
   timeoutMs?: number;
 }

@@ -10,7 +10,7 @@ import { observeRequests } from './observe-requests.ts';
 const metrics = createMetrics();
 let payload: Payload | undefined;
 let database: 'answers' | 'refuses' | 'hangs' = 'answers';
-/** As Next hands requests on: with what is in the headers, and nothing of the connection. */
+/** Like Next, passes on the headers but not the connection. */
 async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = {
     headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
@@ -47,7 +47,7 @@ afterAll(() => {
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 const figures = async (pattern: RegExp) => (await (await ask('/metrics')).text()).split('\n').filter((line) => pattern.test(line));
 
-describe('a content service tells its machine', () => {
+describe('a content service serves its machine', () => {
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
     const email = { to: 'a@liget.example', subject: 'A', kind: 'invitation', tries: 0 };
@@ -61,7 +61,7 @@ describe('a content service tells its machine', () => {
     await payload.db.create({ collection: 'payload-jobs', data: { ...job, completedAt: '2020-01-01T00:00:00.000Z' } });
   });
 
-  test('what waits to be sent and done', async () => {
+  test('metrics of the outbox and the jobs', async () => {
     expect(await figures(/^liget_cms_(?!answers)/)).toEqual([
       'liget_cms_database_up 1',
       'liget_cms_outbox_emails{state="waiting"} 2',
@@ -73,14 +73,14 @@ describe('a content service tells its machine', () => {
     ]);
   });
 
-  test('that its database answers', async () => {
+  test('readiness while its database answers', async () => {
     const answer = await ask('/readyz');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
   });
 });
 
 describe('a content service', () => {
-  test.each(['refuses', 'hangs'] as const)('tells that its database %s, and goes on with its other figures', async (state) => {
+  test.each(['refuses', 'hangs'] as const)('reports that its database %s, and its other metrics', async (state) => {
     database = state;
     expect((await ask('/readyz')).status).toBe(503);
     expect(await figures(/^liget_cms_(?!answers)|^process_resident/)).toEqual([
@@ -89,7 +89,7 @@ describe('a content service', () => {
     ]);
   });
 
-  test('counts its answers by status and kind', async () => {
+  test('counts its responses by status and kind', async () => {
     metrics.answers.reset();
     for (const path of ['/api/hu/events', '/api/en?x', '/api/users/me', '/api/huge', '/admin', '/administrator']) await ask(path);
     expect(await figures(/^liget_cms_answers_total\{.*404/)).toEqual([
@@ -100,12 +100,12 @@ describe('a content service', () => {
     ]);
   });
 
-  test.each(['/metrics', '/readyz'])('%s is not there for whoever comes through a proxy, whatever they say of themselves', async (path) => {
+  test.each(['/metrics', '/readyz'])('%s answers 404 to requests through a proxy, whatever their headers', async (path) => {
     const answer = await ask(path, { 'x-forwarded-for': '127.0.0.1', 'x-liget-caller': 'own-machine' });
     expect([answer.status, await answer.text()]).toEqual([404, '']);
   });
 
-  test('shows figures to nobody while requests are not observed', async () => {
+  test('answers 404 for metrics while requests are not observed', async () => {
     stopObserving();
     const answer = await ask('/metrics');
     stopObserving = observeRequests(metrics);

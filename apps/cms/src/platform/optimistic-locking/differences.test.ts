@@ -20,8 +20,8 @@ const fields: ClientField[] = [
 const compared = listComparedFields(fields);
 const base = { title: 'Eredeti', when: { start: null }, company: { phone: '1' }, items: [{ id: 'a', label: 'x' }], updatedAt: '1' };
 
-describe('the fields compared', () => {
-  test('are those of the form in its order, out of tabs, rows and groups', () => {
+describe('the compared fields', () => {
+  test('are those of the form in order, including those in tabs, rows and groups', () => {
     expect(compared.map(({ path, shown }) => `${path.join('.')} ${shown}`)).toEqual([
       'title true',
       'when.start true',
@@ -33,8 +33,8 @@ describe('the fields compared', () => {
   });
 });
 
-describe('two texts', () => {
-  test('are the same whatever way a form writes that nothing is there', () => {
+describe('two versions', () => {
+  test('are equal for all representations of empty values', () => {
     expect([isSame(0, []), isSame(null, ''), isSame(undefined, null), isSame({ a: null }, {}), isSame(false, null)]).toEqual([
       true,
       true,
@@ -46,21 +46,21 @@ describe('two texts', () => {
     expect(isSame([{ label: 'x' }], [{ label: 'y' }])).toBe(false);
   });
 
-  test('whoever alone changed a field is proposed; where both did, the editor’s own is, and it is said', () => {
+  test('propose the side that changed a field alone, and the editor’s own when both did', () => {
     const mine = { ...base, title: 'Az enyém', company: { phone: '2' } };
     const theirs = { ...base, title: 'A másiké', items: [{ id: 'a', label: 'z' }] };
-    const found = compareVersions(compared, base, mine, theirs);
-    expect(found.map(({ path, proposed, contested }) => [path.join('.'), proposed, contested])).toEqual([
+    const differences = compareVersions(compared, base, mine, theirs);
+    expect(differences.map(({ path, proposed, contested }) => [path.join('.'), proposed, contested])).toEqual([
       ['title', 'mine', true],
       ['company.phone', 'mine', false],
       ['items', 'theirs', false],
     ]);
-    expect(mergeChoices(mine, found, ({ proposed }) => proposed)).toEqual({
+    expect(mergeChoices(mine, differences, ({ proposed }) => proposed)).toEqual({
       ...base,
       title: 'Az enyém',
       company: { phone: '2' },
       items: [{ id: 'a', label: 'z' }],
     });
-    expect(mergeChoices(mine, found, () => 'theirs')).toEqual({ ...theirs, company: { phone: '1' } });
+    expect(mergeChoices(mine, differences, () => 'theirs')).toEqual({ ...theirs, company: { phone: '1' } });
   });
 });

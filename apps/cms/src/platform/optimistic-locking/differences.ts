@@ -81,8 +81,8 @@ export function compareVersions(fields: ComparedField[], base: Data, mine: Data,
 }
 
 /** The editor's form with the chosen values of the other version. */
-export function mergeChoices(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
-  return found.reduce(
+export function mergeChoices(mine: Data, differences: Difference[], chosen: (difference: Difference) => Side): Data {
+  return differences.reduce(
     (data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data),
     mine,
   );

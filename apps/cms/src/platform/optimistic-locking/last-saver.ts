@@ -16,8 +16,8 @@ async function note(req: PayloadRequest, document: string, updatedAt: unknown): 
 
 /** The author of the version of this time; `undefined` for saves without a user, or from before names were stored. */
 export async function findLastSaver(req: PayloadRequest, document: string, updatedAt: string): Promise<string | undefined> {
-  const found: unknown = await req.payload.db.findOne({ collection: TABLE, req, where: { key: { equals: toKey(document) } } });
-  const data = typeof found === 'object' && found !== null && 'data' in found ? found.data : null;
+  const row: unknown = await req.payload.db.findOne({ collection: TABLE, req, where: { key: { equals: toKey(document) } } });
+  const data = typeof row === 'object' && row !== null && 'data' in row ? row.data : null;
   if (typeof data !== 'object' || data === null || !('at' in data) || !('by' in data)) return undefined;
   return data.at === updatedAt && typeof data.by === 'string' ? data.by : undefined;
 }

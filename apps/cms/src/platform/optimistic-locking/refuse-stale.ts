@@ -23,9 +23,9 @@ async function refuseStale(document: string, req: PayloadRequest, loadStored: ()
   if (base === undefined) return;
   // Serialises concurrent saves: the second one checks after the first is committed.
   await lockUntilCommit(document, req);
-  const found = await loadStored();
-  if (typeof found !== 'object' || found === null) return;
-  const updatedAt = 'updatedAt' in found && typeof found.updatedAt === 'string' ? found.updatedAt : '';
+  const storedVersion = await loadStored();
+  if (typeof storedVersion !== 'object' || storedVersion === null) return;
+  const updatedAt = 'updatedAt' in storedVersion && typeof storedVersion.updatedAt === 'string' ? storedVersion.updatedAt : '';
   if (updatedAt === base) return;
   const by = await findLastSaver(req, document, updatedAt);
   throw refusal(req.i18n.language, { document, updatedAt, ...(by ? { by } : {}) });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { serverFunctions } from './server-functions.ts';
 
-// It imports style sheets.
+// The module imports style sheets.
 vi.mock('@payloadcms/ui/utilities/buildFormState', () => ({ buildFormStateHandler: vi.fn() }));
 
-test("Payload's own schedules, which ask for no right, are refused to every account", () => {
+test("Payload's own scheduling functions, which check no rights, are refused for every account", () => {
   const ask = (name: 'schedule-publish' | 'get-upcoming-scheduled-publish') => () =>
     serverFunctions[name]({ req: { t: (key: string) => key, user: { id: 1, roles: ['administrator'] } } as never });
   expect(ask('schedule-publish')).toThrow(expect.objectContaining({ status: 403 }));

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the form of an editor's tab sends; `base` is what it says it was based on. */
+/** Sends a save as an editor's form does; `base` is the version on which the form says it is based. */
 function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, base?: string, language = 'hu'): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
@@ -55,7 +55,7 @@ const draft = async (title: string) => {
 };
 
 describe('two editors of one draft', () => {
-  test('the second autosave, whose form was filled before the first, is refused and names who saved', async () => {
+  test('the second autosave, based on the version before the first, is refused with the name of the first editor', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     const first = await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     expect(first.status).toBe(200);
@@ -73,7 +73,7 @@ describe('two editors of one draft', () => {
     expect(getMessage(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
   });
 
-  test('one saves over the other knowingly, based on what was shown', async () => {
+  test('one overwrites the other after seeing both versions', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     const refusal = readConflict((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
@@ -83,13 +83,13 @@ describe('two editors of one draft', () => {
     expect(await openDocument('news', id)).toMatchObject({ title: 'Béla szavai' });
   });
 
-  test('two saves of one base at the same moment: one is taken, one refused', async () => {
+  test('of two concurrent saves with the same base one is accepted and one refused', async () => {
     const { path, loaded } = await draft('Eredeti');
     const both = await Promise.all(['Anna', 'Béla'].map((who) => autosave(who, path, { title: who }, loaded)));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('publishing over somebody’s newer draft is refused too', async () => {
+  test('publication is refused while a newer draft of somebody else exists', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     const refused = await send(
@@ -105,7 +105,7 @@ describe('two editors of one draft', () => {
 });
 
 describe('an editor alone', () => {
-  test('saves by autosave again and again, publishes, goes on and takes it back', async () => {
+  test('autosaves repeatedly, publishes, continues and unpublishes', async () => {
     const { path, loaded } = await draft('Egyedül');
     let base = loaded;
     for (const title of ['Egyedül 1', 'Egyedül 2', 'Egyedül 3']) {
@@ -121,7 +121,7 @@ describe('an editor alone', () => {
     expect((await autosave('Anna', path, { title: 'Egyedül 6' }, base)).status).toBe(200);
   });
 
-  test('who opens the document after a save, in either language, is based on that save', async () => {
+  test('opens the document after a save in either language and is based on that save', async () => {
     const { id, path, loaded } = await draft('Nyelvek');
     await autosave('Anna', path, { title: 'Nyelvek, magyarul' }, loaded);
     const english = stamp(await payload.findByID({ collection: 'news', id, draft: true, depth: 0, locale: 'en' }));
@@ -129,7 +129,7 @@ describe('an editor alone', () => {
     expect(saved.status).toBe(200);
   });
 
-  test('is asked after a version was restored elsewhere, and goes on from it after opening it anew', async () => {
+  test('is refused after a version was restored elsewhere, and continues after opening the document again', async () => {
     const { id, path, loaded } = await draft('Visszaállítás');
     const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, limit: 1 });
     await autosave('Anna', path, { title: 'Későbbi' }, loaded);
@@ -140,8 +140,8 @@ describe('an editor alone', () => {
   });
 });
 
-describe('what names no base', () => {
-  test('is taken as before: seeds, jobs and other clients', async () => {
+describe('a save without a base', () => {
+  test('is accepted: seeds, jobs and other clients', async () => {
     const { id, path, loaded } = await draft('Alap nélkül');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     expect((await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'Béla szavai' })).status).toBe(423);
@@ -149,7 +149,7 @@ describe('what names no base', () => {
     expect(await openDocument('news', id)).toMatchObject({ title: 'A gép szavai' });
   });
 
-  test('or names that of another document', async () => {
+  test('is accepted, too, when it names the base of another document', async () => {
     const { path, loaded } = await draft('Egyik');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     const other = await send('Anna', 'PATCH', `/${path}?draft=true`, { title: 'Újabb' }, formatBase('news/999999', loaded));
@@ -158,7 +158,7 @@ describe('what names no base', () => {
 });
 
 describe('documents without drafts', () => {
-  test('a redirect that somebody saved meanwhile is not written over', async () => {
+  test('a redirect changed meanwhile is not overwritten', async () => {
     const id = await publish(payload, 'redirects', { from: '/nyar', to: '/programok', status: '302' });
     const path = `redirects/${id}`;
     const loaded = stamp(await openDocument('redirects', id));
@@ -170,7 +170,7 @@ describe('documents without drafts', () => {
     expect((await save('Anna', '/anna-megint', movedTo(first))).status).toBe(200);
   });
 
-  test('the balloon’s status neither, and the first save of a global has an empty base', async () => {
+  test('the balloon’s status is not overwritten, and the first save of a global has an empty base', async () => {
     const save = (who: string, slug: string, data: Data, base: string) =>
       send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, base));
     const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
@@ -194,7 +194,7 @@ describe('the lock of a document', () => {
     return docs.length;
   };
 
-  test('stays after an autosave, keeps others from saving, and goes when the editor leaves', async () => {
+  test('is renewed after an autosave, prevents saves of others, and is released when the editor leaves', async () => {
     const { id, path, loaded } = await draft('Zárolt');
     const base = movedTo(await autosave('Anna', path, { title: 'Anna szavai' }, loaded));
     expect(await locks(id)).toBe(1);
@@ -209,7 +209,7 @@ describe('the lock of a document', () => {
     expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(200);
   });
 
-  test('goes with a publication', async () => {
+  test('is released at publication', async () => {
     const { id, path, loaded } = await draft('Közzétett');
     const base = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
     await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, formatBase(path, base));

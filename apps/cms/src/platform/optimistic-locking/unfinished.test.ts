@@ -5,7 +5,7 @@ import { createPeople } from '../../testing/test-people.ts';
 
 type Data = Record<string, unknown>;
 
-/** What a form sends when everything was opened and nothing filled in: a row in every list, a block of every kind. */
+/** The data of a form in which everything was opened and nothing filled in: a row in every list, a block of every kind. */
 const emptyForm = (fields: readonly FlattenedField[]): Data => Object.fromEntries(fields.map((field) => [field.name, emptyField(field)]));
 
 function emptyField(field: FlattenedField): unknown {
@@ -24,7 +24,7 @@ function emptyField(field: FlattenedField): unknown {
   }
 }
 
-test('a draft in which everything is open and nothing filled in is kept by autosave, whatever it is', async () => {
+test('autosave stores a draft of every collection with empty rows and blocks', async () => {
   const { payload } = await temporaryDatabase();
   const act = await createPeople(payload);
   const refused: unknown[] = [];

@@ -4,14 +4,14 @@ import { getProperty } from '../rights/get-property.ts';
 
 export interface DocumentState {
   isPublic: boolean;
-  /** Whether the newest version is not the one that visitors see. */
+  /** Whether the newest version differs from the public one. */
   hasChanges: boolean;
-  /** Of the newest version, which is the one that would be published. ISO 8601. */
+  /** The date of the newest version, which would be published. ISO 8601. */
   articleDate: string | null;
   newest: object;
 }
 
-/** `null` when there is no such document for the editor who asks. */
+/** `null` when no such document exists or the editor may not see it. */
 export async function readDocumentState(req: PayloadRequest, collection: string, id: string): Promise<DocumentState | null> {
   const findVersion = (draft: boolean): Promise<object | null> =>
     req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });

@@ -5,7 +5,7 @@ import { instantLink } from './instant-link.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 
-/** What the endpoint needs of a request. */
+/** The properties of a request that the endpoint uses. */
 async function follow(query: string, { isSignedIn = true, language = 'hu', secret = SECRET } = {}): Promise<Response> {
   vi.stubEnv('CMS_SECRET', 'a secret of the service, longer than thirty-two signs');
   vi.stubEnv('PREVIEW_SECRET', secret);
@@ -17,8 +17,8 @@ async function follow(query: string, { isSignedIn = true, language = 'hu', secre
   return instantLink.handler(req as PayloadRequest);
 }
 
-describe('the link to the site at another hour', () => {
-  it('is signed, and means the hour in Budapest', async () => {
+describe('the link to the site at another time', () => {
+  it('is signed and uses wall time in Budapest', async () => {
     const response = await follow('at=2026-11-28T09:00&locale=en');
     const url = new URL(response.headers.get('location') ?? '');
     expect([response.status, url.pathname, url.searchParams.get('at')]).toEqual([303, '/en', '2026-11-28T08:00:00Z']);
@@ -26,11 +26,11 @@ describe('the link to the site at another hour', () => {
     expect(isInstantValid(SECRET, token, url.searchParams.get('signature') ?? '', Date.now() / 1000)).toBe(true);
   });
 
-  it('is for editors only', async () => {
+  it('requires a signed-in editor', async () => {
     expect((await follow('at=2026-11-28T09:00', { isSignedIn: false })).status).toBe(401);
   });
 
-  it.each(['', 'at=', 'at=tomorrow', 'at=2026-02-30T09:00'])('says what is wrong with %j', async (query) => {
+  it.each(['', 'at=', 'at=tomorrow', 'at=2026-02-30T09:00'])('reports the error in %j', async (query) => {
     const response = await follow(query);
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('2026-11-28T09:00')]);
     expect(await (await follow(query, { language: 'en' })).text()).toContain('This time cannot be read');
@@ -47,7 +47,7 @@ describe('the link to the site at another hour', () => {
     },
   );
 
-  it('is not there without a secret in common', async () => {
+  it('does not exist without the shared secret', async () => {
     expect((await follow('at=2026-11-28T09:00', { secret: '' })).status).toBe(503);
   });
 });

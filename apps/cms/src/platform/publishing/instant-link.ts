@@ -29,15 +29,15 @@ function toBudapestTime(text: string | null): Temporal.Instant | undefined {
 }
 
 /**
- * `GET /api/preview-at?at=2026-11-28T09:00&locale=hu`, for signed-in editors: leads to the site's home page as it will be at that hour in
- * Budapest, by a link that is signed and good for an hour. 400 for a time that cannot be read or is too far away, 503 without PREVIEW_SECRET.
+ * `GET /api/preview-at?at=2026-11-28T09:00&locale=hu`, for signed-in editors: redirects to the site's home page at that wall time in
+ * Budapest, by a signed link that is valid for an hour. 400 for an unreadable or too distant time, 503 without PREVIEW_SECRET.
  */
 export const instantLink: Endpoint = {
   method: 'get',
   path: INSTANT_PATH,
   handler: (req) => {
     const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
-    // The site passes on the message of JSON alone.
+    // The site passes on messages only from JSON.
     const refuse = (status: number, message: string) => Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
     const translate = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
     if (!req.user) return refuse(401, translate(label('Jelentkezzen be.', 'Sign in.')));

@@ -5,8 +5,8 @@ import { label } from '../fields/labels.ts';
 const RESTORED = label('Visszaállítva; mostantól ez érvényes.', 'Restored; it is in use from now on.');
 
 /**
- * `POST /api/{collection}/versions/{id}`, in the place of Payload's own: a version comes back as a draft, whichever button was pressed, and
- * visitors see it when somebody publishes it. Who may change the document may do it.
+ * `POST /api/{collection}/versions/{id}`, which replaces Payload's own: restores a version as a draft, whichever button was pressed;
+ * publication is a separate step. For users who may change the document.
  */
 export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
   return {
@@ -27,7 +27,7 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
   };
 }
 
-/** The same of a global, which has no drafts: the version is in use at once, and the answer says so. */
+/** The same for a global without drafts: the version is in use at once, and the message says so. */
 const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
   method: 'post',
   path: '/versions/:id',

@@ -3,7 +3,7 @@ import { moment, relation } from '../fields/basics.ts';
 import { SAME_FOR_MANY } from '../fields/editors-fields.ts';
 import { label } from '../fields/labels.ts';
 
-/** The day on which a document is to be looked at again. */
+/** The field with the day of a document's next review. */
 export const REVIEW_ON = 'reviewOn';
 
 const responsible = relation('responsible', label('Felelőse', 'Responsible'), 'users', {
@@ -24,7 +24,7 @@ const again: Field = {
   },
 };
 
-/** Who looks after a document, and when it is to be looked at again; the dashboard lists what is due. Visitors are told neither. */
+/** The person responsible for a document and the day of its next review; the dashboard lists due reviews. Visitors see neither. */
 export const reviewFields: Field[] = [
   { ...responsible, maxDepth: 0, admin: { ...responsible.admin, allowCreate: false, allowEdit: false } } as Field,
   {

@@ -5,9 +5,9 @@ import { toMinute } from '../read-model/clock.ts';
 import { toStoredText } from '../read-model/dates.ts';
 
 /** Milliseconds between two checks, and the longest delay with which scheduled content appears or disappears. */
-const PAUSE = 20_000;
+const CHECK_INTERVAL_MS = 20_000;
 /** How far back the first check looks for changes that happened while no process was running. */
-const BACK = { hours: 30 * 24 };
+const LOOK_BACK = { hours: 30 * 24 };
 
 /** Whether `shownFrom` or `shownUntil` of a document of these kinds is after one instant and not after another. */
 async function hasWindowChange(
@@ -38,9 +38,9 @@ export async function raiseOnWindowChange(
 
 /** Checks repeatedly until the returned function is called; for the process that runs jobs. */
 export function watchVisibilityWindows(payload: Payload, collections: readonly CollectionSlug[]): () => void {
-  let after = Temporal.Now.instant().subtract(BACK);
-  return repeatUntilStopped(PAUSE, async () => {
-    // Reads use the time in whole minutes, too.
+  let after = Temporal.Now.instant().subtract(LOOK_BACK);
+  return repeatUntilStopped(CHECK_INTERVAL_MS, async () => {
+    // Reads use whole minutes, too.
     const now = toMinute(Temporal.Now.instant());
     try {
       await raiseOnWindowChange(payload, collections, after, now);

@@ -3,7 +3,7 @@ import { withAlternates } from './alternates.ts';
 
 const picture = (id: number, ...alternates: unknown[]) => ({ id, filename: `${id}.jpg`, alternates });
 
-it('reads what may take the place of all pictures at once, wherever they are, and not what may take theirs', async () => {
+it('withAlternates reads the alternates of all nested pictures at once, but not alternates of alternates', async () => {
   const documents = [
     { title: { hu: 'Ház' }, picture: picture(1, 2, 3) },
     { sections: [{ items: [{ picture: picture(4, 2) }] }], gallery: [picture(5)] },
@@ -18,7 +18,7 @@ it('reads what may take the place of all pictures at once, wherever they are, an
   expect(documents[1]?.sections?.[0]?.items[0]?.picture.alternates).toEqual([{ id: 2, filename: '2.jpg' }]);
 });
 
-it('leaves out what is not read any more, and asks nothing where no picture names another', async () => {
+it('withAlternates leaves out alternates that cannot be read, and makes no query when there are none', async () => {
   const document = { picture: picture(1, 2, 3) };
   await withAlternates([document], async () => [picture(3)]);
   expect(document.picture.alternates).toEqual([{ id: 3, filename: '3.jpg' }]);
@@ -27,8 +27,8 @@ it('leaves out what is not read any more, and asks nothing where no picture name
   expect(read).not.toHaveBeenCalled();
 });
 
-it('gives two documents that share a picture the same ones that may take its place', async () => {
-  // Payload reads what several documents refer to once.
+it('withAlternates gives two documents that share a picture the same alternates', async () => {
+  // Payload loads a document only once when several documents refer to it.
   const shared = picture(1, 2);
   const documents = [{ picture: shared }, { picture: shared }];
   await withAlternates(documents, async (ids) => ids.map((id) => picture(id)));

@@ -7,13 +7,13 @@ type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /** All nested images with alternates; each once, although several documents may share it. */
-function addAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
-  if (Array.isArray(value)) for (const item of value) addAlternates(item, found);
+function addAlternates(value: unknown, documents = new Set<Fields>()): Set<Fields> {
+  if (Array.isArray(value)) for (const item of value) addAlternates(item, documents);
   else if (isRecord(value)) {
-    if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) found.add(value);
-    for (const field of Object.values(value)) if (typeof field === 'object') addAlternates(field, found);
+    if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) documents.add(value);
+    for (const field of Object.values(value)) if (typeof field === 'object') addAlternates(field, documents);
   }
-  return found;
+  return documents;
 }
 
 /** Replaces the ids of alternates by the images, with one query. Alternates of alternates are not read. Images in the trash are left out. */

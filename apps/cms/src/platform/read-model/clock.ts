@@ -5,7 +5,7 @@ export function toMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: 'minute', roundingMode: 'floor' });
 }
 
-/** "Now" in whole minutes: answers that depend on the time are cached for a minute, and two requests in one minute get the same answer. */
+/** "Now" in whole minutes: time-dependent answers are cached for a minute, and requests in the same minute get the same answer. */
 export function now(): Temporal.Instant {
   return toMinute(fixed ?? Temporal.Now.instant());
 }

@@ -13,12 +13,12 @@ describe('a cell', () => {
     ['két\nsor', '"két\nsor"'],
     ['Őri Éva', 'Őri Éva'],
     [null, ''],
-  ])('%j becomes %j', (value, cell) => expect(formatCsvCell(value)).toBe(cell));
+  ])('%j is formatted as %j', (value, cell) => expect(formatCsvCell(value)).toBe(cell));
 
   test.each([
     ["'=1+1", '=1+1'],
     ["'-2", '-2'],
     ["'90-es évek", "'90-es évek"],
     ['Séta', 'Séta'],
-  ])('%j that comes back is %j', (cell, text) => expect(parseCsvCell(cell)).toBe(text));
+  ])('%j is parsed back as %j', (cell, text) => expect(parseCsvCell(cell)).toBe(text));
 });

@@ -1,12 +1,12 @@
 import { toBudapestDay, ZONE } from '@liget/park/time';
 
-/** An instant with the offset of Budapest, whole seconds: '2026-11-22T18:00:00+01:00'. Throws RangeError on what is not an instant. */
+/** An instant with Budapest's offset in whole seconds: '2026-11-22T18:00:00+01:00'. Throws a RangeError for an invalid instant. */
 export function formatBudapestInstant(value: string | Date): string {
   const instant = Temporal.Instant.from(typeof value === 'string' ? value : value.toISOString());
   return instant.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The instant at which a Budapest day ('YYYY-MM-DD') begins; `days` later when given. */
+/** The instant at which a Budapest day ('YYYY-MM-DD') begins, or a day `days` later. */
 export function startOfDay(day: string, days = 0): Temporal.Instant {
   return Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(ZONE).toInstant();
 }

@@ -19,7 +19,7 @@ function reader(fields: unknown, locale: 'hu' | 'en' = 'en') {
   return new DocumentReader<Sample>(fields, { locale, place: 'news 7', warn: (message) => complaints.push(message) });
 }
 
-it('gives a text in the language asked for, else in the other one', () => {
+it('returns a text in the requested language, otherwise in the other one', () => {
   const fields = { title: { hu: 'Ősz', en: 'Autumn' }, lead: { hu: 'Sárga levelek' }, code: 'plain' };
   expect(reader(fields).text('title')).toBe('Autumn');
   expect(reader(fields, 'hu').text('title')).toBe('Ősz');
@@ -27,13 +27,13 @@ it('gives a text in the language asked for, else in the other one', () => {
   expect(reader(fields).text('code')).toBe('plain');
 });
 
-it('takes an empty translation for a missing one', () => {
+it('treats an empty translation as missing', () => {
   expect(reader({ title: { hu: 'Ősz', en: '' } }).text('title')).toBe('Ősz');
   expect(reader({ title: { hu: 'Ősz', en: '' } }).language('title')).toBe('hu');
   expect(reader({ title: { hu: 'Ősz', en: 'Autumn' } }).language('title')).toBe('en');
 });
 
-it('names the document and the field that it cannot answer from', () => {
+it('names the document and the field in errors', () => {
   expect(() => reader({ title: { hu: null } }).text('title')).toThrow('news 7, field title: is missing');
   expect(() => reader({ title: 12 }).text('title')).toThrow('news 7, field title: is number, not text');
   expect(() =>
@@ -45,7 +45,7 @@ it('names the document and the field that it cannot answer from', () => {
   expect(() => reader('text')).toThrow('news 7 is not a document');
 });
 
-it('gives both slugs, null for the missing one', () => {
+it('returns both slugs, and null for a missing one', () => {
   expect(reader({ slug: { hu: 'osz' } }).slugs()).toEqual({ hu: 'osz', en: null });
   expect(reader({}).slugs()).toEqual({ hu: null, en: null });
 });
@@ -65,12 +65,12 @@ it('follows a relation only when it was loaded', () => {
   ).toEqual([2]);
 });
 
-it('reads numbers that a database gives as text', () => {
+it('reads numbers that a database returns as text', () => {
   expect(reader({ order: '12' }).number('order')).toBe(12);
   expect(reader({ order: null }).numberOrNull('order')).toBeNull();
 });
 
-it('knows the fields of every document: a misspelt one does not compile', () => {
+it('has typed field names for every document: a misspelt name does not compile', () => {
   const misspelt = (
     event: DocumentReader<Stored.Event>,
     picture: DocumentReader<Stored.Media>,

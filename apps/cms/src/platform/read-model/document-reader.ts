@@ -6,12 +6,12 @@ import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from 
 
 export type Fields = Record<string, unknown>;
 
-/** A stored document that does not fit the contract. Names the collection, the document and the field. */
+/** A stored document that does not fit the contract. The message names the collection, the document and the field. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** Gets warnings about a document that is still usable, for example a missing image. */
+/** Receives warnings about a document that is still usable, for example about a missing image. */
 export type Warn = (message: string) => void;
 
 const LOCALE_KEYS: readonly string[] = LOCALES;
@@ -27,7 +27,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /**
  * Typed, checked reading of one document (or a row or group in it) that was loaded with `locale: 'all'`. `Document` is Payload's generated
- * type, for the names of the fields alone: what is stored may lack any of them. A reader of more fields is one of fewer, too.
+ * type and is used only for field names: stored values may be missing. A reader of more fields can be used as one of fewer.
  */
 export class DocumentReader<out Document extends object> {
   declare private readonly document: Document;
@@ -35,10 +35,10 @@ export class DocumentReader<out Document extends object> {
   readonly warn: Warn;
   /** For messages: 'events 12 occurrences[0]'. */
   readonly place: string;
-  /** Its texts contain values of other documents and change with them. */
+  /** Whether its texts contain values of other documents and change with them. */
   readonly isFilled: boolean;
   /** The document to which this row or group belongs, or this itself. */
-  readonly whole: DocumentReader<object>;
+  readonly root: DocumentReader<object>;
   readonly #fields: Fields;
 
   constructor(
@@ -48,14 +48,14 @@ export class DocumentReader<out Document extends object> {
       place,
       warn,
       isFilled = false,
-      whole,
-    }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean; whole?: DocumentReader<object> },
+      root,
+    }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean; root?: DocumentReader<object> },
   ) {
     if (!isRecord(fields)) throw new DocumentError(`${place} is not a document`);
     this.locale = locale;
     this.warn = warn;
     this.isFilled = isFilled;
-    this.whole = whole ?? this;
+    this.root = root ?? this;
     this.#fields = fields;
     this.place = place;
   }
@@ -64,9 +64,9 @@ export class DocumentReader<out Document extends object> {
     throw new DocumentError(`${this.place}, field ${field}: ${problem}`);
   }
 
-  /** A reader of something inside this document. */
+  /** A reader for a part of this document. */
   #inside<Part extends object>(fields: unknown, step: string): DocumentReader<Part> {
-    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn, whole: this.whole });
+    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn, root: this.root });
   }
 
   #inLocale(field: string, locale: Locale): unknown {
@@ -197,7 +197,7 @@ export class DocumentReader<out Document extends object> {
     return this.#inside(this.#fields[field] ?? {}, field);
   }
 
-  /** This building block as one of its kind. */
+  /** This building block, typed by its kind. */
   block<Of extends { blockType: string }, Kind extends Of['blockType']>(
     this: DocumentReader<Of>,
     kind: Kind,
@@ -206,7 +206,7 @@ export class DocumentReader<out Document extends object> {
     return new DocumentReader(this.#fields, this);
   }
 
-  /** A related document; `null` when there is none, when it is not published, or when it was not loaded. */
+  /** A related document; `null` when there is none, it is not published, or it was not loaded. */
   relation<Of extends object, Name extends RelationOf<Of>>(
     this: DocumentReader<Of>,
     field: Name,
@@ -228,7 +228,7 @@ export class DocumentReader<out Document extends object> {
     return typeof value === 'number' ? value : null;
   }
 
-  /** Of its field `slug`; `null` where there is none. */
+  /** The values of its field `slug`; `null` for a missing one. */
   slugs(): Slugs {
     const read = (locale: Locale) => {
       const value = this.#inLocale('slug', locale);
@@ -237,7 +237,7 @@ export class DocumentReader<out Document extends object> {
     return { hu: read('hu'), en: read('en') };
   }
 
-  /** The language of the texts: the requested one if `field` has a text in it. */
+  /** The language of the texts: the requested one if `field` has a text in it, otherwise the other one. */
   language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
     return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
   }

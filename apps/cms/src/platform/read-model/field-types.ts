@@ -1,21 +1,21 @@
 type NonEmpty<Value> = NonNullable<Value>;
 
-/** The names of a document's fields, by Payload's generated types; of several kinds of documents those that all of them have. */
+/** The names of a document's fields by Payload's generated types; for a union of documents, the common ones. */
 export type NameIn<Document> = keyof Document & string;
 
-/** The fields that hold a `Value`, when they hold anything. */
+/** The fields that hold a `Value` or nothing. */
 export type FieldOf<Document, Value> = Extract<
   NameIn<Document>,
   { [Name in keyof Document]-?: [NonEmpty<Document[Name]>] extends [Value] ? Name : never }[keyof Document]
 >;
 
-/** The document, or the group, that a field holds; a relation holds its id when it was not loaded. */
+/** The document or group that a field holds; an unloaded relation holds an id. */
 export type LinkedOf<Value> = Extract<NonEmpty<Value>, object>;
 
 /** A row of a list, or one of several related documents. */
 export type ItemOf<Value> = NonEmpty<Value> extends readonly (infer Item)[] ? Extract<Item, object> : never;
 
-/** The fields that name one document of another collection. */
+/** The fields that refer to one document of another collection. */
 export type RelationOf<Document> = Extract<
   NameIn<Document>,
   {
@@ -27,7 +27,7 @@ export type RelationOf<Document> = Extract<
   }[keyof Document]
 >;
 
-/** The fields that name several. */
+/** The fields that refer to several documents. */
 export type RelationsOf<Document> = Extract<
   NameIn<Document>,
   {

@@ -4,8 +4,8 @@ import type * as Stored from '../../payload-types.ts';
 import { DocumentError, DocumentReader } from './document-reader.ts';
 import { placeHours } from './place-hours.ts';
 
-/** Of a place that visitors see; what cannot be read, is known no better. */
-function usable(read: DocumentReader<Stored.TopLocation>): PlaceHours | null {
+/** The hours of a published place; `null`, with a warning, when they cannot be read. */
+function readHours(read: DocumentReader<Stored.TopLocation>): PlaceHours | null {
   try {
     return placeHours(read);
   } catch (error) {
@@ -25,33 +25,33 @@ const reader = (req: PayloadRequest, place: object) =>
     warn: (message) => req.payload.logger.warn(message),
   });
 
-/** When the place is open in which an event location lies; `null` when it lies in none. */
+/** The opening hours of the place to which an event location belongs; `null` when it belongs to none. */
 export async function loadLocationHours(req: PayloadRequest, location: unknown): Promise<PlaceHours | null> {
   const id = typeof location === 'object' && location !== null && 'id' in location ? location.id : location;
   if (typeof id !== 'number') return null;
-  const found = await req.payload.findByID({ collection: 'event-locations', id, depth: 1, req, disableErrors: true });
-  const place: unknown = found?.['topLocation'];
-  return isPublished(place) ? usable(reader(req, place)) : null;
+  const eventLocation = await req.payload.findByID({ collection: 'event-locations', id, depth: 1, req, disableErrors: true });
+  const place: unknown = eventLocation?.['topLocation'];
+  return isPublished(place) ? readHours(reader(req, place)) : null;
 }
 
-/** When the published places are open, by their ids. One query. */
+/** The opening hours of the published places by id. One query. */
 export async function loadPlaceHours(req: PayloadRequest): Promise<Map<number, PlaceHours>> {
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, req });
   return new Map(
     docs.filter(isPublished).flatMap((place) => {
       const [read, id] = [reader(req, place), 'id' in place ? Number(place.id) : Number.NaN];
-      const hours = usable(read);
+      const hours = readHours(read);
       return hours ? [[id, hours] as const] : [];
     }),
   );
 }
 
-/** When the place is open whose page tells the balloon's time slots; `null` when no page does. */
+/** The opening hours of the place whose page shows the balloon's time slots; `null` when no page does. */
 export async function loadBalloonHours(req: PayloadRequest): Promise<PlaceHours | null> {
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, sort: ['order', 'id'], req });
   const place = docs
     .filter(isPublished)
     .map((document) => reader(req, document))
     .find((read) => read.rows('sections').some((section) => section.text('blockType') === 'balloon_schedule'));
-  return place ? usable(place) : null;
+  return place ? readHours(place) : null;
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
   article = await story('Fák');
 });
 
-describe('a link that chose an item of ours', () => {
-  test('follows it in both languages, and is gone while it is not on the site', async () => {
+describe('a link to a chosen item', () => {
+  test('follows it in both languages, and disappears while it is not public', async () => {
     const item = await story('Tavak');
     await publish(payload, 'menus', {
       name: 'HeaderVisitors',
@@ -49,7 +49,7 @@ describe('a link that chose an item of ours', () => {
     expect(await menu('hu')).toEqual(['/terkep', '/magazin']);
   });
 
-  test('stands in announcements, carousels and the settings alike', async () => {
+  test('works the same in announcements, carousels and the settings', async () => {
     const picture = await createPicture(payload);
     const bar = await publish(payload, 'public-announcements', { title: 'Fák napja', urlPage: article }, { title: 'Day of trees' });
     await publish(payload, 'home-carousel-items', { title: 'Fák', picture, urlPage: article }, { title: 'Trees' });
@@ -62,7 +62,7 @@ describe('a link that chose an item of ours', () => {
     expect((await ask<AnswerOf<'siteSettings'>>('/en/site-settings')).data.support.url).toBe('/en/visitor-information');
   });
 
-  test('keeps an announcement whose page is gone, without its link', async () => {
+  test('is left out of an announcement, which stays, when its page is not public', async () => {
     const item = await story('Elmúlt');
     const bar = await publish(payload, 'public-announcements', { title: 'Elmúlt', urlPage: item });
     await payload.update({ collection: 'news', id: item.value, data: { _status: 'draft' } });
@@ -70,7 +70,7 @@ describe('a link that chose an item of ours', () => {
   });
 });
 
-describe('a typed address of an item of ours', () => {
+describe('a typed path of an item', () => {
   const findStored = async (id: number) => {
     const { url, urlPage } = await payload.findByID({
       collection: 'public-announcements',
@@ -99,7 +99,7 @@ describe('a typed address of an item of ours', () => {
     },
   );
 
-  test('stays while the other language leads elsewhere, and becomes one when both lead to it', async () => {
+  test('stays while the other language has another target, and becomes a link to the item when both have it', async () => {
     const elsewhere = await publish(
       payload,
       'public-announcements',

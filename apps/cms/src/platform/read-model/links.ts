@@ -4,7 +4,7 @@ import { type ItemUrls, resolveUrls } from '../urls/resolve-urls.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { ReadContext } from './published.ts';
 
-/** What `linkFields('url', …)` stores. */
+/** The stored fields of `linkFields('url', …)`. */
 export interface StoredLink {
   url?: string | null;
   urlPage?: unknown;

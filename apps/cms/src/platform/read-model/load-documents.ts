@@ -12,8 +12,8 @@ export type CollectionName = keyof Documents;
 export type GlobalName = keyof Config['globals'];
 
 /**
- * Options of public reads: as an anonymous visitor even if an editor asks, so only published documents; both languages, without Payload's own
- * fallback.
+ * Options of public reads: as an anonymous visitor even when an editor is signed in, so only published documents; both languages, without
+ * Payload's own fallback.
  */
 const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
 
@@ -43,18 +43,18 @@ async function fillDocuments(payload: Payload, documents: readonly unknown[]): P
   return documents.map((document) => ({ document, isFilled: filled.has(document) }));
 }
 
-/** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
+/** Which related documents are loaded: 1 those of the items, 2 also those of the related documents. */
 export type Depth = 0 | 1 | 2;
 
 export interface FindOptions<Document> {
   where?: Where | undefined;
   sort?: Sort;
   depth?: Depth;
-  /** The fields to read; all of them when not given. */
+  /** The fields to read; all fields by default. */
   select?: readonly NameIn<Document>[];
 }
 
-/** Pictures as they are stored, for `withAlternates`. */
+/** Loads stored pictures for `withAlternates`. */
 const createLoader = (payload: Payload) => async (ids: readonly number[]) =>
   (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
 
@@ -103,7 +103,7 @@ export async function loadDraft(
   return (await fillDocuments(payload, [document]))[0];
 }
 
-/** A global as it is published. */
+/** The published state of a global. */
 export async function loadGlobal(payload: Payload, slug: GlobalName, depth: Depth): Promise<StoredDocument> {
   const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
   await withAlternates([document], createLoader(payload));

@@ -35,7 +35,7 @@ const small = {
   },
 };
 
-it('falls back to the original where a size was not made, and escapes file names', () => {
+it('use the original for a size that was not made, and escape file names', () => {
   const value = ImageValue.parse(getImage(createReader({ picture: small }).reader));
   expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
   expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
@@ -49,21 +49,21 @@ it('falls back to the original where a size was not made, and escapes file names
   });
 });
 
-it('logs a picture that is gone, and gives none', () => {
+it('log a missing picture and return none', () => {
   const { reader, complaints } = createReader({ picture: 12, gallery: [12, small] });
   expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
   expect(toImages(reader.relations('gallery'))).toHaveLength(1);
 });
 
-it('says nothing of a picture that was never set', () => {
+it('log nothing when no picture was chosen', () => {
   const { reader, complaints } = createReader({ picture: null });
   expect(getImage(reader)).toBeNull();
   expect(complaints).toEqual([]);
   expect(toMedia(null, 'lead')).toEqual({});
 });
 
-it('has all the names and the default aspect on a page, and one name in a list', () => {
+it('have all names and the default aspect on a page, and one name in a list', () => {
   const picture = getImage(createReader({ picture: small }).reader);
   expect(picture?.default).toMatchObject({ lg: { width: 300, height: 200 } });
   expect(Object.keys(toMedia(picture, 'lead'))).toEqual(['lead']);
@@ -71,11 +71,11 @@ it('has all the names and the default aspect on a page, and one name in a list',
   expect(toMedia(picture, 'lead', 'hero', 'image')).toEqual(Object.fromEntries(names.map((name) => [name, picture])));
 });
 
-it('gives files the address under which the site passes them on', () => {
+it('have the site’s URL for files', () => {
   expect(getFileUrl('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
 });
 
-it('carries the pictures that may take its place, without theirs, unless it is told of this very one', () => {
+it('have alternates, except an own image', () => {
   const other = { ...small, id: 2, filename: 'híd télen.jpg', altEn: 'The bridge in winter' };
   const { reader } = createReader({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
   const value = ImageValue.parse(getImage(reader));
@@ -85,9 +85,13 @@ it('carries the pictures that may take its place, without theirs, unless it is t
   expect(toImages(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
 });
 
-it('shows a place in the season it is, from the pictures of the same, and what says nothing of a season as it is', () => {
-  const taken = (season: string | null, id: number) => ({ ...small, id, season, altEn: `The bridge: ${season}` });
-  const [summer, autumn, winter] = [taken('summer', 1), taken('autumn', 2), taken('winter', 3)];
+it('show the current season’s picture of a place, and any picture without a season', () => {
+  const createSeasonalPicture = (season: string | null, id: number) => ({ ...small, id, season, altEn: `The bridge: ${season}` });
+  const [summer, autumn, winter] = [
+    createSeasonalPicture('summer', 1),
+    createSeasonalPicture('autumn', 2),
+    createSeasonalPicture('winter', 3),
+  ];
   const place = createReader({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
   const readPictures = (reader = place) =>
     [getSeasonalImage(reader), ...(getSeasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
@@ -99,5 +103,7 @@ it('shows a place in the season it is, from the pictures of the same, and what s
   setClock('2026-04-01T12:00:00+02:00');
   expect(readPictures()[0]).toBe('The bridge: summer');
   setClock('2026-12-01T00:30:00+01:00');
-  expect(readPictures(createReader({ picture: { ...taken(null, 4), alternates: [winter] } }).reader)[0]).toBe('The bridge: null');
+  expect(readPictures(createReader({ picture: { ...createSeasonalPicture(null, 4), alternates: [winter] } }).reader)[0]).toBe(
+    'The bridge: null',
+  );
 });

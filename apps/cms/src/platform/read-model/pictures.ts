@@ -10,7 +10,7 @@ const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as cons
 type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
 const STEPS = ['sm', 'md', 'lg'] as const;
 
-/** The site's address of an uploaded file; it passes these on to the content service. */
+/** The site's URL of an uploaded file; the site requests it from the content service. */
 export function getFileUrl(folder: 'media' | 'files', fileName: string): string {
   return `/${folder}/${encodeURIComponent(fileName)}`;
 }
@@ -47,9 +47,8 @@ const isShown = (read: DocumentReader<Stored.Media>) =>
   isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now().epochMilliseconds);
 
 /**
- * The contract's picture from a document of the media collection, and no other. `null` before its embargo ends and after it has expired, without
- * a description, and,
- * with a complaint, when its file is not usable.
+ * The contract's picture from a document of the media collection only. `null` during its embargo, after it has expired, without a
+ * description, and, with a warning, when its file is not usable.
  */
 export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
   if (!isShown(read) || !isDescribed(read)) return null;
@@ -87,8 +86,8 @@ const MAX_ALTERNATES = 2;
 const addAlternates = (picture: ImageValue | null, alternates: readonly ImageValue[]): ImageValue | null =>
   picture && alternates.length > 0 ? { ...picture, alternates: alternates.slice(0, MAX_ALTERNATES) } : picture;
 
-/** The same with the pictures that may take its place. */
-function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
+/** The image with its alternates. */
+function toImageWithAlternates(read: DocumentReader<Stored.Media>): ImageValue | null {
   return addAlternates(
     toImageValue(read),
     read.relations('alternates').flatMap((other) => toImageValue(other) ?? []),
@@ -96,14 +95,14 @@ function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
 }
 
 /** The image of the current season: an alternate replaces an image of another season, if there is one. */
-function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
+function toSeasonalImage(read: DocumentReader<Stored.Media>): ImageValue | null {
   const season = getSeason(toParkDay(now()));
   const own = read.textOrNull('season');
   // An image without a season fits all seasons.
-  if (own === null || own === season) return withStandIns(read);
+  if (own === null || own === season) return toImageWithAlternates(read);
   const alternates = read.relations('alternates');
   const inSeason = alternates.find((other) => other.textOrNull('season') === season && toImageValue(other) !== null);
-  if (!inSeason || !toImageValue(read)) return withStandIns(read);
+  if (!inSeason || !toImageValue(read)) return toImageWithAlternates(read);
   const others = [read, ...alternates.filter((other) => other !== inSeason)];
   return addAlternates(
     toImageValue(inSeason),
@@ -117,7 +116,7 @@ export interface WithPicture {
 }
 
 /** The image of a document. A missing image is logged and left out (specification, section 8: "logged, empty"). */
-export function getImage(read: DocumentReader<WithPicture>, as = withStandIns): ImageValue | null {
+export function getImage(read: DocumentReader<WithPicture>, as = toImageWithAlternates): ImageValue | null {
   const picture = read.relation('picture');
   if (picture) return as(picture);
   if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
@@ -131,19 +130,19 @@ export function getOwnImage(read: DocumentReader<WithPicture>): ImageValue | nul
 
 /** The image of a document that looks different in each season, such as a place: that of the current season, if there is one. */
 export function getSeasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
-  return getImage(read, ofSeason);
+  return getImage(read, toSeasonalImage);
 }
 
-/** Several pictures; those whose files are not usable are left out. */
+/** Several images; those with unusable files are left out. */
 export function toImages(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
-  return reads.map(withStandIns).filter((picture) => picture !== null);
+  return reads.map(toImageWithAlternates).filter((picture) => picture !== null);
 }
 
 type MediaKey = keyof Media;
 
 /**
- * Specification, section 3, "Media image value": one picture under the names by which it may be asked for. Items of lists have the one
- * that cards show; what has a page, and so more than one, has all.
+ * Specification, section 3, "Media image value": one picture under the names by which clients read it. List items have only the name that
+ * cards use; items with a page have all.
  */
 export function toMedia(picture: ImageValue | null, ...keys: MediaKey[]): Media {
   const names = keys.length > 1 ? Object.keys(Media.shape) : keys;

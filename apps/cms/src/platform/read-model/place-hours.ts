@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
 
-/** Payload keeps the choices of a `select` as text. */
+/** Payload stores the choices of a `select` as text. */
 const Weekday = z.coerce.number().int().min(1).max(7);
 const Month = z.coerce.number().int().min(1).max(12);
 
@@ -17,10 +17,10 @@ function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[n
   };
 }
 
-/** Instants carry Budapest's offset: their first ten letters are its day. */
+/** Instants have Budapest's offset: their first ten characters are the day. */
 const getDay = (instant: string) => instant.slice(0, 10);
 
-/** Without hours it is closed on those days. A last day before the first one is none. */
+/** Without hours the place is closed on those days. A last day before the first day is ignored. */
 function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptions']>[number]>): HoursException {
   const from = getDay(read.date('day'));
   const until = read.dateOrNull('until');
@@ -29,7 +29,7 @@ function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptio
   return { from, to: to < from ? from : to, hours: opens && closes ? [{ opens, closes }] : [], note: read.textOrNull('note') };
 }
 
-/** When a place is open: the hours of its weeks, and the days that have others. */
+/** The opening hours of a place: weekly hours and exceptional days. */
 export function placeHours(read: DocumentReader<Pick<Stored.TopLocation, 'id' | 'hours' | 'exceptions'>>): PlaceHours {
   return { hours: read.rows('hours').map(opening), exceptions: read.rows('exceptions').map(exception) };
 }

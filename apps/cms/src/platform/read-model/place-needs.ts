@@ -3,7 +3,7 @@ import { needsMet } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
 
-/** The needs that a place is known to meet. */
+/** The visitors' needs that a place meets. */
 export const placeNeeds = (read: DocumentReader<Stored.TopLocation>): Need[] =>
   needsMet({
     told: read.choices('needs', Need),

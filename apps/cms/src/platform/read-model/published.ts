@@ -28,14 +28,14 @@ export interface ReadContext {
   draft?: { collection: CollectionName; id: number };
 }
 
-/** What a read needs to know whose answer depends on the time. */
+/** The context of a read whose answer depends on the time. */
 export type TimedReadContext = ReadContext & { now: Temporal.Instant };
 
 export function warnTo(payload: Payload): Warn {
   return (message) => payload.logger.warn(message);
 }
 
-/** Of what Payload answers, in bytes: letters count, and every value a little. */
+/** Bytes of Payload's documents: the length of texts, and a few bytes for every value. */
 const MAX_DOCUMENTS_BYTES = 24 * 1024 * 1024;
 const VALUE_BYTES = 16;
 
@@ -47,7 +47,7 @@ function measureBytes(value: unknown): number {
   return bytes;
 }
 
-/** By what was asked; lists by their conditions, and documents by their ids. */
+/** Lists are cached by their conditions, documents by their ids. */
 const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 
@@ -118,8 +118,8 @@ async function findDraft<Name extends CollectionName>(
 }
 
 /**
- * The published document that has this slug in the language asked for, else the one that has it in the other language
- * (the visitor switched language and there is no translation); `null` when there is none.
+ * The published document that has this slug in the requested language, otherwise the one that has it in the other language (the visitor
+ * switched the language and there is no translation); `null` when there is none.
  */
 export async function findBySlug<Name extends CollectionName>(
   context: ReadContext,
@@ -128,11 +128,11 @@ export async function findBySlug<Name extends CollectionName>(
   depth: Depth = 1,
 ): Promise<DocumentReader<Documents[Name]> | null> {
   if (context.draft?.collection === collection) return findDraft(context, collection, context.draft.id, depth);
-  const found = await findSome(context, collection, 2, { where: { slug: { equals: slug } }, depth });
-  return found.find((read) => read.slugs()[context.locale] === slug) ?? found[0] ?? null;
+  const matches = await findSome(context, collection, 2, { where: { slug: { equals: slug } }, depth });
+  return matches.find((read) => read.slugs()[context.locale] === slug) ?? matches[0] ?? null;
 }
 
-/** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */
+/** The published documents with these ids, in the order of the ids; missing ones are left out. */
 export async function findByIds<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
@@ -142,18 +142,18 @@ export async function findByIds<Name extends CollectionName>(
   const { payload } = context;
   const getKey = (id: number) => `${collection} ${depth} ${id}`;
   const idsByKey = new Map(ids.map((id) => [getKey(id), id]));
-  const found = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
+  const documents = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
     const where = { id: { in: missing.flatMap((key) => idsByKey.get(key) ?? []) } };
     const { documents } = await loadDocuments(payload, collection, { where, depth }, { pagination: false, limit: 0 });
     return new Map(documents.map((one) => [getKey(getId(one.document)), one]));
   });
   return ids.flatMap((id) => {
-    const one = found.get(getKey(id));
+    const one = documents.get(getKey(id));
     return one ? [toReader<Documents[Name]>(context, one, getPlaceText(collection, one.document))] : [];
   });
 }
 
-/** A global. Its defaults when no editor has saved it yet. */
+/** A global; its defaults when it was never saved. */
 export async function findGlobal<Name extends GlobalName>(
   context: ReadContext,
   slug: Name,

@@ -3,13 +3,13 @@ import type { ReadContext } from './published.ts';
 
 /** The request of a handler. */
 export interface Question<Name extends EndpointName> extends ReadContext {
-  /** '' on paths without a slug. */
+  /** Empty for paths without a slug. */
   slug: string;
   query: ParsedQueryOf<Name>;
-  /** Whole minutes; the only "now" that a handler may use. */
+  /** In whole minutes; handlers must not read the clock. */
   now: Temporal.Instant;
 }
 
-/** Answers one path of the contract; `null` means that there is no such item. */
+/** Answers one path of the contract; `null` when the item does not exist. */
 export type Handler<Name extends EndpointName> = (question: Question<Name>) => Promise<AnswerOf<Name> | null>;
 export type Handlers<Names extends EndpointName = EndpointName> = { [Name in Names]: Handler<Name> };

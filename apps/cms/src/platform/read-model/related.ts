@@ -1,7 +1,7 @@
 import { afterReadTraverseFields, type CollectionSlug, createLocalReq, type Payload, type PopulateType } from 'payload';
 
 interface How {
-  /** Which related documents are loaded, as of a read. */
+  /** The depth of related documents. */
   depth: number;
   populate: PopulateType;
   /** The options of the reads. */
@@ -47,7 +47,7 @@ export async function withRelated(
     showHiddenFields: false,
     siblingDoc: document,
   });
-  // Fields may ask for more while they are read.
+  // Fields may add promises while they are read.
   while (fieldPromises.length + populationPromises.length > 0) {
     await Promise.all(fieldPromises.splice(0));
     await Promise.all(populationPromises.splice(0));

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 
 type EditorState = DefaultTypedEditorState;
 
-/** Deeper than any text that a person wrote; keeps a broken document from exhausting the stack. */
+/** More than the depth of any text that a person wrote; prevents a stack overflow by a broken document. */
 const MAX_DEPTH = 40;
 
 function isNode(value: unknown, depth: number): boolean {
@@ -32,7 +32,7 @@ function collect(node: unknown, into: string[]): void {
   if (node['type'] !== 'text' && node['type'] !== 'link' && node['type'] !== 'autolink') into.push(' ');
 }
 
-/** The words of a Lexical document or node, without markup; for search and for the ids of headings. */
+/** The text of a Lexical document or node without markup; for search and for ids of headings. */
 export function getPlainText(value: unknown): string {
   const pieces: string[] = [];
   collect(isRecord(value) && isRecord(value['root']) ? value['root'] : value, pieces);

@@ -18,13 +18,13 @@ function getHtml(...children: unknown[]) {
 }
 const paragraph = (...children: unknown[]) => getHtml(node('paragraph', children)).html;
 
-it('treats an editor’s text as text', () => {
+it('escapes the text of an editor', () => {
   expect(paragraph(text('<script>alert("1")</script> & \'more\''))).toBe(
     '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;</p>',
   );
 });
 
-it('keeps bold, italic and their kin, well nested', () => {
+it('keeps bold, italic and other formats, correctly nested', () => {
   expect(paragraph(text('both', 3))).toBe('<p><strong><em>both</em></strong></p>');
   expect(paragraph(text('x', 12))).toBe('<p><s><u>x</u></s></p>');
 });
@@ -39,7 +39,7 @@ it.each([
   '//evil.example',
   '/\\evil.example',
   'https://',
-])('drops a link to %j and keeps its words', (url) => {
+])('drops a link to %j and keeps its text', (url) => {
   expect(paragraph(link(url))).toBe('<p>here</p>');
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['https://youtu.be/abc_-1', 'YouTube'],
   ['https://m.youtube.com/shorts/abc', 'YouTube'],
   ['https://vimeo.com/12345', 'Vimeo'],
-])('makes a panel of a paragraph that is a link to %s alone', (url, host) => {
+])('makes a panel of a paragraph that contains only a link to %s', (url, host) => {
   const panel = (words: string) =>
     `<p data-video><a href="${url}" rel="noopener noreferrer">${words} <span>videó, a ${host} oldalán nyílik meg</span></a></p>`;
   expect(paragraph(text(' '), link(url))).toBe(panel('here'));
@@ -75,7 +75,7 @@ it.each(['https://www.youtube.com/@liget', 'https://youtube.com.evil.example/wat
   },
 );
 
-it('leads to other items under the reader’s language', () => {
+it('links to items in the reader’s language', () => {
   const doc = { relationTo: 'news', value: { id: 3, slug: { hu: 'oszi-seta', en: 'autumn-walk' } } };
   expect(paragraph(link('', { linkType: 'internal', doc }))).toBe('<p><a href="/magazin/oszi-seta">here</a></p>');
   expect(paragraph(link('', { linkType: 'internal', doc: { ...doc, value: { id: 3, slug: { en: 'autumn-walk' } } } }))).toBe(
@@ -91,7 +91,7 @@ it('gives headings ids, and keeps the only h1 for the page', () => {
   );
 });
 
-it('gives no heading the id of a building block or of another text of the same page', () => {
+it('makes heading ids unique among building blocks and texts of the same page', () => {
   const root = node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]);
   const sections = { hu: ['mi-uj', 'mi-uj-3'].map((anchor) => ({ blockType: 'text', anchor, title: 'Mi új?', body: { root } })) };
   const reader = new DocumentReader<Page>({ body: { hu: { root } }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
@@ -99,7 +99,7 @@ it('gives no heading the id of a building block or of another text of the same p
   expect([toHtml(reader, 'body'), ...ofSections]).toEqual(['mi-uj-5', 'mi-uj-2', 'mi-uj-4'].map((id) => `<h2 id="${id}">Mi új?</h2>`));
 });
 
-it('writes lists, quotes, tables and dividers without inline styles', () => {
+it('renders lists, quotes, tables and dividers without inline styles', () => {
   const item = (...children: unknown[]) => node('listitem', children, { value: 1, indent: 1, format: 'center' });
   const { html: made } = getHtml(
     node('list', [item(text('one')), item(node('list', [item(text('two'))], { tag: 'ol', start: 4 }))], { tag: 'ul' }),
@@ -112,7 +112,7 @@ it('writes lists, quotes, tables and dividers without inline styles', () => {
   );
 });
 
-it('makes a figure with alt text of an upload', () => {
+it('renders an upload as a figure with alternative text', () => {
   const value = {
     id: 1,
     filename: 'lake.jpg',
@@ -129,13 +129,13 @@ it('makes a figure with alt text of an upload', () => {
   expect(made).toContain('alt="A &quot;tó&quot;" loading="lazy"><figcaption>&lt;Tó&gt;</figcaption></figure>');
 });
 
-it('leaves out, and logs, what it does not know', () => {
+it('leaves out unknown nodes and logs them', () => {
   const { html: made, complaints } = getHtml(node('iframe', [text('x')], { src: 'https://evil.example' }), node('paragraph', [text('y')]));
   expect(made).toBe('<p>y</p>');
   expect(complaints).toEqual(['pages 1: a node of type "iframe" in the text is left out']);
 });
 
-it('is empty for an empty text, and refuses what is not rich text', () => {
+it('returns an empty string for an empty text and throws for other values', () => {
   expect(getHtml(node('paragraph', [])).html).toBe('');
   const broken = new DocumentReader<Page>(
     { body: { root: { children: [{ text: 'no type' }] } } },

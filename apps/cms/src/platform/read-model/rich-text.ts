@@ -30,15 +30,15 @@ function anchor(href: string, children: string, newTab: boolean): string {
   return `<a href="${escapeHtml(safe.href)}"${rel}${newTab ? ' target="_blank"' : ''}>${children}</a>`;
 }
 
-/** A loaded document that is not in the trash: rich text, unlike fields, loads those of the trash, too. */
-function isKept(value: unknown): value is Fields {
+/** Whether it is a loaded document that is not in the trash: rich text, unlike fields, also loads documents in the trash. */
+function isOutsideTrash(value: unknown): value is Fields {
   return isRecord(value) && !value['deletedAt'];
 }
 
-/** The address of a link to another item of the CMS; '' when that item is gone, unpublished, or has no page. */
+/** The path of a link to another item; '' when the item is deleted, unpublished, or has no page. */
 function toInternalUrl(fields: Record<string, unknown>, read: DocumentReader<object>): string {
   const doc = fields['doc'];
-  if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
+  if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isOutsideTrash(doc['value'])) return '';
   const screen = findItemScreen(doc['relationTo']);
   if (!screen) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, warn: read.warn }).slugs();
@@ -53,7 +53,7 @@ function link(fields: unknown, children: string, read: DocumentReader<object>): 
 }
 
 function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>): string {
-  if (!isKept(node.value)) {
+  if (!isOutsideTrash(node.value)) {
     read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
   }
@@ -72,31 +72,31 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
   return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
-/** The anchors of a document's building blocks: the page leads to them. */
+/** The anchors of a document's building blocks, which the page's navigation uses. */
 function listSectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] {
   const sections = read.value('sections');
   return Array.isArray(sections) ? sections.filter(isRecord).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : [])) : [];
 }
 
-/** The ids that one document's page has: all texts of a document are on one page. */
+/** The ids used on a document's page: all texts of a document are on one page. */
 const idsByDocument = new WeakMap<DocumentReader<object>, Set<string>>();
 
 function readIds(document: DocumentReader<object>): Set<string> {
-  const known = idsByDocument.get(document) ?? new Set(listSectionAnchors(document));
-  idsByDocument.set(document, known);
-  return known;
+  const usedIds = idsByDocument.get(document) ?? new Set(listSectionAnchors(document));
+  idsByDocument.set(document, usedIds);
+  return usedIds;
 }
 
-/** The id of a heading, made of its words, with a number when another one of its page has it; '' without words. */
+/** The id of a heading made of its text, with a number if it is already used on the page; '' without text. */
 function createHeadingId(node: unknown, ids: Set<string>): string {
-  const words = slugify(getPlainText(node));
-  let id = words;
-  for (let number = 2; ids.has(id); number += 1) id = `${words}-${number}`;
-  if (words) ids.add(id);
-  return words && ` id="${id}"`;
+  const slug = slugify(getPlainText(node));
+  let id = slug;
+  for (let number = 2; ids.has(id); number += 1) id = `${slug}-${number}`;
+  if (slug) ids.add(id);
+  return slug && ` id="${id}"`;
 }
 
-/** The paragraph as a video, when it is a link to one and nothing else. */
+/** The HTML of a paragraph that contains only a link to a video; otherwise `null`. */
 function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
   const [only, ...others] = children.filter((child) => getPlainText(child).trim() !== '');
   const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
@@ -105,9 +105,9 @@ function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): 
   return toVideoHtml(fields['url'], getPlainText(only), read.locale);
 }
 
-/** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
+/** Only the listed nodes reach visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
-  const ids = readIds(read.whole);
+  const ids = readIds(read.root);
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { escapeHtml } from '../escape-html.ts';
 import { parseSafeLink } from '../fields/links/safe-links.ts';
 
-/** Where videos are watched, by the name that visitors know. */
+/** Video hosts with their public names. */
 const HOSTS: readonly { name: string; isVideo: (url: URL) => boolean }[] = [
   {
     name: 'YouTube',
@@ -20,8 +20,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * A paragraph that is a link to a video and nothing else, as HTML: a panel to press, which says where it leads. The page asks nothing of the video's
- * host before. `null` when the address is of no video. `words` are the link's own, which may be the bare address.
+ * The HTML of a paragraph that contains only a link to a video: a panel that names the host. The page sends no request to the host before
+ * the visitor presses it. `null` for other URLs. `words` is the link's text, which may be the URL itself.
  */
 export function toVideoHtml(address: string, words: string, locale: Locale): string | null {
   const safe = parseSafeLink(address);

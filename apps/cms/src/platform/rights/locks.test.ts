@@ -18,7 +18,7 @@ const getId = (person: Person) => accounts.get(person)?.id ?? 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  // Each refusal is told to the log.
+  // Payload logs each refusal.
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
   const create = await createAccountFactory(payload, PASSWORD);
@@ -43,19 +43,19 @@ async function ask(person: Person, method: string, path: string, body?: object):
 }
 const getStatus = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
 const document = (relationTo = 'events', value = event) => ({ document: { relationTo, value } });
-const held = (person: Person) => ({ user: { relationTo: 'users', value: getId(person) } });
-/** As the admin's form takes a lock. */
+const createLockBy = (person: Person) => ({ user: { relationTo: 'users', value: getId(person) } });
+/** Takes a lock as the admin's form does. */
 const lock = async (person: Person, of: object = document()) =>
-  Number((await payload.db.create({ collection: LOCKS, data: { ...of, ...held(person) } })).id);
+  Number((await payload.db.create({ collection: LOCKS, data: { ...of, ...createLockBy(person) } })).id);
 const locks = async () => (await payload.find({ collection: LOCKS, depth: 0 })).docs;
 
-describe('a lock', () => {
-  test('is taken by who may change the document, and in their own name whatever the request says', async () => {
-    expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), ...held('administrator') })).toBe(201);
-    expect(await locks()).toMatchObject([held('programs')]);
+describe('a document lock', () => {
+  test('is taken by users who may change the document, in their own name whatever the request says', async () => {
+    expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), ...createLockBy('administrator') })).toBe(201);
+    expect(await locks()).toMatchObject([createLockBy('programs')]);
   });
 
-  test('is refused of what its sender may not change, of two things at once and of nothing', async () => {
+  test('is refused for documents that its sender may not change, for two documents at once and for none', async () => {
     for (const of of [document(), document('users', getId('programs')), { globalSlug: 'site-settings' }, {}])
       expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 403]);
     expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), globalSlug: 'project-review' })).toBe(403);
@@ -63,37 +63,37 @@ describe('a lock', () => {
       expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 201]);
   });
 
-  test('is taken over by who may change the document, in their own name, and stays with its document', async () => {
+  test('is taken over by users who may change the document, in their own name, and stays with its document', async () => {
     const id = await lock('other');
-    expect(await getStatus('balloon', 'PATCH', `/${LOCKS}/${id}`, held('balloon'))).toBe(403);
+    expect(await getStatus('balloon', 'PATCH', `/${LOCKS}/${id}`, createLockBy('balloon'))).toBe(403);
     expect(
-      await getStatus('programs', 'PATCH', `/${LOCKS}/${id}`, { ...held('administrator'), ...document('users', getId('other')) }),
+      await getStatus('programs', 'PATCH', `/${LOCKS}/${id}`, { ...createLockBy('administrator'), ...document('users', getId('other')) }),
     ).toBe(200);
-    expect(await locks()).toMatchObject([{ ...document(), ...held('programs') }]);
+    expect(await locks()).toMatchObject([{ ...document(), ...createLockBy('programs') }]);
   });
 
-  test('is broken by its holder and by administrators, many at once by administrators alone', async () => {
+  test('is deleted by its holder and by administrators, many at once only by administrators', async () => {
     const [own, others] = [await lock('programs'), await lock('other')];
     expect(await getStatus('programs', 'DELETE', `/${LOCKS}/${others}`)).toBe(403);
     expect(await getStatus('programs', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(403);
-    expect(await getStatus('programs', 'PATCH', `/${LOCKS}?where[id][exists]=true`, held('programs'))).toBe(403);
+    expect(await getStatus('programs', 'PATCH', `/${LOCKS}?where[id][exists]=true`, createLockBy('programs'))).toBe(403);
     expect(await getStatus('programs', 'DELETE', `/${LOCKS}/${own}`)).toBe(200);
     expect(await locks()).toMatchObject([{ id: others }]);
     expect(await getStatus('administrator', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(200);
     expect(await locks()).toEqual([]);
   });
 
-  test('is seen by who sees the document', async () => {
+  test('is visible to users who may see the document', async () => {
     await lock('programs');
     const findLocks = async (person: Person) => (await ask(person, 'GET', `/${LOCKS}`)).body;
-    // Payload's dialogs show what is called the address.
+    // Payload's dialogs show the value that is called the address.
     expect(await findLocks('other')).toMatchObject({ docs: [{ ...document(), user: { value: { name: 'programs', email: 'programs' } } }] });
     expect(await findLocks('balloon')).toMatchObject({ docs: [] });
     await lock('balloon', { globalSlug: 'balloon' });
     expect(await findLocks('balloon')).toMatchObject({ docs: [{ globalSlug: 'balloon' }] });
   });
 
-  test('is not asked for by a form of what may only be read', () => {
+  test('is not requested by a read-only form', () => {
     const sendUpdate = (person: Person, of: object) =>
       limitLock({
         ...of,
@@ -110,13 +110,13 @@ describe('a lock', () => {
   });
 });
 
-test('the older versions of the balloon are read by who may see the balloon', async () => {
+test('older versions of the balloon are visible to users who may see the balloon', async () => {
   expect(await getStatus('balloon', 'GET', '/globals/balloon/versions')).toBe(200);
   await ask('administrator', 'PATCH', `/users/${getId('other')}`, { roles: ['press'] });
   expect(await getStatus('other', 'GET', '/globals/balloon/versions')).toBe(403);
 });
 
-test('the service’s own tables and other people’s preferences are for nobody', async () => {
+test('the service’s own tables and other users’ preferences are inaccessible', async () => {
   for (const slug of ['payload-jobs', 'payload-kv'])
     for (const person of ['administrator', 'programs'] as const)
       expect([slug, await getStatus(person, 'GET', `/${slug}`)]).toEqual([slug, 403]);

@@ -45,8 +45,8 @@ const maySeeLocked = (user: PayloadRequest['user'], locked: LockedDocument | nul
 const isOwn = ({ user }: PayloadRequest): Where | false => (user ? { 'user.value': { equals: user.id } } : false);
 
 /**
- * Who sees a document sees who holds it. One's own locks are always one's own: without them the own account could not be opened. There are
- * never many, as Payload deletes those that have expired; asked for by their numbers, as the adapters know no list of collections.
+ * Users who may see a document see its lock. Users always see their own locks: without them they could not open their own account. There
+ * are few locks, because Payload deletes expired ones; they are selected by id, because the adapters cannot query a list of collections.
  */
 const readLocks: Access = async ({ req }) => {
   const own = isOwn(req);
@@ -82,12 +82,12 @@ const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }
   return { ...doc, user: { ...Object(doc.user), value: { ...holder, email: name } } };
 };
 
-/** Payload's own rule for them, that everybody has their own; many at once only by administrators, as everywhere. */
+/** Payload's own rule, that users have their own preferences; many at once only for administrators, as everywhere. */
 const ownPreferences: Access = ({ req, id }) => (id !== undefined || isAdministrator(req.user) ? isOwn(req) : false);
 
 const RULES: Readonly<Record<PayloadCollection, Rules>> = {
   [LOCKS]: { ...NOBODY, create: createLock, read: readLocks, update: takeOver, delete: breakLock },
-  // Payload's own endpoints read and write them by their keys; it sets whose they are.
+  // Payload's own endpoints read and write them by key and set the owner.
   'payload-preferences': {
     ...NOBODY,
     create: ({ req }) => Boolean(req.user),
@@ -104,8 +104,8 @@ const isPayloads = (slug: string): slug is PayloadCollection => Object.hasOwn(PA
 const neverChanged = { update: () => false };
 
 /**
- * Puts the collections and globals that Payload (3.90) adds by itself into the table: its own rule for most of them is that any account may do
- * anything. What a later version adds is nobody's until it is in the table.
+ * Adds access rules for the collections and globals that Payload (3.90) itself adds: by its own rule, any account may do anything with most
+ * of them. Additions of later versions are inaccessible until they are in the table.
  */
 export function withPayloadRules(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

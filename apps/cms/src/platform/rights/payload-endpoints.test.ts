@@ -20,8 +20,8 @@ const post = (path: string, data: Record<string, unknown> = {}, language: 'hu' |
   act('POST', path, { as: 'admin', data, language });
 const toldIn = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.errors?.[0]?.message];
 
-test('the versions of what has none are 404 in every collection and global', async () => {
-  // Of preferences it is a key, and migrations are not served at all.
+test('the versions endpoints of every collection and global without versions are 404', async () => {
+  // Preferences have keys in place of ids, and migrations have no endpoints.
   const others = ['payload-preferences', 'payload-migrations'];
   const owners = [
     ...payload.config.collections.filter(({ slug, versions }) => !versions && !others.includes(slug)).map(({ slug }) => `/${slug}`),
@@ -35,11 +35,11 @@ test('the versions of what has none are 404 in every collection and global', asy
   });
 });
 
-test('the versions of what has some are answered', async () => {
+test('the versions endpoints of collections with versions are answered', async () => {
   expect((await act('GET', '/news/versions', { as: 'admin' })).status).toBe(200);
 });
 
-test('what Payload serves in vain is refused in the language of the editor', async () => {
+test('Payload’s unused endpoints are refused in the editor’s language', async () => {
   expect(toldIn(await post('/users/verify/x'))).toEqual([404, 'Itt nem kell e-mail-címet megerősíteni.']);
   expect(toldIn(await post('/users/verify/x', {}, 'en'))).toEqual([404, 'No e-mail address is confirmed here.']);
   expect(toldIn(await act('GET', '/media/paste-url?src=http%3A%2F%2F198.51.100.7%2Fa.jpg', { as: 'admin' }))).toEqual([
@@ -48,7 +48,7 @@ test('what Payload serves in vain is refused in the language of the editor', asy
   ]);
 });
 
-test('a body that is no form is refused, whoever sends it, and is no error for the log', async () => {
+test('a body that is no form is refused for every sender, without an error in the log', async () => {
   const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   for (const path of ['/news', '/users/login', '/media'])
@@ -59,13 +59,13 @@ test('a body that is no form is refused, whoever sends it, and is no error for t
   expect(logged.mock.calls.filter(([line]) => !isUnreadableBody(Object(line).err))).toEqual([]);
 });
 
-test('who is signed out cannot sign out, and who is signed in can', async () => {
+test('signing out is refused when signed out, and works when signed in', async () => {
   const stranger = await act('POST', '/users/logout', { as: 'nobody', data: {} });
   expect(toldIn(stranger)).toEqual([401, 'Nincs bejelentkezve.']);
   expect((await act('POST', '/users/logout', { as: 'editor', data: {} })).status).toBe(200);
 });
 
-test('no address is fetched for a new upload, nor for one that is changed', async () => {
+test('no URL is fetched for a new or changed upload', async () => {
   const addresses = [
     'http://198.51.100.7/kep.jpg',
     'https://liget.example/kep.jpg',

@@ -19,20 +19,20 @@ const BY_STATUS: Readonly<Record<number, Sentence>> = {
 };
 
 /** A request that Payload could not read has no language yet. */
-const say = ({ hu, en }: Sentence, req: object) => ({
+const toErrorBody = ({ hu, en }: Sentence, req: object) => ({
   errors: [{ message: getProperty(getProperty(req, 'i18n'), 'language') === 'en' ? en : hu }],
 });
 
 const refuse =
   (sentence: Sentence, status: number): Endpoint['handler'] =>
   (req) =>
-    Response.json(say(sentence, req), { status });
+    Response.json(toErrorBody(sentence, req), { status });
 
 type Change = (endpoint: Endpoint) => Endpoint['handler'] | null;
 
 const leaveOutVersions: Change = ({ path }) => (/^\/versions(\/|$)/.test(path) ? refuse(NO_VERSIONS, 404) : null);
 
-/** Of accounts: nobody's address is verified, and whoever is signed out need not sign out. */
+/** For accounts: e-mail addresses are not verified, and signing out requires a session. */
 const answerAccounts: Change = ({ handler, path }) => {
   if (path === '/verify/:id') return refuse(NO_VERIFICATION, 404);
   return path === '/logout' ? (req) => (req.user ? handler(req) : refuse(SIGNED_OUT, 401)(req)) : null;
@@ -47,23 +47,24 @@ function change(owner: { endpoints: false | Omit<Endpoint, 'root'>[] }, by: Chan
   });
 }
 
-/** What Payload answers when the built bundle has taken the name of an error's class away. */
+/** Payload's answer when the built bundle has removed the name of an error's class. */
 const UNKNOWN = 'An unknown error occurred.';
 const isUnknown = (result: unknown): boolean => JSON.stringify(result ?? null).includes(UNKNOWN);
 const isClientError = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 500;
 
-/** Errors without a class of their own are in English; those that have one, ours among them, are in the editor's language already. */
-const tellInLanguage: AfterErrorHook = ({ error, req, result }) => {
-  if (isUnreadableBody(error)) return { status: 400, response: say(BAD_REQUEST, req) };
+/** Payload's errors without a class of their own are in English; other errors, including ours, are already in the editor's language. */
+const translateError: AfterErrorHook = ({ error, req, result }) => {
+  if (isUnreadableBody(error)) return { status: 400, response: toErrorBody(BAD_REQUEST, req) };
   const status = getProperty(error, 'status');
   if (!(error instanceof APIError) || error.data || !isClientError(status)) return undefined;
-  if (error.constructor === APIError) return { response: say(BY_STATUS[status] ?? BAD_REQUEST, req) };
+  if (error.constructor === APIError) return { response: toErrorBody(BY_STATUS[status] ?? BAD_REQUEST, req) };
   return isUnknown(result) ? { response: { errors: [{ message: error.message }] } } : undefined;
 };
 
 /**
- * Payload (3.90) serves the endpoints of versions and of verified addresses where there are none, and fails in the database. What it refuses in
- * English, or in the built bundle as ‘An unknown error occurred.’, is told in the editor's language. No upload is fetched from an address.
+ * Payload (3.90) serves the endpoints of versions and of address verification also where there is nothing behind them, and fails in the
+ * database. Its refusals in English, or in the built bundle ‘An unknown error occurred.’, are translated to the editor's language. No
+ * upload is fetched from a URL.
  */
 export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -72,6 +73,6 @@ export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig 
     if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
   }
   for (const global of config.globals) if (!global.versions) change(global, leaveOutVersions);
-  config.hooks.afterError = [...(config.hooks.afterError ?? []), tellInLanguage];
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), translateError];
   return config;
 }

@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
 
 /**
- * A request that is refused in the editor's own words, with a status below 500. It has a name of its own because the built bundle takes
- * the classes' names away, and what has none is answered as "an unknown error"; under this one Payload logs it as news, not as a fault.
+ * A refused request with a message in the editor's language and a status below 500. It has an explicit name because the built bundle
+ * removes class names, and errors without a name are answered as "an unknown error"; Payload logs this name as info, not as an error.
  */
 export class RefusalError extends APIError {
   override name = 'Locked';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { withoutRefusalsInOutage } from './refusals-in-outage.ts';
+import { replaceRefusalsInOutage } from './refusals-in-outage.ts';
 
 const SESSION = { cookie: 'language=hu; payload-token=a.b.c' };
 const TOKEN = { authorization: 'JWT a.b.c' };
@@ -37,7 +37,7 @@ test('refusals of sessions are 503 while the database is away', async () => {
     ROWS,
     ({ name }) => name,
     async ({ path = '/news/1', headers = {}, isDatabaseUp = false, answer: [status, body], expected }) => {
-      const handler = withoutRefusalsInOutage(
+      const handler = replaceRefusalsInOutage(
         async () => Response.json(body, { status }),
         async () => isDatabaseUp,
       );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const save = (phone: string, tagManagerId: string | null) =>
   payload.updateGlobal({ slug: SLUG, data: { phone, analytics: { tagManagerId }, privacyPolicy } });
-/** The version with this telephone number. */
+/** Restores the version with this telephone number. */
 async function restore(phone: string, as: 'admin' | 'editor' | 'nobody') {
   const { docs } = await payload.findGlobalVersions({ slug: SLUG, where: { 'version.phone': { equals: phone } } });
   return act('POST', `/globals/${SLUG}/versions/${docs[0]?.id}`, { as });
@@ -33,7 +33,7 @@ const revision = () => {
   return loadContentRevision(payload);
 };
 
-test('settings of before are restored by who may change them, and are on the site at once', async () => {
+test('settings are restored by users who may change them, and are public at once', async () => {
   await save('+36 1 111 1111', null);
   await save('+36 1 222 2222', null);
   const before = await revision();
@@ -43,7 +43,7 @@ test('settings of before are restored by who may change them, and are on the sit
   expect([await fetchStored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
 });
 
-test('a version with another identifier of analytics is restored by administrators alone', async () => {
+test('a version with another analytics id is restored by administrators only', async () => {
   await save('+36 1 333 3333', 'GTM-1');
   await save('+36 1 444 4444', 'GTM-2');
   const refused = await restore('+36 1 333 3333', 'editor');
@@ -56,7 +56,7 @@ test('a version with another identifier of analytics is restored by administrato
   expect(await fetchStored()).toEqual(['+36 1 333 3333', 'GTM-1']);
 });
 
-test('customer service restores templates of answers, and no version with other periods', async () => {
+test('customer service restores templates of answers, but no version with other periods', async () => {
   const slug = 'inbox-settings';
   const template = (text: string) => ({ templates: [{ name: 'Köszönjük', text }] });
   const restoreText = async (text: string) => {

@@ -11,19 +11,19 @@ const REFUSED = {
   en: 'This version differs in fields that only administrators may change. Ask an administrator to restore it.',
 } as const;
 
-const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** What is filled in, as text: whether something empty is stored as such or not at all makes no difference. */
+/** The filled-in values as text, so that it makes no difference whether an empty value is stored or absent. */
 function toFilledText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   return JSON.stringify(
     Object.entries(value)
-      .filter(([, part]) => isGiven(part))
+      .filter(([, part]) => isFilled(part))
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 }
 
-/** Payload restores a version without asking who may change its single fields: one that differs in one of these groups is for administrators. */
+/** Payload restores a version without checking field access: a version that differs in one of these groups requires an administrator. */
 export const refuseRestorationOf =
   (...groups: readonly string[]): GlobalBeforeOperationHook =>
   async ({ args, global, operation, overrideAccess, req }) => {

@@ -1,4 +1,4 @@
-/** What an editor may be. One person may have several of these and may then do what any of them may. */
+/** The roles of editors. A user may have several, and has the rights of all of them. */
 export const ROLES = ['administrator', 'programs', 'magazine', 'press', 'balloon', 'service'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,14 +12,14 @@ export const ROLE_NAMES: Readonly<Record<Role, { hu: string; en: string }>> = {
 };
 
 /**
- * Each level holds those before it. `see`: reads it, has it in the menu and among the choices of other forms. `write`: makes and changes
- * drafts; of what visitors sent, deals with it. `publish`: publishes, schedules and takes down; what has no drafts is public with every save.
- * `delete`: puts one thing into the trash. For good, and many at once, is for administrators (rules.ts).
+ * Each level includes those before it. `see`: reads it, and has it in the menu and in choices of other forms. `write`: creates and changes
+ * drafts; handles visitors' submissions. `publish`: publishes, schedules and unpublishes; documents without drafts are public after every
+ * save. `delete`: moves one document to the trash. Permanent deletion and deletion of many at once require an administrator (rules.ts).
  */
 export const LEVELS = ['nothing', 'see', 'write', 'publish', 'delete'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who is not named may nothing. */
+/** Roles that are not listed have no rights. */
 type Row = Readonly<Partial<Record<Role, Exclude<Level, 'nothing'>>>>;
 
 const everybody = (level: Exclude<Level, 'nothing'>): Row => Object.fromEntries(ROLES.map((role) => [role, level]));
@@ -48,7 +48,7 @@ export const COLLECTIONS = {
   products: { administrator: 'delete', service: 'delete' },
   pages: { administrator: 'delete', magazine: 'delete' },
   'home-carousel-items': { administrator: 'delete', programs: 'delete', magazine: 'delete' },
-  // Whoever is on duty in the park announces what happens there, from a phone.
+  // Staff on duty in the park publish announcements from a phone.
   'public-announcements': { administrator: 'delete', programs: 'delete', magazine: 'delete', balloon: 'publish', service: 'publish' },
   menus: { administrator: 'delete', magazine: 'publish' },
   'page-metadata': { administrator: 'delete', magazine: 'publish' },
@@ -58,7 +58,7 @@ export const COLLECTIONS = {
   'missed-pages': { administrator: 'delete', magazine: 'delete', press: 'see' },
   'former-addresses': { administrator: 'delete', magazine: 'see' },
   'qr-codes': { administrator: 'delete', programs: 'delete', magazine: 'see' },
-  // Counted by the service alone, and shown beside the code to who may see that.
+  // Counted only by the service; shown beside the code to users who may see the code.
   'qr-code-uses': {},
   media: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
   files: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
@@ -68,14 +68,15 @@ export const COLLECTIONS = {
   'newsletter-subscriptions': { administrator: 'delete', service: 'see' },
   'search-misses': { administrator: 'delete', magazine: 'delete' },
   'outgoing-mails': { administrator: 'write' },
-  // All roles see the names of other accounts: the one that has locked a document, the one that saved it. All may change their own (collections/users.ts).
+  // All roles see the names of other accounts, for example of the user who locked or saved a document. All may change their own account
+  // (collections/users.ts).
   users: { ...everybody('see'), administrator: 'delete' },
   'audit-log': { administrator: 'see' },
   // Only the endpoint of approval reads and writes them, for users who may see the document.
   'approval-steps': {},
   // Only the code of accounts reads and writes them.
   'second-factors': {},
-  // Read and written by the import's own code alone, for whoever may write programs.
+  // Only the import's code reads and writes them, for users who may write events.
   'event-imports': {},
   'imported-events': {},
 } as const satisfies Record<string, Row>;
@@ -92,11 +93,11 @@ export const GLOBALS = {
   'content-revision': everybody('see'),
 } as const satisfies Record<string, Row>;
 
-/** What Payload adds by itself. Everybody has their own preferences and locks; the rest of the rules is in payload-collections.ts. */
+/** Collections that Payload itself adds. Users have their own preferences and locks; payload-collections.ts has the other rules. */
 export const PAYLOAD_COLLECTIONS = {
   'payload-locked-documents': everybody('see'),
   'payload-preferences': {},
-  // Read and written by the service alone.
+  // Only the service reads and writes them.
   'payload-jobs': {},
   'payload-kv': {},
   'payload-migrations': {},
@@ -111,7 +112,7 @@ export type Subject = CollectionSubject | GlobalSubject;
 
 const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS, ...PAYLOAD_COLLECTIONS, ...PAYLOAD_GLOBALS };
 
-/** What this role may do with this; 'nothing' of what the table does not know. */
+/** The level of a role for a collection or global; 'nothing' for one that is not in the table. */
 export const getRoleLevel = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
 
 const isIn = (user: unknown, field: 'roles' | 'approvalRoles', role: Role): boolean => {
@@ -127,37 +128,37 @@ export function getRoles(user: unknown): Role[] {
 /** Roles that an administrator can restrict to writing drafts: those that work with drafts. */
 export const APPROVAL_ROLES = ['programs', 'magazine', 'press'] as const satisfies readonly Role[];
 
-/** They have no drafts, and what is uploaded is seen by nobody until something that is published shows it. */
+/** Uploads have no drafts, and are not visible until a published document shows them. */
 const UPLOADS: ReadonlySet<string> = new Set(['media', 'files'] satisfies CollectionSubject[]);
 
-/** Whether what somebody writes in this role is published by others. */
+/** Whether the drafts of a user in this role must be approved by others. */
 export const needsApproval = (user: unknown, role: Role): boolean =>
   APPROVAL_ROLES.some((one) => one === role) && isIn(user, 'approvalRoles', role);
 
 const lower = (one: Level, other: Level): Level => (LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other);
 
-/** What this person may do with this in one of their roles. */
+/** The level of a user in one of their roles. */
 function levelOfPerson(user: unknown, role: Role, subject: string): Level {
   const level = getRoleLevel(role, subject);
   return needsApproval(user, role) ? lower(level, UPLOADS.has(subject) ? 'publish' : 'write') : level;
 }
 
-/** Milliseconds after its making in which an administrator's account may do without the second factor. */
-export const SECOND_FACTOR_GRACE_MS = 14 * 24 * 60 * 60 * 1000;
+/** Milliseconds after its creation in which an administrator's account has its rights without a second factor. */
+export const SECOND_FACTOR_DUE_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A browser knows no environment: there everything is shown, and the service refuses. */
+/** A browser has no environment variables: there everything is shown, and the service refuses. */
 const isInBrowser = () => typeof window !== 'undefined';
 
 /**
- * From when on an administrator with this account has to have a second factor; `null` when never. REQUIRE_SECOND_FACTOR: `1` at once, `never`
- * (formerly `0`), otherwise 14 days after the account was made.
+ * When an administrator's account needs a second factor; `null` for never. REQUIRE_SECOND_FACTOR: `1` at once, `never` (formerly `0`),
+ * otherwise 14 days after the account was created.
  */
 export function getSecondFactorDue(user: unknown): Date | null {
   const setting = process.env['REQUIRE_SECOND_FACTOR'];
   if (setting === '1') return new Date(0);
   if (setting === 'never' || setting === '0' || isInBrowser()) return null;
-  const made: unknown = typeof user === 'object' && user !== null && 'createdAt' in user ? user.createdAt : undefined;
-  return typeof made === 'string' ? new Date(Date.parse(made) + SECOND_FACTOR_GRACE_MS) : null;
+  const createdAt: unknown = typeof user === 'object' && user !== null && 'createdAt' in user ? user.createdAt : undefined;
+  return typeof createdAt === 'string' ? new Date(Date.parse(createdAt) + SECOND_FACTOR_DUE_AFTER_MS) : null;
 }
 
 export function isSecondFactorCompulsory(user: unknown): boolean {
@@ -165,7 +166,7 @@ export function isSecondFactorCompulsory(user: unknown): boolean {
   return due !== null && due.getTime() <= Date.now();
 }
 
-/** An administrator who has to have a second factor is one after having set it up, and not before. */
+/** An administrator who needs a second factor has the role only after setting it up. */
 function getActiveRoles(user: unknown): Role[] {
   const roles = getRoles(user);
   if (!roles.includes('administrator') || hasSecondFactor(user) || !isSecondFactorCompulsory(user)) return roles;
@@ -175,12 +176,12 @@ function getActiveRoles(user: unknown): Role[] {
 export const hasSecondFactor = (user: unknown): boolean =>
   typeof user === 'object' && user !== null && 'secondFactorSince' in user && Boolean(user.secondFactorSince);
 
-/** Whether somebody may go so far with this. */
+/** Whether a user has this level for a collection or global. */
 export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: string): boolean {
   return getActiveRoles(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
 }
 
-/** Whether somebody may change what visitors see of this: `may` lets those who need approval change what is uploaded, too. */
+/** Whether a user may change what visitors see: `may` also lets users whose work needs approval change uploads. */
 export function mayChangePublished(user: unknown, subject: string): boolean {
   return getActiveRoles(user).some(
     (role) => !needsApproval(user, role) && LEVELS.indexOf(getRoleLevel(role, subject)) >= LEVELS.indexOf('publish'),

@@ -25,13 +25,13 @@ const PEOPLE = {
 type Person = keyof typeof PEOPLE;
 type Rule = (args: never) => unknown;
 
-/** What a rule says to somebody; as the content API asks when `context` is its own. */
-function says(rule: Rule | undefined, person: Person, more: object = {}, context: object = {}): unknown {
+/** The result of an access rule for a user; `context` is that of the content API's reads. */
+function getResult(rule: Rule | undefined, person: Person, more: object = {}, context: object = {}): unknown {
   const args: unknown = { req: { user: PEOPLE[person], context }, ...more };
   return rule?.(args as never);
 }
 const toEach = (rule: Rule | undefined, more: object = {}) =>
-  (['nobody', 'balloon', 'programs', 'both', 'administrator'] as const).map((person) => says(rule, person, more));
+  (['nobody', 'balloon', 'programs', 'both', 'administrator'] as const).map((person) => getResult(rule, person, more));
 
 const events = getDraftRules('events');
 const information = getDraftRules('visitor-information');
@@ -39,8 +39,8 @@ const redirects = getPlainRules('redirects');
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the table', () => {
-  test('is read as it is written', () => {
+describe('the table of rights', () => {
+  test('gives each role the levels in the table', () => {
     const levels = (slug: string) => ROLES.map((role) => getRoleLevel(role, slug));
     expect(levels('events')).toEqual(['delete', 'delete', 'see', 'see', 'nothing', 'nothing']);
     expect(levels('enquiries')).toEqual(['delete', 'nothing', 'nothing', 'nothing', 'nothing', 'write']);
@@ -48,7 +48,7 @@ describe('the table', () => {
     expect(levels('no-such-thing')).toEqual(['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing']);
   });
 
-  test('gives who has two roles what either may, and nobody what no role may', () => {
+  test('gives a user with two roles the rights of both, and no rights that no role has', () => {
     expect(may(PEOPLE.both, 'publish', 'balloon')).toBe(true);
     expect(may(PEOPLE.both, 'delete', 'news')).toBe(true);
     expect(may(PEOPLE.both, 'write', 'events')).toBe(false);
@@ -57,25 +57,25 @@ describe('the table', () => {
   });
 });
 
-describe('with a compulsory second factor', () => {
-  test('an administrator is none before having set it up', () => {
+describe('with a required second factor', () => {
+  test('an administrator has no rights before setting it up', () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '1');
     expect(may(PEOPLE.administrator, 'see', 'events')).toBe(false);
-    expect(says(adminOnly, 'administrator')).toBe(false);
+    expect(getResult(adminOnly, 'administrator')).toBe(false);
     expect(may({ ...PEOPLE.administrator, secondFactorSince: '2026-11-20T11:00:00.000Z' }, 'delete', 'events')).toBe(true);
     expect(may(PEOPLE.programs, 'delete', 'events')).toBe(true);
   });
 });
 
-describe('what has drafts', () => {
-  test('is read by whoever may see it, and by the content API as it is published', () => {
+describe('a collection with drafts', () => {
+  test('is readable by users with `see`, and by the content API when published', () => {
     expect(toEach(events.read)).toEqual([false, false, true, true, true]);
     expect(toEach(events.readVersions)).toEqual([false, false, true, true, true]);
-    expect(says(events.read, 'nobody', {}, CONTENT_API)).toEqual({ _status: { equals: 'published' } });
-    expect(says(events.read, 'nobody', {}, { contentApi: 'true' })).toBe(false);
+    expect(getResult(events.read, 'nobody', {}, CONTENT_API)).toEqual({ _status: { equals: 'published' } });
+    expect(getResult(events.read, 'nobody', {}, { contentApi: 'true' })).toBe(false);
   });
 
-  test('is changed as a draft by who may write, and published by who may publish', () => {
+  test('is changed as a draft by users with `write`, and published by users with `publish`', () => {
     const draft = { data: { _status: 'draft' } };
     const published = { data: { _status: 'published' } };
     for (const rule of [information.create, information.update]) {
@@ -86,10 +86,10 @@ describe('what has drafts', () => {
   });
 });
 
-describe('what has no drafts', () => {
-  test('is changed by who may publish, and read by the content API', () => {
+describe('a collection without drafts', () => {
+  test('is changed by users with `publish`, and readable by the content API', () => {
     expect(toEach(redirects.read)).toEqual([false, false, false, true, true]);
-    expect(says(redirects.read, 'nobody', {}, CONTENT_API)).toBe(true);
+    expect(getResult(redirects.read, 'nobody', {}, CONTENT_API)).toBe(true);
     expect(toEach(redirects.create)).toEqual([false, false, false, true, true]);
     expect(toEach(redirects.update)).toEqual([false, false, false, true, true]);
     expect(toEach(getPlainRules('event-categories').update)).toEqual([false, false, false, false, true]);
@@ -97,18 +97,18 @@ describe('what has no drafts', () => {
 });
 
 describe('a picture or file', () => {
-  test('is for everybody who knows its address, but not from the trash; the list is not', () => {
+  test('is public by URL unless it is in the trash; the list is not public', () => {
     const { read } = getPublicFileRules('media');
     expect(toEach(read)).toEqual([false, false, true, true, true]);
     expect(toEach(read, { isReadingStaticFile: false })).toEqual([false, false, true, true, true]);
     const notThrownAway = { deletedAt: { exists: false } };
     expect(toEach(read, { isReadingStaticFile: true })).toEqual([notThrownAway, notThrownAway, true, true, true]);
-    expect(says(read, 'nobody', {}, CONTENT_API)).toBe(true);
+    expect(getResult(read, 'nobody', {}, CONTENT_API)).toBe(true);
   });
 });
 
-describe('what may be thrown away', () => {
-  test('one thing into the trash by who may delete it; for good, or many at once, by administrators', () => {
+describe('deletion', () => {
+  test('of one document to the trash requires `delete`; permanently or of many at once an administrator', () => {
     const trash = { deletedAt: '2026-12-01T10:00:00.000Z' };
     const rule = events.delete;
     expect(toEach(rule, { id: 7, data: trash })).toEqual([false, false, true, false, true]);
@@ -118,8 +118,8 @@ describe('what may be thrown away', () => {
   });
 });
 
-describe('what visitors sent', () => {
-  test('is made and changed by nobody', () => {
+describe('a submission of visitors', () => {
+  test('cannot be created or changed by anybody', () => {
     const misses = allowReceived('search-misses');
     expect(toEach(misses.create)).toEqual([false, false, false, false, false]);
     expect(toEach(misses.update)).toEqual([false, false, false, false, false]);
@@ -131,27 +131,27 @@ describe('what visitors sent', () => {
 });
 
 describe('a global', () => {
-  test('is seen and changed as the table says; one of the desk is not for the content API', () => {
+  test('is visible and changeable by the table; a desk’s global is not readable by the content API', () => {
     const balloon = getGlobalRules('balloon');
     expect(toEach(balloon.read)).toEqual([false, true, true, true, true]);
     expect(toEach(balloon.update)).toEqual([false, true, false, true, true]);
     expect(toEach(balloon.readVersions)).toEqual([false, true, true, true, true]);
-    expect(says(balloon.read, 'nobody', {}, CONTENT_API)).toBe(true);
-    expect(says(getDeskRules('inbox-settings').read, 'nobody', {}, CONTENT_API)).toBe(false);
+    expect(getResult(balloon.read, 'nobody', {}, CONTENT_API)).toBe(true);
+    expect(getResult(getDeskRules('inbox-settings').read, 'nobody', {}, CONTENT_API)).toBe(false);
   });
 });
 
-test('accounts are for administrators', () => {
+test('accounts require an administrator', () => {
   expect(toEach((args: AccessArgs) => adminOnly(args))).toEqual([false, false, false, false, true]);
   expect(toEach((args: FieldAccessArgs) => adminOnlyField(args))).toEqual([false, false, false, false, true]);
 });
 
-test('the tag manager’s id is for administrators, and goes out with the content API', () => {
+test('the tag manager’s id is readable by administrators and the content API', () => {
   expect(toEach((args: FieldAccessArgs) => adminAndSite(args))).toEqual([false, false, false, false, true]);
-  expect(says(adminAndSite, 'nobody', {}, CONTENT_API)).toBe(true);
+  expect(getResult(adminAndSite, 'nobody', {}, CONTENT_API)).toBe(true);
 });
 
-test('the menu leaves out what somebody may not see', () => {
+test('the menu leaves out collections that a user may not see', () => {
   const hides = (person: Person) => hiddenBelow('see', 'events')({ user: PEOPLE[person] });
   expect([hides('nobody'), hides('balloon'), hides('programs')]).toEqual([true, true, false]);
 });

@@ -17,19 +17,19 @@ const isFilled = (value: unknown) => value !== undefined && value !== null;
 const getField = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** For administrators and the content service itself: it goes out to visitors without every editor seeing it. */
+/** For administrators and the content service: visitors get it without every editor seeing it. */
 export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) || fromContentApi(req.context);
 
 /**
- * Administrators delete. Who may throw this away may put one thing into the trash; many at once (a request without an id) are for administrators,
- * too. Payload hands over `deletedAt` when the trash is asked for, and no data when something is to go for good.
+ * Administrators delete. Users with `delete` may move one document to the trash; deleting many at once (a request without an id) requires
+ * an administrator, too. Payload passes `deletedAt` for a move to the trash, and no data for permanent deletion.
  */
 const removal =
   (subject: CollectionSubject): Access =>
   ({ req, id, data }) =>
     may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(getField(data, 'deletedAt'))));
 
-/** Editors see and change what their roles allow (roles.ts); the content API sees what is published; nobody else sees anything. */
+/** Editors see and change what their roles allow (roles.ts); the content API sees published documents; nobody else sees anything. */
 export function getDraftRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req, data }) => may(req.user, getField(data, '_status') === 'published' ? 'publish' : 'write', subject);
   return {
@@ -41,7 +41,7 @@ export function getDraftRules(subject: CollectionSubject): Rules {
   };
 }
 
-/** Without drafts: with every save it is public. */
+/** Without drafts: every save is public. */
 export function getPlainRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req }) => may(req.user, 'publish', subject);
   return {
@@ -61,14 +61,16 @@ const filesThat = (subject: CollectionSubject, arePublic: () => Where): Rules =>
     may(req.user, 'see', subject) || fromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
 });
 
-/** Files are public by address, unless they are in the trash; the list of them is not. */
+/** Files are public by URL, unless they are in the trash; the list of files is not public. */
 export const getPublicFileRules = (subject: CollectionSubject): Rules => filesThat(subject, () => NOT_IN_TRASH);
 
-/** Pictures are, too, from the end of their embargo until they expire. */
+/** Pictures are public, too, from the end of their embargo until they expire. */
 export const getPublicPictureRules = (subject: CollectionSubject): Rules =>
   filesThat(subject, () => ({ and: [NOT_IN_TRASH, whereShown(new Date())] }));
 
-/** What visitors sent, or the service wrote down: nobody makes or changes it by hand, and many at once are deleted by administrators alone. */
+/**
+ * Submissions of visitors and records of the service: nobody creates or changes them by hand, and only administrators delete many at once.
+ */
 export const allowReceived = (subject: CollectionSubject): Rules => ({
   read: ({ req }) => may(req.user, 'see', subject),
   readVersions: ({ req }) => may(req.user, 'see', subject),
@@ -84,13 +86,13 @@ export const getGlobalRules = (subject: GlobalSubject): GlobalRules => ({
   update: ({ req }) => may(req.user, 'publish', subject),
 });
 
-/** A global that no visitor's page shows. */
+/** A global that is not on the site. */
 export const getDeskRules = (subject: GlobalSubject): GlobalRules => ({
   ...getGlobalRules(subject),
   read: ({ req }) => may(req.user, 'see', subject),
 });
 
-/** Leaves out of the admin's menu, and of its addresses, what somebody has no business with. */
+/** Hides it in the admin's menu, and its pages, from users below this level. */
 export const hiddenBelow =
   (level: 'see' | 'write' | 'delete', subject: string) =>
   ({ user }: { user: unknown }): boolean =>

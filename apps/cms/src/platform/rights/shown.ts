@@ -1,17 +1,17 @@
 import type { Where } from 'payload';
 
-/** From and until when something may be seen; either may be unset. ISO instants, as the databases hold them. */
+/** The period in which something is visible; either end may be unset. ISO instants, as the databases store them. */
 export interface Span {
   from?: string | null | undefined;
   until?: string | null | undefined;
 }
 
-/** Whether an instant lies in it; it ends just before `until`. */
+/** Whether an instant is in the period; `until` is exclusive. */
 export function isWithin({ from, until }: Span, now: number): boolean {
   return !(from && Date.parse(from) > now) && !(until && Date.parse(until) <= now);
 }
 
-/** The same of a picture's fields as a condition for the database. */
+/** The same for a picture's fields as a database condition. */
 export function whereShown(now: Date): Where {
   const instant = now.toISOString();
   return {

@@ -28,31 +28,31 @@ async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<voi
   throw new RefusalError(message, target.before === 'change' ? FORBIDDEN : CONFLICT);
 }
 
-/** What other things show or refer to may not go to the trash: their pages would lose it. */
+/** Documents in use must not go to the trash: pages would lose them. */
 export const refuseTrashWhileUsed: CollectionBeforeChangeHook<Removable> = async ({ collection, data, originalDoc, operation, req }) => {
   const goesToTrash = operation === 'update' && Boolean(data.deletedAt) && !originalDoc?.deletedAt;
   if (goesToTrash && originalDoc) await refuseWhileUsed({ collection: collection.slug, id: originalDoc.id, before: 'trash' }, req);
   return data;
 };
 
-/** The same for what is to be deleted for good, from the trash or past it. */
+/** The same for permanent deletion, from the trash or directly. */
 export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
   refuseWhileUsed({ collection: collection.slug, id: Number(id), before: 'deletion' }, req);
 
 /**
- * Whether an update throws away or takes back from the trash. Every form of the admin sends its empty `deletedAt` along, also with an
- * autosave; only who takes something back asks for what is in the trash.
+ * Whether an update moves to or restores from the trash. Every form of the admin sends its empty `deletedAt`, also with autosave; only a
+ * restoration asks for documents in the trash.
  */
 const movesTrash = (args: object): boolean => {
   if (!('data' in args) || typeof args.data !== 'object' || args.data === null || !('deletedAt' in args.data)) return false;
   return Boolean(args.data.deletedAt) || ('trash' in args && args.trash === true);
 };
 
-/** A draft save would mark the newest version alone as thrown away and leave what is published on the site. */
+/** A draft save would mark only the newest version as deleted and leave the published one on the site. */
 export const wholeIntoTrash: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args;
 
-/** The documents that an update is of: the one of its address, or those that its condition finds. */
+/** The documents of an update: the one in its URL, or those that its condition finds. */
 async function listUpdated(args: object, slug: CollectionSlug, req: PayloadRequest): Promise<number[]> {
   if ('id' in args && args.id !== undefined) return [Number(args.id)];
   if (!('where' in args)) return [];
@@ -61,7 +61,7 @@ async function listUpdated(args: object, slug: CollectionSlug, req: PayloadReque
   return docs.map(({ id }) => Number(id));
 }
 
-/** What is uploaded has no drafts: somebody whose work is published by others does not change what a published page shows. */
+/** Uploads have no drafts: users whose work needs approval must not change what a published page shows. */
 export const refuseChangeWhilePublic: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   const { slug } = collection;
   const isByEditor = operation === 'update' && overrideAccess !== true && may(req.user, 'publish', slug);

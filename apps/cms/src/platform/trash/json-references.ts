@@ -7,7 +7,7 @@ interface SoughtReference {
   names: ReadonlySet<string>;
 }
 
-/** An id as a field holds it: alone, in a list, loaded, or once for each language. */
+/** Whether a field's value holds the id: alone, in a list, as a loaded document, or once for each language. */
 function holds(value: unknown, id: number): boolean {
   if (value === id) return true;
   if (Array.isArray(value)) return value.some((item) => holds(item, id));
@@ -16,8 +16,8 @@ function holds(value: unknown, id: number): boolean {
 }
 
 /**
- * Whether a stored JSON value refers to a document: rich text does so with `relationTo` beside `value` (uploads, links to our own pages),
- * building blocks by the names of their fields.
+ * Whether a stored JSON value refers to a document: rich text does so with `relationTo` beside `value` (uploads, links to items), building
+ * blocks by the names of their fields.
  */
 export function refersTo(value: unknown, wanted: SoughtReference): boolean {
   if (Array.isArray(value)) return value.some((item) => refersTo(item, wanted));

@@ -12,14 +12,14 @@ const RawForeignKey = z.object({
   columns: z.array(z.string()),
   foreignColumns: z.array(z.object({ name: z.string(), table: z.string() })),
 });
-/** The part of `payload.db.rawTables`, Payload's description of its SQL tables, that is needed here. */
+/** The part of `payload.db.rawTables`, Payload's description of its SQL tables, that is used here. */
 export const RawTables = z.record(
   z.string(),
   z.object({ columns: z.record(z.string(), RawColumn), foreignKeys: z.record(z.string(), RawForeignKey).optional() }),
 );
 export type RawTables = z.output<typeof RawTables>;
 
-/** A collection or a global in which references may stand. */
+/** A collection or a global that may contain references. */
 export interface Place {
   slug: string;
   table: string;
@@ -30,19 +30,19 @@ export interface Place {
   namesInBlocks: string[];
 }
 
-/** The way from a table (`t` in the SQL) to the document that its rows belong to. */
+/** The joins from a table (`t` in the SQL) to the document that its rows belong to. */
 interface Path {
   place: Place;
   from: string;
-  /** Which rows count: of what is published the document's own, of drafts the newest version's. */
+  /** Conditions on the rows: of published content the document's own rows, of drafts the newest version's. */
   where: string[];
-  /** What keeps the trash out. */
+  /** Conditions that exclude the trash. */
   notInTrash: string[];
   id: string;
   isVersion: boolean;
 }
 
-/** The keys under which Payload keeps the row that a row belongs to. */
+/** Payload's keys of a row's parent. */
 export const PARENT_KEYS: readonly string[] = ['_parentID', 'parent'];
 
 function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
@@ -58,15 +58,15 @@ function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean
   };
 }
 
-/** `null` for tables of other things: users, jobs, locks, versions without drafts. `places` by the name of their table. */
+/** `null` for tables without content: users, jobs, locks, versions without drafts. `places` by the name of their table. */
 export function findPathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
   const steps = [`FROM ${quoteIdentifier(start)} t`];
   let [name, alias] = [start, 't'];
-  // Rows in rows in rows: nothing is deeper than this.
+  // Rows are nested less deeply than this.
   for (let depth = 0; depth < 10; depth += 1) {
     const isVersion = name.startsWith('_') && name.endsWith('_v');
     const place = places.get(isVersion ? name.slice(1, -2) : name);
-    // Versions of what has no drafts are history alone.
+    // Versions of collections without drafts are only history.
     if (place) return isVersion && !place.hasDrafts ? null : getEnd(place, steps, alias, isVersion);
     const table = tables[name];
     const key = Object.values(table?.foreignKeys ?? {}).find(({ columns }) => PARENT_KEYS.includes(columns[0] ?? ''));

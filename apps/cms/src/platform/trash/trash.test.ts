@@ -45,12 +45,12 @@ async function publicSide(): Promise<string> {
       return response.text();
     }),
   );
-  // Names alone: the answers are long.
+  // Only names, because the answers are long.
   return [...new Set(answers.join('\n').match(/Kidobott \p{L}+|"\/kidobott"/gu))].join('\n');
 }
 
-describe('what an editor throws away', () => {
-  it('is nowhere on the public side, and comes back as it was', async () => {
+describe('a deleted document', () => {
+  it('is not public, and is restored unchanged', async () => {
     const id = await story('Kidobott hír');
     const program = await publish(payload, 'events', {
       title: 'Kidobott program',
@@ -82,7 +82,7 @@ describe('what an editor throws away', () => {
     expect(await publicSide()).toContain('Kidobott program');
   });
 
-  it('raises the revision also when changes of the published words were not published yet', async () => {
+  it('raises the revision also when its changes were not published yet', async () => {
     const id = await story('Félig átírt');
     await act('PATCH', `/news/${id}?draft=true&autosave=true`, { as: 'editor', data: { title: 'Átírva', _status: 'draft' } });
     const revision = await loadContentRevision(payload);
@@ -92,13 +92,13 @@ describe('what an editor throws away', () => {
     expect((await ask.json('/hu/news/felig-atirt')).status).toBe(404);
   });
 
-  it('goes to the trash whole, even when the request asks for a draft', async () => {
+  it('goes to the trash completely, even when the request asks for a draft', async () => {
     const id = await story('Vázlatként kidobott');
     await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: inTrash });
     expect((await ask.json('/hu/news/vazlatkent-kidobott')).status).toBe(404);
   });
 
-  it('may be a draft that lacks what publishing needs', async () => {
+  it('may be a draft without the fields that publishing requires', async () => {
     const id = await createDraft(payload, 'events', { title: 'Kategória nélkül' });
     expect((await act('PATCH', `/events/${id}`, { as: 'editor', data: inTrash })).status).toBe(200);
     expect((await act('GET', '/events?trash=true&where[deletedAt][exists]=true', { as: 'editor' })).body.totalDocs).toBe(1);
@@ -114,8 +114,8 @@ describe('what an editor throws away', () => {
   });
 });
 
-describe('what nobody throws away', () => {
-  it('stays on the site with its published words while an editor writes new ones', async () => {
+describe('a document that is not deleted', () => {
+  it('stays public with its published texts while an editor changes the draft', async () => {
     const id = await story('Közzétett szavak');
     const revision = await loadContentRevision(payload);
     // As every form of the admin sends it.
@@ -127,8 +127,8 @@ describe('what nobody throws away', () => {
   });
 });
 
-describe('editors', () => {
-  it('delete nothing for good, neither one nor many; administrators do', async () => {
+describe('permanent deletion', () => {
+  it('is refused to editors, for one or many documents, and allowed to administrators', async () => {
     const id = await story('Végleg');
     const many = `/news?where[id][in]=${id}`;
     expect((await act('DELETE', `/news/${id}`, { as: 'editor' })).status).toBe(403);
@@ -145,8 +145,8 @@ describe('editors', () => {
   });
 });
 
-describe('an address of something in the trash', () => {
-  it('is kept for it: a new item of the same title gets the next number', async () => {
+describe('the slug of a document in the trash', () => {
+  it('is reserved: a new item of the same title gets the next number', async () => {
     const id = await story('Ugyanaz');
     await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
     const second = await act('POST', '/news?locale=hu', {
@@ -156,7 +156,7 @@ describe('an address of something in the trash', () => {
     expect(second.body.doc).toMatchObject({ slug: 'ugyanaz-2' });
   });
 
-  it('is refused to others with a word about the trash', async () => {
+  it('is refused for others with a message about the trash', async () => {
     const id = await story('Foglalt');
     await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
     const typed = { title: 'Új', slug: 'foglalt', publishedOn: NOW, _status: 'published' };
@@ -166,7 +166,7 @@ describe('an address of something in the trash', () => {
     expect(await refused('en')).toContain('in the trash');
   });
 
-  it('holds for what is unique without being an address, too', async () => {
+  it('is handled like other unique values', async () => {
     const id = await publish(payload, 'redirects', { from: '/egyszer', to: '/terkep' });
     await act('PATCH', `/redirects/${id}`, { as: 'editor', data: inTrash });
     const again = await act('POST', '/redirects', { as: 'editor', data: { from: '/egyszer', to: '/terkep', status: '301' } });

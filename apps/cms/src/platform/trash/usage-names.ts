@@ -18,7 +18,7 @@ export function nameGlobal(payload: Payload, slug: string): Usage {
   return { collection: slug, id: null, kind, title: kind };
 }
 
-/** Documents whose titles are not for the reader. */
+/** The name of a collection whose documents' titles the reader may not see. */
 export function nameCollection(payload: Payload, slug: CollectionSlug): Usage {
   const kind = getLabel(payload.collections[slug]?.config.labels.plural, slug);
   return { collection: slug, id: null, kind, title: kind };
@@ -27,7 +27,7 @@ export function nameCollection(payload: Payload, slug: CollectionSlug): Usage {
 const UNNAMED = label('névtelen', 'untitled');
 const IN_TRASH = label(' (a kukában)', ' (in the trash)');
 
-/** The documents' kind and title, from their newest versions; one that has none, or is gone, is named all the same. */
+/** The kinds and titles of documents, from their newest versions; also of documents without a title or that no longer exist. */
 export async function nameDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
   const config = payload.collections[slug]?.config;
   if (!config) return [];

@@ -9,16 +9,16 @@ interface Sought {
 }
 
 /**
- * What is to be done with the document, and so which references count. Before a `change`: those of what is published. Before the `trash`: those of
- * the newest drafts, too. Before a `deletion`: those of what is in the trash as well, where the database cannot clear them (texts, building blocks,
- * required columns); they would lead nowhere after a return from the trash or, as SQLite gives numbers again, to something else.
+ * The planned change of the document, which decides which references count. `change`: those of published content. `trash`: also those of
+ * the newest drafts. `deletion`: also those of content in the trash where the database cannot clear them (texts, building blocks, required
+ * columns); after a restoration they would refer to nothing or, because SQLite reuses ids, to another document.
  */
 export type Step = 'change' | 'trash' | 'deletion';
 
 interface Statements {
-  /** Answers rows of `place` and `id`: what refers to the target by a column. */
+  /** Selects rows of `place` and `id`: the content that refers to the target by a column. */
   references: string | null;
-  /** Answers rows of `place`, `id` and `json`: texts and blocks in which a reference may stand. */
+  /** Selects rows of `place`, `id` and `json`: texts and blocks that may contain a reference. */
   texts: string | null;
 }
 
@@ -33,7 +33,7 @@ function listReferringColumns(
   return columns[key]?.reference?.table === target || foreign.includes(key);
 }
 
-/** The SQL that finds every place of the database in which `sought` is referred to, the same for SQLite and PostgreSQL. */
+/** The SQL that finds all references to `sought`, the same for SQLite and PostgreSQL. */
 export function buildUsageStatements(tables: RawTables, places: readonly Place[], sought: Sought): Statements {
   const byTable = new Map(places.map((place) => [place.table, place]));
   const references: string[] = [];

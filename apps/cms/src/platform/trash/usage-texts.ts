@@ -1,23 +1,23 @@
 import type { Label } from '../fields/labels.ts';
 import type { Step } from './usage-statements.ts';
 
-/** Something that refers to a document: what it is, and its name, in both languages of the admin. */
+/** A document that refers to another one: its kind and title, in both languages of the admin. */
 export interface Usage {
   collection: string;
-  /** `null` for a part of the website that exists once, and for documents that the reader may not see. */
+  /** `null` for globals, and for documents that the reader may not see. */
   id: number | null;
   kind: Label;
   title: Label;
 }
 
-/** How many places there are, and the first of them by name. */
+/** The number of all usages, and the first of them by name. */
 export interface Usages {
   total: number;
   usages: Usage[];
 }
 
-/** More names than these do not help and do not fit. */
-const MOST = 8;
+/** More names would not help and would not fit. */
+const MAX_NAMED = 8;
 
 const DELETION: Label = { hu: 'Nem törölhető, mert használatban van:', en: 'It cannot be deleted, because it is in use:' };
 const STARTS: Readonly<Record<Step, Label>> = {
@@ -34,11 +34,11 @@ const TEXTS = {
   en: { more: (count: number) => ` and in ${count} more places`, open: '‘', close: '’' },
 };
 
-/** Why something cannot be changed or deleted: all places in words, because the admin shows messages as plain text. */
+/** The message why a document cannot be changed or deleted: with all usages as text, because the admin shows messages as plain text. */
 export function formatRefusal({ total, usages }: Usages, before: Step, language: keyof Label): string {
   const { more, open, close } = TEXTS[language];
   const places = usages
-    .slice(0, MOST)
+    .slice(0, MAX_NAMED)
     .map(({ id, kind, title }) => (id === null ? kind[language] : `${kind[language]} ${open}${title[language]}${close}`));
-  return `${STARTS[before][language]} ${places.join(', ')}${total > MOST ? more(total - MOST) : ''}.`;
+  return `${STARTS[before][language]} ${places.join(', ')}${total > MAX_NAMED ? more(total - MAX_NAMED) : ''}.`;
 }

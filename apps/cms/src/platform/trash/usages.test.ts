@@ -17,7 +17,7 @@ beforeAll(async () => {
   act = await createPeople(payload);
 });
 
-/** Rich text that ends in a node of another kind. */
+/** A rich text whose last node has another type. */
 function textWith(node: Record<string, unknown>) {
   const { root } = richText('Szöveg');
   return { root: { ...root, children: [...root.children, { version: 1, ...node }] } };
@@ -50,8 +50,8 @@ async function refused(collection: string, id: number, language: 'hu' | 'en' = '
 }
 const taken = 'not refused: 200';
 
-describe('what is in use stays', () => {
-  it('says in the editor’s language where a picture is shown', async () => {
+describe('a document in use', () => {
+  it('is refused deletion with a message in the editor’s language about where a picture is shown', async () => {
     const picture = await createPicture(payload);
     await publish(payload, 'pages', { title: 'A tóról', picture }, { title: 'About the lake' });
     const category = await publish(payload, 'gallery-categories', { title: 'Természet' });
@@ -84,7 +84,7 @@ describe('what is in use stays', () => {
       (picture) => ({ sections: [{ blockType: 'activities', title: 'K', anchor: 'k', items: [{ title: 'T', picture }] }] }),
     ],
     ['text in a block', (picture) => ({ sections: [{ blockType: 'access', title: 'K', anchor: 'k', body: upload('media', picture) }] })],
-  ])('finds a picture in %s', async (_, fields) => {
+  ])('is found in %s', async (_, fields) => {
     const picture = await createPicture(payload);
     const other = await createPicture(payload);
     await publish(payload, 'projects', { title: 'Ház', ...fields(picture) });
@@ -92,7 +92,7 @@ describe('what is in use stays', () => {
     expect(await refused('media', other)).toBe(taken);
   });
 
-  it('knows English texts, drafts and changes that are not published yet', async () => {
+  it('is found in English texts, drafts and unpublished changes', async () => {
     const [english, drafted, changed, left] = [
       await createPicture(payload),
       await createPicture(payload),
@@ -111,7 +111,7 @@ describe('what is in use stays', () => {
     expect(await refused('media', left)).toBe(taken);
   });
 
-  it('keeps files, places, categories, types and whatever a text links to', async () => {
+  it('is kept if it is a file, a place, a category, a type or the target of a text’s link', async () => {
     const file = await createFile(payload);
     await publish(payload, 'professional-documents', { title: 'Jelentés', group: 'G', publishedOn, file });
     expect(await refused('files', file)).toContain('Szakmai anyag „Jelentés”');
@@ -134,7 +134,7 @@ describe('what is in use stays', () => {
     expect(await refused('events', program)).toContain('Magazincikk „Ajánló”');
   });
 
-  it('does not count what is in the trash, what is itself, and what only has the same number', async () => {
+  it('is not found in the trash, in itself, or by an equal id of another collection', async () => {
     const picture = await createPicture(payload);
     const trashed = await publish(payload, 'pages', { title: 'Kidobva', picture, body: upload('media', picture) });
     const own = await publish(payload, 'pages', { id: 7001, title: 'Önmagára' });
@@ -146,7 +146,7 @@ describe('what is in use stays', () => {
     expect(await refused('pages', own)).toBe(taken);
   });
 
-  it('keeps for good what a text in the trash shows: its number may be given again', async () => {
+  it('is not deleted permanently while a text in the trash refers to it, because its id may be reused', async () => {
     const picture = await createPicture(payload);
     const id = await publish(payload, 'pages', { title: 'Kukás szöveg', body: upload('media', picture) });
     await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
@@ -157,7 +157,7 @@ describe('what is in use stays', () => {
     expect(await forGood()).toBe(200);
   });
 
-  it('keeps a category for good while a row in the trash cannot be without it', async () => {
+  it('is not deleted permanently while a row in the trash requires it', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'sport', name: 'Sport' });
     const id = await publish(payload, 'event-types', { name: 'Futás', category });
     await act('PATCH', `/event-types/${id}`, { as: 'admin', data: inTrash });
@@ -166,13 +166,13 @@ describe('what is in use stays', () => {
     expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Programtípus „Futás (a kukában)”.');
   });
 
-  it('names the first of many places, and counts the others', async () => {
+  it('has the first usages by name and the number of the others', async () => {
     const category = await publish(payload, 'news-categories', { name: 'Sok' });
     for (let number = 1; number <= 10; number += 1) await publish(payload, 'news', { title: `Hír ${number}`, publishedOn, category });
     expect(await refused('news-categories', category)).toMatch(/„Hír 1”.*„Hír 8” és még 2 helyen\.$/);
   });
 
-  it('tells editors, and nobody else, where something is used', async () => {
+  it('has usages that only editors can read', async () => {
     const picture = await createPicture(payload);
     const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });
     const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
@@ -180,7 +180,7 @@ describe('what is in use stays', () => {
     expect((await createApiClient(payload).json(`/media/${picture}/usages`)).status).toBe(401);
   });
 
-  it('tells no title of what the editor may not see', async () => {
+  it('hides titles that the editor may not see', async () => {
     const picture = await createPicture(payload);
     await createDraft(payload, 'public-information', { title: 'Titkos', picture });
     const own = { email: 'magazine@liget.example', password: 'a long password of another' };
@@ -191,10 +191,10 @@ describe('what is in use stays', () => {
   });
 });
 
-describe('a document that comes back', () => {
-  it('is shown without the picture that is gone for good meanwhile', async () => {
+describe('a restored document', () => {
+  it('is shown without a picture that was deleted permanently meanwhile', async () => {
     const [picture, file] = [await createPicture(payload), await createFile(payload)];
-    // SQLite gives the last number again.
+    // SQLite reuses the last id.
     await createPicture(payload);
     const id = await publish(payload, 'pages', {
       title: 'Visszatérő',
@@ -214,7 +214,7 @@ describe('a document that comes back', () => {
     expect(JSON.stringify(page.body)).not.toContain('/media/');
   });
 
-  it('does not show a picture that is in the trash', async () => {
+  it('is shown without a picture that is in the trash', async () => {
     const picture = await createPicture(payload);
     const id = await publish(payload, 'pages', { title: 'Kukás kép', picture, body: upload('media', picture) });
     await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });

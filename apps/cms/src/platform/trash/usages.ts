@@ -12,11 +12,11 @@ import type { Usage, Usages } from './usage-texts.ts';
 export interface Target {
   collection: string;
   id: number;
-  /** Which references count. */
+  /** The planned change, which decides which references count. */
   before: Step;
 }
 
-/** The names of relationship and upload fields to `target` anywhere below these fields; `inBlocks`: those inside building blocks alone. */
+/** The names of relationship and upload fields to `target` at any depth; `inBlocks`: only those inside building blocks. */
 function listBlockNames(fields: readonly Field[], target: string, inBlocks = false): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'blocks') return field.blocks.flatMap((block) => listBlockNames(block.fields, target, true));
@@ -29,9 +29,9 @@ function listBlockNames(fields: readonly Field[], target: string, inBlocks = fal
 
 const getTable = (slug: string) => slug.replaceAll('-', '_');
 
-/** Where references may stand: all content, but not what visitors sent, who edits, and Payload's own records. */
+/** The content that may contain references: not submissions of visitors, accounts and Payload's own tables. */
 function getPlaces(payload: Payload, target: string, before: Step): Place[] {
-  // A picture stands in for another of the same: where it is gone, the next one does; while it is there, it is shown.
+  // An alternate picture may be deleted, because the next alternate replaces it; but its change is visible.
   const isNeeded = (slug: string) => slug !== 'media' || target !== 'media' || before === 'change';
   const collections = payload.config.collections.filter(({ trash, slug }) => trash && isNeeded(slug));
   return [
@@ -64,10 +64,10 @@ function listRawTables(payload: Payload): RawTables {
 const ReferenceRow = z.object({ place: z.string(), id: NumberColumn });
 const TextRow = ReferenceRow.extend({ json: TextColumn });
 
-/** Reading names costs more than finding the places: nobody reads hundreds of them. */
-const MOST_NAMED = 25;
+/** Loading names costs more than finding usages, and long lists are not read. */
+const MAX_NAMED = 25;
 
-/** Everything in both languages that refers to a document; of what the editor who asks may not see, only the kind. */
+/** All documents that refer to a document; only the kind of those that the editor may not see. */
 export async function findUsages(payload: Payload, { collection, id, before }: Target, req?: PayloadRequest): Promise<Usages> {
   if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
   const places = getPlaces(payload, collection, before);
@@ -81,18 +81,18 @@ export async function findUsages(payload: Payload, { collection, id, before }: T
     if (!alone.test(json)) return false;
     return refersTo(JSON.parse(json), { slug: collection, id, names: names.get(place) ?? new Set() });
   });
-  const found = new Map<string, Set<number>>();
+  const idsByPlace = new Map<string, Set<number>>();
   for (const { place, id: owner } of [...rows, ...referring]) {
-    if (place !== collection || owner !== id) found.set(place, (found.get(place) ?? new Set()).add(owner));
+    if (place !== collection || owner !== id) idsByPlace.set(place, (idsByPlace.get(place) ?? new Set()).add(owner));
   }
   const maySee = (slug: string) => !req?.user || may(req.user, 'see', slug);
   const usages: Usage[] = [];
   for (const { slug, isGlobal } of places) {
-    const owners = found.get(slug);
-    if (!owners || usages.length >= MOST_NAMED) continue;
-    const first = [...owners].toSorted((a, b) => a - b).slice(0, MOST_NAMED - usages.length);
+    const owners = idsByPlace.get(slug);
+    if (!owners || usages.length >= MAX_NAMED) continue;
+    const first = [...owners].toSorted((a, b) => a - b).slice(0, MAX_NAMED - usages.length);
     if (isGlobal) usages.push(nameGlobal(payload, slug));
     else usages.push(...(maySee(slug) ? await nameDocuments(payload, slug, first, req) : [nameCollection(payload, slug)]));
   }
-  return { total: [...found.values()].reduce((sum, { size }) => sum + size, 0), usages };
+  return { total: [...idsByPlace.values()].reduce((sum, { size }) => sum + size, 0), usages };
 }

@@ -6,8 +6,8 @@ import { resolveUrls } from '../urls/resolve-urls.ts';
 import { findFormer } from './former.ts';
 
 /**
- * Where former addresses lead now: to what was there (for good), else to what the editors chose instead; for good only when it cannot
- * come back. All of them end at a living page, so none leads to another. A few queries, however many there are.
+ * Redirects of former paths: to the document's current path (permanent), otherwise to the editors' target; permanent only when the document
+ * cannot be restored. All of them end at an existing page, so that there are no chains. A few queries in total.
  */
 export async function loadFormerRedirects(payload: Payload): Promise<Redirect[]> {
   const rows = await findFormer(payload, {});

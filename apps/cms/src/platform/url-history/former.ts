@@ -6,15 +6,15 @@ import { type Reference, readReference } from '../urls/named.ts';
 
 export const FORMER = 'former-addresses';
 
-/** Where visitors go instead who know the address of something that is gone; `null`: nowhere, they are told that it is not found. */
+/** The redirect target after a document is gone; `null` for none: visitors get 404. */
 export type Successor = { screen: StaticScreenId } | { page: Reference } | null;
 
-/** An address under which something was public. */
+/** A path under which a document was public. */
 export interface Former {
   id: number;
   path: string;
   locale: Locale;
-  /** What it was; `null` when that was deleted for good. */
+  /** The document; `null` when it was deleted permanently. */
   document: Reference | null;
   successor: Successor;
 }
@@ -55,8 +55,8 @@ const toStoredSuccessor = (successor: Successor) => ({
   page: successor && 'page' in successor ? successor.page : null,
 });
 
-/** Keeps addresses of a document, which it has or had; of two documents the last one has it. A new one gets the answer of the others. */
-export async function remember(
+/** Stores present or former paths of a document; a path belongs to its latest document. New paths get the redirect target of the others. */
+export async function storeFormerPaths(
   payload: Payload,
   document: Reference,
   paths: readonly { locale: Locale; path: string }[],
@@ -64,24 +64,29 @@ export async function remember(
 ): Promise<void> {
   if (paths.length === 0) return;
   const own = await findFormer(payload, whereDocument(document), req);
-  const known = await findFormer(payload, { path: { in: paths.map(({ path }) => path) } }, req);
+  const existing = await findFormer(payload, { path: { in: paths.map(({ path }) => path) } }, req);
   const successor = own.find((one) => one.successor !== null)?.successor ?? null;
   for (const { locale, path } of paths) {
-    const row = known.find((one) => one.path === path);
+    const row = existing.find((one) => one.path === path);
     const data = { path, locale, document, ...toStoredSuccessor(successor) };
     if (row) await payload.update({ collection: FORMER, id: row.id, depth: 0, data, ...joinTransaction(req) });
     else await payload.create({ collection: FORMER, depth: 0, data, ...joinTransaction(req) });
   }
 }
 
-/** Takes addresses back that live again; those with an answer stay for the day when they go once more. */
-export async function release(payload: Payload, document: Reference, paths: readonly string[], req?: PayloadRequest): Promise<void> {
+/** Deletes former paths that exist again; a document's own ones with a redirect target stay for its next unpublication. */
+export async function deleteExistingPaths(
+  payload: Payload,
+  document: Reference,
+  paths: readonly string[],
+  req?: PayloadRequest,
+): Promise<void> {
   if (paths.length === 0) return;
-  const known = await findFormer(payload, { path: { in: [...paths] } }, req);
+  const existing = await findFormer(payload, { path: { in: [...paths] } }, req);
   const isOwn = ({ document: of }: Former) => of?.relationTo === document.relationTo && of.value === document.value;
   await deleteFormerPaths(
     payload,
-    known.filter((one) => !isOwn(one) || one.successor === null),
+    existing.filter((one) => !isOwn(one) || one.successor === null),
     req,
   );
 }
@@ -91,8 +96,8 @@ export async function deleteFormerPaths(payload: Payload, rows: readonly Former[
   await payload.delete({ collection: FORMER, where: { id: { in: rows.map(({ id }) => id) } }, depth: 0, ...joinTransaction(req) });
 }
 
-/** Answers where visitors of a document go instead: one answer for all of its addresses. */
-export async function answer(payload: Payload, document: Reference, successor: Successor, req?: PayloadRequest): Promise<void> {
+/** Sets the redirect target of a document, for all of its paths. */
+export async function setSuccessor(payload: Payload, document: Reference, successor: Successor, req?: PayloadRequest): Promise<void> {
   await payload.update({
     collection: FORMER,
     where: whereDocument(document),

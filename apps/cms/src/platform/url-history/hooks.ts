@@ -4,28 +4,28 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionB
 import { SAVES_DRAFT } from '../content-revision/raise.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
 import { getPaths, type ItemUrls, presentPlace } from '../urls/resolve-urls.ts';
-import { deleteFormerPaths, findFormer, release, remember, whereDocument } from './former.ts';
+import { deleteExistingPaths, deleteFormerPaths, findFormer, storeFormerPaths, whereDocument } from './former.ts';
 
 const BEFORE = 'placesBefore';
 type Before = Map<string, ItemUrls | null>;
 
-/** Where documents were that this request changes; of the request alone, for one may change many. */
+/** The paths, before this request, of the documents that it changes, of which there may be many. */
 function placesBefore({ context }: PayloadRequest): Before {
-  const known = context[BEFORE];
-  if (known instanceof Map) return known;
-  const made: Before = new Map();
-  context[BEFORE] = made;
-  return made;
+  const stored = context[BEFORE];
+  if (stored instanceof Map) return stored;
+  const urlsBefore: Before = new Map();
+  context[BEFORE] = urlsBefore;
+  return urlsBefore;
 }
 
 const createReference = (collection: string, id: unknown): Reference | null =>
   isItemCollection(collection) && typeof id === 'number' ? { relationTo: collection, value: id } : null;
 
-/** A save of a draft changes nothing that visitors see, unless it throws away or takes back. */
+/** A draft save changes nothing public, unless it moves to or restores from the trash. */
 const isQuiet = (data: Partial<Record<string, unknown>>, req: PayloadRequest) =>
   req.context['seeding'] === true || (req.context[SAVES_DRAFT] === true && data['_status'] !== 'published' && !data['deletedAt']);
 
-/** Notes where a document is before it changes: the form's own base may be a draft with an address that nobody has seen. */
+/** Notes a document's path before a change: the form may be based on a draft whose path was never public. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   const reference = operation === 'update' ? createReference(collection.slug, originalDoc?.id) : null;
   if (reference && !isQuiet(data, req)) placesBefore(req).set(getReferenceKey(reference), await presentPlace(req.payload, reference, req));
@@ -34,14 +34,14 @@ export const noteAddress: CollectionBeforeChangeHook = async ({ collection, data
 
 const readSlugs = ({ hu, en }: Slugs) => [hu, en].filter((slug) => slug !== null);
 
-/** The addresses that lead nowhere any more. One with the slug of the other language still leads: the page's own redirect knows both. */
+/** The paths that no longer exist. A path with the other language's slug still works, because the page redirects it. */
 function lost(before: ItemUrls, after: ItemUrls | null) {
   const shown = getShownSlugs(before.slugs);
   const currentSlugs = new Set(after ? readSlugs(after.slugs) : []);
   return getPaths(before).filter(({ locale }) => !currentSlugs.has(shown[locale] ?? ''));
 }
 
-/** Keeps the addresses that were lost, each language by itself, in the change's own transaction. */
+/** Stores lost paths, for each language, in the transaction of the change. */
 export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const reference = createReference(collection.slug, doc['id']);
   if (!reference || isQuiet(doc, req)) return doc;
@@ -50,9 +50,9 @@ export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, d
   if (before === undefined) return doc;
   placesBefore(req).delete(key);
   const after = await presentPlace(req.payload, reference, req);
-  if (before) await remember(req.payload, reference, lost(before, after), req);
+  if (before) await storeFormerPaths(req.payload, reference, lost(before, after), req);
   if (after)
-    await release(
+    await deleteExistingPaths(
       req.payload,
       reference,
       getPaths(after).map(({ path }) => path),
@@ -61,7 +61,7 @@ export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, d
   return doc;
 };
 
-/** What is deleted for good leaves the addresses for which somebody said where they lead. */
+/** A permanent deletion keeps only paths with a redirect target. */
 export const leaveAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const reference = createReference(collection.slug, Number(id));
   if (!reference) return;

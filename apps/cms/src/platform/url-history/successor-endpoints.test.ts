@@ -19,15 +19,15 @@ beforeAll(async () => {
 
 const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
 const fetchSuccessor = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });
-/** Also `null`, which is an answer. */
-const say = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
+/** Also `null`, which is a valid choice. */
+const chooseTarget = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
 const redirects = async (word: string) => {
   const { body } = await createApiClient(payload).json('/hu/redirects');
   return (body as AnswerOf<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);
 };
 
-describe('an editor who takes something down', () => {
-  test('is asked where its visitors go, and offered its list', async () => {
+describe('an editor who unpublishes a document', () => {
+  test('can choose a redirect target, and its list is proposed', async () => {
     const id = await story('Levett hír');
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { _status: 'draft' } });
     expect((await fetchSuccessor(id)).body).toMatchObject({
@@ -37,15 +37,17 @@ describe('an editor who takes something down', () => {
       chosen: null,
     });
     const revision = await loadContentRevision(payload);
-    expect((await say(id, { screen: 'magazine' })).body).toMatchObject({ chosen: { name: { hu: 'Magazin' }, screen: 'magazine' } });
+    expect((await chooseTarget(id, { screen: 'magazine' })).body).toMatchObject({
+      chosen: { name: { hu: 'Magazin' }, screen: 'magazine' },
+    });
     expect(await loadContentRevision(payload)).toBe(revision + 1);
     expect(await redirects('levett-hir')).toEqual(['/magazin/levett-hir → /magazin', '/en/magazine/levett-hir-en → /en/magazine']);
   });
 
-  test('may answer before it goes', async () => {
+  test('may choose it before', async () => {
     const id = await story('Még látható');
     expect((await fetchSuccessor(id)).body).toMatchObject({ isPublic: true, chosen: null });
-    expect((await say(id, { screen: 'programs' })).status).toBe(200);
+    expect((await chooseTarget(id, { screen: 'programs' })).status).toBe(200);
     expect(await redirects('meg-lathato')).toEqual([]);
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
     expect(await redirects('meg-lathato')).toEqual([
@@ -55,15 +57,17 @@ describe('an editor who takes something down', () => {
     expect((await fetchSuccessor(id)).status).toBe(200);
   });
 
-  test('is told when the address is none of a page that can be seen, or the page’s own', async () => {
+  test('gets an error for a path without a public page, and for the page’s own path', async () => {
     const id = await story('Kérdéses');
     for (const address of ['/magazin/nincs', 'https://elsewhere.example/magazin', 'javascript:alert(1)', ''])
-      expect((await say(id, { address })).body).toMatchObject({ message: expect.stringContaining('nincs látható oldalunk') });
-    expect((await say(id, { address: '/magazin/kerdeses' })).body).toMatchObject({ message: expect.stringContaining('maga az oldal') });
-    expect((await say(id, { screen: 'castle' })).status).toBe(400);
+      expect((await chooseTarget(id, { address })).body).toMatchObject({ message: expect.stringContaining('nincs látható oldalunk') });
+    expect((await chooseTarget(id, { address: '/magazin/kerdeses' })).body).toMatchObject({
+      message: expect.stringContaining('maga az oldal'),
+    });
+    expect((await chooseTarget(id, { screen: 'castle' })).status).toBe(400);
   });
 
-  test('is asked nothing of what nobody has seen', async () => {
+  test('cannot choose one for a document that was never public', async () => {
     const id = await createDraft(payload, 'news', { ...dated, title: 'Sosem látott' });
     expect((await fetchSuccessor(id)).body).toMatchObject({ addresses: [] });
   });
@@ -85,7 +89,7 @@ describe('an editor who takes something down', () => {
     expect((await fetchSuccessor(id)).body).toMatchObject({ chosen: null, mayChoose: true });
   });
 
-  test('has to be signed in', async () => {
+  test('must be signed in', async () => {
     const id = await story('Zárt');
     const { request } = createApiClient(payload);
     expect((await request(`/news/${id}/successor`)).status).toBe(401);

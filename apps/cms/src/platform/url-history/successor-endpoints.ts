@@ -8,7 +8,7 @@ import { mayChangePublished } from '../rights/roles.ts';
 import { findItemByUrl } from '../urls/item-behind.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
 import { getPaths, presentPlace } from '../urls/resolve-urls.ts';
-import { answer, findFormer, remember, type Successor, whereDocument } from './former.ts';
+import { findFormer, type Successor, setSuccessor, storeFormerPaths, whereDocument } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 
 const NOT_OURS = label(
@@ -17,11 +17,11 @@ const NOT_OURS = label(
 );
 const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page that is taken down. Choose another one.');
 
-const standing = listStaticScreens();
+const staticScreens = listStaticScreens();
 
-/** The title of a document in both languages, as far as it has one. */
+/** The title of a document in both languages, if it has one. */
 async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
-  const found: unknown = await req.payload.findByID({
+  const document: unknown = await req.payload.findByID({
     collection: relationTo,
     id: value,
     depth: 0,
@@ -30,7 +30,7 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
     disableErrors: true,
     select: { title: true },
   });
-  const title = typeof found === 'object' && found !== null && 'title' in found ? found.title : null;
+  const title = typeof document === 'object' && document !== null && 'title' in document ? document.title : null;
   const { hu, en } = (typeof title === 'object' && title !== null ? title : {}) as Partial<Record<'hu' | 'en', unknown>>;
   const text = (...values: unknown[]): string => values.find((one): one is string => typeof one === 'string' && one !== '') ?? '…';
   return label(text(hu, en), text(en, hu));
@@ -53,7 +53,7 @@ async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise
     addresses: [...new Set([...(place ? getPaths(place) : []), ...former].map(({ path }) => path))],
     list: screen ? listAbove(screen) : 'home',
     chosen: await chosenFor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
-    screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => standing.filter((id) => id === value).map((id) => ({ id, name }))),
+    screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => staticScreens.filter((id) => id === value).map((id) => ({ id, name }))),
   };
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -63,13 +63,13 @@ const NOT_YOURS = label(
   'Where visitors go is set by those who may publish this.',
 );
 
-/** What the request asks for; a text is what the editor is told instead. */
+/** The requested redirect target, or an error message. */
 async function parseRequest(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
   const body: unknown = await req.json?.().catch(() => null);
   if (body === null) return null;
   if (typeof body !== 'object') return NOT_OURS;
   if ('screen' in body) {
-    const screen = standing.find((id) => id === body.screen);
+    const screen = staticScreens.find((id) => id === body.screen);
     return screen ? { screen } : NOT_OURS;
   }
   const page = 'address' in body ? await findItemByUrl(body.address, req) : null;
@@ -79,14 +79,14 @@ async function parseRequest(req: PayloadRequest, of: Reference): Promise<Success
 
 type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
 
-/** For signed-in editors who may read the document, thrown away or not. */
+/** For signed-in editors who may read the document, also when it is in the trash. */
 const guarded =
   (collection: string, handle: Handler): Endpoint['handler'] =>
   async (req) => {
     if (!req.user) return Response.json({}, { status: 401 });
     const id = Number(req.routeParams?.['id']);
     if (!isItemCollection(collection) || !Number.isSafeInteger(id)) return Response.json({}, { status: 404 });
-    const found: unknown = await req.payload.findByID({
+    const document: unknown = await req.payload.findByID({
       collection,
       id,
       depth: 0,
@@ -96,10 +96,10 @@ const guarded =
       disableErrors: true,
       select: {},
     });
-    return found ? handle(req, { relationTo: collection, value: id }) : Response.json({}, { status: 404 });
+    return document ? handle(req, { relationTo: collection, value: id }) : Response.json({}, { status: 404 });
   };
 
-/** `GET` and `POST /api/{collection}/{id}/successor`: where visitors go who know the address of something that is gone (`successor.ts`). */
+/** `GET` and `POST /api/{collection}/{id}/successor`: the redirect target of an unpublished document's paths (`successor.ts`). */
 export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
     { method: 'get', path: '/:id/successor', handler: guarded(collection, sendSuccessor) },
@@ -112,9 +112,9 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
         const request = await parseRequest(req, reference);
         if (request !== null && 'hu' in request) return Response.json({ message: request[getEditorLanguage(req)] }, { status: 400 });
         const place = await presentPlace(req.payload, reference);
-        // Also before it goes: then it goes by itself at its hour, and the answer is there.
-        if (place && request !== null) await remember(req.payload, reference, getPaths(place));
-        await answer(req.payload, reference, request);
+        // Also before a scheduled unpublication, which happens without a request.
+        if (place && request !== null) await storeFormerPaths(req.payload, reference, getPaths(place));
+        await setSuccessor(req.payload, reference, request);
         await raise(req);
         return sendSuccessor(req, reference);
       }),

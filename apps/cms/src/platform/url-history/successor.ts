@@ -1,19 +1,19 @@
 import type { StaticScreenId } from '@liget/content-api/screens';
 import type { Label } from '../fields/labels.ts';
 
-/** What the admin and the service say to each other about where the visitors of something go when it is gone. */
+/** The data between admin and service about a document's redirect target. */
 export interface SuccessorAnswer {
   isPublic: boolean;
-  /** Whether the editor who asks may set where visitors go. */
+  /** Whether the editor may set the redirect target. */
   mayChoose: boolean;
-  /** The addresses that visitors may know: those it has while it is public, and those it had. */
+  /** The public and former paths of the document. */
   addresses: string[];
   /** The page that lists it. */
   list: StaticScreenId;
-  /** What was chosen; `null`: nothing yet, visitors are told that it is not found. */
+  /** The chosen target; `null` for none, when visitors get 404. */
   chosen: { name: Label; address: string | null; screen: StaticScreenId | null } | null;
   screens: { id: StaticScreenId; name: Label }[];
 }
 
-/** A page that stands by itself, the address of an item of ours, or `null` for nowhere. */
+/** A screen without items, the path of an item, or `null` for none. */
 export type SuccessorRequest = { screen: string } | { address: string } | null;

@@ -4,7 +4,7 @@ import { publish, richText } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { answer } from './former.ts';
+import { setSuccessor } from './former.ts';
 import { loadFormerRedirects } from './former-redirects.ts';
 
 const open = bothDatabases();
@@ -12,7 +12,7 @@ const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000
 const story = (payload: Payload, title: string, more: object = {}) =>
   publish(payload, 'news', { ...dated, title, ...more }, { title: `${title} EN` });
 
-/** from → to (status) of the addresses with this word in them. */
+/** from → to (status) of the redirects whose paths contain this word. */
 const leading = async (payload: Payload, word: string) =>
   (await loadFormerRedirects(payload))
     .filter(({ from }) => from.includes(word))
@@ -26,8 +26,8 @@ const save = (
   { locale = 'hu', draft = false }: { locale?: 'hu' | 'en'; draft?: boolean } = {},
 ) => payload.update({ collection: 'news', id, locale, draft, depth: 0, data: { _status: draft ? 'draft' : 'published', ...data } });
 
-describe.each(DATABASES)('addresses that were public, on %s', (database) => {
-  test('lead to where the item is now, each language by itself, however often it moves', async () => {
+describe.each(DATABASES)('former paths on %s', (database) => {
+  test('redirect to the item’s current path, in each language, after any number of changes', async () => {
     const payload = open(database);
     await ensureRevision(payload);
     const id = await story(payload, 'Vandor');
@@ -41,7 +41,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
       '/magazin/vandor → /magazin/vandor-harmadik (301)',
       '/magazin/vandor-masodik → /magazin/vandor-harmadik (301)',
     ]);
-    // Renamed back: the page lives there again.
+    // Renamed back: the page exists again at this path.
     await save(payload, id, { slug: 'vandor' });
     expect(await leading(payload, 'magazin/vandor')).toEqual([
       '/magazin/vandor-harmadik → /magazin/vandor (301)',
@@ -49,7 +49,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
     ]);
   });
 
-  test('are those that visitors could know: a draft’s address is nobody’s, and what was published under another one is noticed', async () => {
+  test('include only public ones: no paths of drafts, but also paths of a republication', async () => {
     const payload = open(database);
     const id = await story(payload, 'Tervezet');
     await save(payload, id, { slug: 'tervezet-kozben' }, { draft: true });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
     expect(await leading(payload, 'tervezet')).toEqual(['/magazin/tervezet → /magazin/tervezet-vegleges (301)']);
   });
 
-  test('give way to a new item that takes one of them', async () => {
+  test('are replaced by a new item with the same path', async () => {
     const payload = open(database);
     const id = await story(payload, 'Helyet ado');
     await save(payload, id, { slug: 'elkoltozott' });
@@ -68,15 +68,15 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
     expect(await leading(payload, 'helyet-ado')).toEqual([]);
   });
 
-  test('of what is taken down lead nowhere until somebody says where, and come back with it', async () => {
+  test('of an unpublished item have no target until somebody sets it, and are removed when the item returns', async () => {
     const payload = open(database);
     const [id, other] = [await story(payload, 'Levett'), await story(payload, 'Helyette')];
     await payload.update({ collection: 'news', id, depth: 0, data: { _status: 'draft' } });
     expect(await leading(payload, 'levett')).toEqual([]);
     const reference = { relationTo: 'news', value: id } as const;
-    await answer(payload, reference, { screen: 'magazine' });
+    await setSuccessor(payload, reference, { screen: 'magazine' });
     expect(await leading(payload, 'levett')).toEqual(['/en/magazine/levett-en → /en/magazine (302)', '/magazin/levett → /magazin (302)']);
-    await answer(payload, reference, { page: { relationTo: 'news', value: other } });
+    await setSuccessor(payload, reference, { page: { relationTo: 'news', value: other } });
     await save(payload, other, { slug: 'helyette-uj' });
     expect(await leading(payload, 'levett')).toEqual([
       '/en/magazine/levett-en → /en/magazine/helyette-en (302)',
@@ -85,7 +85,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
 
     await save(payload, id, {});
     expect(await leading(payload, 'levett')).toEqual([]);
-    // The answer stays for the next time.
+    // The target stays for the next unpublication.
     await payload.update({ collection: 'news', id, depth: 0, data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
     expect(await leading(payload, 'levett')).toHaveLength(2);
     await payload.delete({ collection: 'news', id, trash: true });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
     ]);
   });
 
-  test('of a gallery lie below its category', async () => {
+  test('of a gallery are below its category', async () => {
     const payload = open(database);
     const picture = await createPicture(payload);
     const category = await publish(payload, 'gallery-categories', { title: 'Tavasz', picture }, { title: 'Spring' });
@@ -119,7 +119,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
     ]);
   });
 
-  test('are stored with the save or not at all', async () => {
+  test('are stored in the transaction of the save', async () => {
     const payload = open(database);
     const id = await story(payload, 'Egyszerre');
     await expect(save(payload, id, { slug: 'Rossz Slug' })).rejects.toThrow('Az oldal címe a honlapon');

@@ -10,17 +10,17 @@ import {
 } from '@liget/content-api/screens';
 import { getPathKey } from './path-key.ts';
 
-/** One item of a collection with pages of its own, as Payload stores a relation to several collections. */
+/** An item of a collection with pages, as Payload stores a relation to several collections. */
 export interface Reference {
   relationTo: ItemCollection;
   value: number;
 }
 
-/** What the table of screens says of an address, whether there is such an item or not. */
+/** What a path means by the table of screens, whether the item exists or not. */
 export type NamedAddress =
   | { kind: 'screen'; screen: StaticScreenId; locale: Locale }
   | { kind: 'item'; collection: ItemCollection; slug: string; locale: Locale }
-  /** Previews, steps of the newsletter, a visitor's own case: no link is ever to lead there. */
+  /** Previews, steps of the newsletter, a visitor's own case: links must not point there. */
   | { kind: 'reserved' };
 
 export const isItemCollection = (value: unknown): value is ItemCollection => itemScreens.some(({ items }) => items.collection === value);
@@ -35,7 +35,7 @@ export function readReference(stored: unknown): Reference | null {
 
 export const getReferenceKey = ({ relationTo, value }: Reference) => `${relationTo}/${value}`;
 
-/** The language of a path of ours: what is not below /en is Hungarian. */
+/** The language of a path of the site: Hungarian unless it is below /en. */
 export const getUrlLocale = (address: string): Locale => (/^\/en(?:\/|$)/.test(getPathKey(address)) ? 'en' : 'hu');
 
 const staticScreens = new Map<string, { screen: StaticScreenId; locale: Locale }>(
@@ -45,7 +45,7 @@ const staticScreens = new Map<string, { screen: StaticScreenId; locale: Locale }
 );
 
 const getPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`);
-/** In the table's order, but for the pages of the content service, whose pattern fits everything. */
+/** In the table's order, except that the pattern of pages, which matches everything, is last. */
 const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
   .filter(({ hu }) => hu.includes(':'))
   .toSorted((one, other) => Number(one.id === 'page') - Number(other.id === 'page'))
@@ -54,12 +54,12 @@ const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
     { id, locale: 'en', pattern: getPattern(en) } as const,
   ]);
 
-/** What a path of the site names; `null` for what no screen has, and for addresses elsewhere. */
+/** Parses a path of the site; `null` when no screen has it, and for other URLs. */
 export function parseNamedUrl(address: string): NamedAddress | null {
   if (!address.startsWith('/')) return null;
   const key = getPathKey(address);
-  const known = staticScreens.get(key);
-  if (known) return { kind: 'screen', ...known };
+  const staticScreen = staticScreens.get(key);
+  if (staticScreen) return { kind: 'screen', ...staticScreen };
   for (const { id, locale, pattern } of patterns) {
     const slug = pattern.exec(key)?.at(-1);
     if (slug === undefined) continue;

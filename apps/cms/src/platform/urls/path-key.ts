@@ -1,4 +1,4 @@
-/** An absolute address of our own as the path that it is; every other address as it was, without space around it. */
+/** Converts a full URL of the site to its path; trims other URLs. */
 export function removeOwnOrigin(address: string, ownOrigin: string): string {
   const text = address.trim();
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text) || !URL.canParse(ownOrigin)) return text;
@@ -6,7 +6,7 @@ export function removeOwnOrigin(address: string, ownOrigin: string): string {
   return host === new URL(ownOrigin).host ? pathname + search + hash : text;
 }
 
-/** Spellings of one path have one key: without query, anchor, dot segments, closing slash, percent signs and capitals. */
+/** The key of a path, equal for all its spellings: without query, anchor, dot segments, trailing slash, percent-encoding and capitals. */
 export function getPathKey(address: string): string {
   const isPath = address.startsWith('/') && URL.canParse(address, 'http://site');
   const plain = isPath ? new URL(address, 'http://site').pathname : address.replace(/[?#].*$/, '');

@@ -4,14 +4,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { parseNamedUrl, type Reference } from './named.ts';
 
-/** What a visitor finds at an address now. */
+/** What visitors currently find at a URL. */
 export type PublishedTarget =
   | { kind: 'screen'; screen: StaticScreenId }
   | { kind: 'item'; reference: Reference }
-  /** A service's page for complaints or customers, or one that is a single visitor's. */
+  /** A product's page, or a page for one visitor. */
   | { kind: 'other' };
 
-async function publishedWith(
+async function findPublished(
   payload: Payload,
   collection: ItemCollection | 'products',
   slug: string,
@@ -32,14 +32,14 @@ async function publishedWith(
   return first ? Number(first.id) : null;
 }
 
-/** What lives at a path of the site; `null` when nothing does, or when it is no path. An item answers to the slugs of both languages. */
+/** The target of a path of the site; `null` when there is none, or it is no path. An item has the slugs of both languages. */
 export async function findPublishedByUrl(payload: Payload, address: string, req?: PayloadRequest): Promise<PublishedTarget | null> {
   const named = parseNamedUrl(address);
   if (!named) return null;
   if (named.kind === 'screen') return { kind: 'screen', screen: named.screen };
   if (named.kind === 'reserved') return { kind: 'other' };
-  const value = await publishedWith(payload, named.collection, named.slug, req);
+  const value = await findPublished(payload, named.collection, named.slug, req);
   if (value !== null) return { kind: 'item', reference: { relationTo: named.collection, value } };
   const product = named.collection === 'pages' ? readProductPath(named.slug, named.locale) : null;
-  return product && (await publishedWith(payload, 'products', product.product, req)) !== null ? { kind: 'other' } : null;
+  return product && (await findPublished(payload, 'products', product.product, req)) !== null ? { kind: 'other' } : null;
 }

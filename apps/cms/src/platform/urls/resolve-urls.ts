@@ -6,7 +6,7 @@ import { getReferenceKey, type Reference } from './named.ts';
 
 type Document = Record<string, unknown>;
 
-/** Where an item is: its slugs, and the path that it is shown under in each language; `null` where it has none. */
+/** The slugs of an item and its path in each language; `null` where it has none. */
 export interface ItemUrls {
   slugs: Slugs;
   paths: Slugs;
@@ -21,7 +21,7 @@ function getSlugs(document: Document): Slugs {
   return { hu: read('hu'), en: read('en') };
 }
 
-/** The collection of what the items of this one lie below, and the field that names it; only galleries have one. */
+/** The collection of an item's parent and the field that refers to it; only galleries have one. */
 function getParent(payload: Payload, collection: ItemCollection): { collection: ItemCollection; field: string } | null {
   const items = itemScreens.find((screen) => screen.items.collection === collection)?.items;
   const above = items && 'within' in items ? itemScreens.find(({ id }) => id === items.within) : undefined;
@@ -32,7 +32,7 @@ function getParent(payload: Payload, collection: ItemCollection): { collection: 
 }
 
 interface ResolveOptions {
-  /** Also what is a draft, or in the trash: where it would be. */
+  /** Include drafts and documents in the trash with their future paths. */
   evenHidden?: boolean;
 }
 
@@ -58,14 +58,14 @@ async function read(
   return docs;
 }
 
-/** Where the items are now, by `getReferenceKey`; those that are not published are left out. One or two queries a collection. */
+/** The current paths of items by `getReferenceKey`; unpublished ones are left out. One or two queries per collection. */
 export async function resolveUrls(
   payload: Payload,
   references: readonly Reference[],
   req?: PayloadRequest,
   options: ResolveOptions = {},
 ): Promise<Map<string, ItemUrls>> {
-  const found = new Map<string, ItemUrls>();
+  const urls = new Map<string, ItemUrls>();
   for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
@@ -80,13 +80,13 @@ export async function resolveUrls(
     for (const document of documents) {
       const slugs = getSlugs(document);
       const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), above && parentSlugs.get(document[above.field]));
-      found.set(getReferenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
+      urls.set(getReferenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
     }
   }
-  return found;
+  return urls;
 }
 
-/** The same of one item; `null` when it is not published. */
+/** The same for one item; `null` when it is not published. */
 export async function presentPlace(
   payload: Payload,
   reference: Reference,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const create = (collection: string, data: Record<string, unknown>, language: 'hu' | 'en' = 'hu') =>
   act('POST', `/${collection}?draft=${data['_status'] !== 'published'}&locale=${language}`, { as: 'admin', data, language });
 
-test('a slug is refused at whose address visitors meet something else, in the language of the editor', async () => {
+test('a slug whose path leads to something else is refused in the editor’s language', async () => {
   const rows: [collection: string, slug: string, language: 'hu' | 'en', part: string][] = [
     ['pages', 'karrier', 'hu', 'saját oldala'],
     ['pages', 'most', 'hu', 'saját oldala'],
@@ -40,7 +40,7 @@ test('a slug is refused at whose address visitors meet something else, in the la
   });
 });
 
-test('a slug that another screen or collection has is taken where it leads to the item', async () => {
+test('a slug used by another screen or collection is accepted when its path leads to the item', async () => {
   const rows = [
     ['pages', 'mediatar'],
     ['pages', 'sajtokapcsolat'],
@@ -53,7 +53,7 @@ test('a slug that another screen or collection has is taken where it leads to th
   );
 });
 
-test('a slug made from the title avoids the addresses of the site’s own screens', async () => {
+test('a slug made from the title avoids the paths of the site’s own screens', async () => {
   const { body } = await create('pages', { title: 'Magazin' });
   expect(body.doc).toMatchObject({ slug: 'magazin-2' });
 });

@@ -5,13 +5,13 @@ import type { PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { parseNamedUrl } from './named.ts';
 
-/** What visitors meet at an address in place of the item. */
+/** What visitors find at a path instead of the item. */
 export type SlugConflict = 'screen' | 'redirect';
 
-/** The path of an item; of a gallery in any category. */
+/** The path of an item; for galleries with a placeholder category. */
 const formatPath = (pattern: string, slug: string) => pattern.replace(/:\w+$/, slug).replaceAll(/:\w+/g, 'x');
 
-/** What the site itself has at the address of an item: one of its screens, or what the content service answers. */
+/** Whether the site has something else at the path of an item: one of its screens, or a path that the content service answers. */
 function hasOwnScreen(collection: string, slug: string, locale: Locale): boolean {
   const id = findItemScreen(collection);
   if (!id) return false;
@@ -36,11 +36,11 @@ export async function findSlugConflict(
   if (hasOwnScreen(collection, slug, locale)) return 'screen';
   const product = collection === 'pages' ? readProductPath(slug, locale) : null;
   if (product && (await count(req, 'products', { slug: { equals: product.product } })) > 0) return 'screen';
-  // Galleries are at the address of their category, too.
+  // Galleries also have the paths of their category.
   const pattern: string = getScreen(id)[locale];
   if (pattern.match(/:/g)?.length !== 1) return null;
   const path = formatPath(pattern, slug);
-  // An editor may have put it over the living page on purpose.
+  // An editor may have put it over an existing page on purpose.
   const redirects = { and: [{ from: { in: [path, `${path}/`] } }, { overLivingPage: { not_equals: true } }] };
   return (await count(req, 'redirects', redirects)) > 0 ? 'redirect' : null;
 }

@@ -66,7 +66,7 @@ export function CaseControls({ details: { shownCase, people }, act }: { details:
       <ParkDatePicker
         id={`${id}-due`}
         dayOnly
-        isKept
+        isRequired
         onChange={(picked) => {
           if (!picked) return;
           chosen.current = toDay(picked);

@@ -97,13 +97,13 @@ export async function findDifferences(source: SqliteSource, db: Transaction, tab
   for (const row of readSource(source, table)) expected.set(getName(table, row), checksum(table, row));
   const rows = source.countRows(table.name);
   const differences: string[] = [];
-  let found = 0;
+  let differenceCount = 0;
   for await (const row of readRows(db, table)) {
-    found += 1;
+    differenceCount += 1;
     const name = getName(table, row);
     if (expected.get(name) !== checksum(table, row)) differences.push(`${table.name}, row ${name} is not the same`);
     expected.delete(name);
   }
-  if (found !== rows) differences.unshift(`${table.name} has ${rows} rows in SQLite and ${found} in PostgreSQL`);
+  if (differenceCount !== rows) differences.unshift(`${table.name} has ${rows} rows in SQLite and ${differenceCount} in PostgreSQL`);
   return [...differences, ...[...expected.keys()].map((name) => `${table.name}, row ${name} is missing`)];
 }

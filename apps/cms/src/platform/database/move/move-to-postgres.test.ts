@@ -15,7 +15,7 @@ const opened = bothDatabases();
 
 const LONG = `${"Hosszú szöveg 🌳 “idézőjelben”, \\ és ' jelekkel.\n".repeat(3000)}vége`;
 
-/** Contents with what the two databases store in different ways: instants on the days when clocks change, numbers, sections as JSON, empty fields. */
+/** Content that the two databases store differently: instants on days of clock changes, numbers, sections as JSON, empty fields. */
 beforeAll(async () => {
   const payload = opened('sqlite');
   setClock(NOON);
@@ -48,7 +48,7 @@ const ADDRESSES = [
 ];
 
 describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (name) => {
-  test('the contents answer the same, nothing is migrated again, and what is new gets the next number', async () => {
+  test('the content API answers the same, no migration runs again, and new documents get the next id', async () => {
     const before = opened('sqlite');
     const copy = path.join(readEnvironment().DATA_DIR, 'stopped.sqlite');
     await runSql(before, `VACUUM INTO '${copy}'`);

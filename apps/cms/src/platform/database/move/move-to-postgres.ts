@@ -56,12 +56,12 @@ function assertSameModel(source: SqliteSource, tables: readonly Table[]): void {
 async function copyTables(source: SqliteSource, db: Transaction, tables: readonly Table[], log: Move['log']): Promise<number> {
   const all = tables.reduce((sum, { name }) => sum + source.countRows(name), 0);
   let copied = 0;
-  let told = 0;
+  let reportedTenths = 0;
   for (const table of tables) {
     copied += await copyRows(source, db, table);
     const tenths = Math.floor((copied / all) * 10);
-    if (tenths > told) log(`${copied} of ${all} rows are copied`);
-    told = tenths;
+    if (tenths > reportedTenths) log(`${copied} of ${all} rows are copied`);
+    reportedTenths = tenths;
   }
   return copied;
 }

@@ -40,7 +40,7 @@ export async function assertEmpty(db: Transaction): Promise<void> {
   const [encoding] = await query(db, 'SHOW server_encoding', z.object({ server_encoding: z.string() }));
   if (encoding?.server_encoding !== 'UTF8')
     throw new Error(`The database's encoding is ${encoding?.server_encoding}; make one with ENCODING 'UTF8'.`);
-  const found = await query(
+  const existing = await query(
     db,
     `SELECT name FROM (
        SELECT 'pg_class'::regclass AS catalog, oid, relname AS name FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND relnamespace = 'public'::regnamespace
@@ -49,9 +49,9 @@ export async function assertEmpty(db: Transaction): Promise<void> {
      ORDER BY name LIMIT 3`,
     z.object({ name: z.string() }),
   );
-  if (found.length > 0)
+  if (existing.length > 0)
     throw new Error(
-      `The PostgreSQL database is not empty (${found.map(({ name }) => name).join(', ')}, …). Name an empty one with DATABASE_URL.`,
+      `The PostgreSQL database is not empty (${existing.map(({ name }) => name).join(', ')}, …). Name an empty one with DATABASE_URL.`,
     );
 }
 
@@ -83,13 +83,13 @@ export async function readTables(db: Transaction): Promise<Table[]> {
   );
   const tables = new Map<string, Table>();
   for (const { table, column, type, isEnum, sequence } of rows) {
-    const found = tables.get(table) ?? { name: table, columns: [] };
+    const entry = tables.get(table) ?? { name: table, columns: [] };
     try {
-      found.columns.push({ name: column, type, kind: getColumnKind(type, isEnum), sequence });
+      entry.columns.push({ name: column, type, kind: getColumnKind(type, isEnum), sequence });
     } catch (error) {
       throw new Error(`${table}.${column}: ${error instanceof Error ? error.message : ''}`, { cause: error });
     }
-    tables.set(table, found);
+    tables.set(table, entry);
   }
   return [...tables.values()];
 }

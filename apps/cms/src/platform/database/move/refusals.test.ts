@@ -22,22 +22,22 @@ onTeardown(() => rmSync(folder, { recursive: true, force: true }));
 
 const NAMES = ['first'];
 let files = 0;
-/** A small database as the content service's own: two tables that refer to each other. */
+/** A small database like the content service's: two tables that refer to each other. */
 function fileWith(statements = '', migration = NAMES[0]): string {
   files += 1;
   const file = path.join(folder, `${files}.sqlite`);
-  const made = new DatabaseSync(file);
-  made.exec(`PRAGMA foreign_keys = OFF; PRAGMA journal_mode = WAL;
+  const source = new DatabaseSync(file);
+  source.exec(`PRAGMA foreign_keys = OFF; PRAGMA journal_mode = WAL;
     CREATE TABLE payload_migrations (id INTEGER PRIMARY KEY, name TEXT, batch INTEGER);
     CREATE TABLE notes (id INTEGER PRIMARY KEY, words TEXT, flag INTEGER, at TEXT, data TEXT, size NUMERIC, mood TEXT, row_id TEXT REFERENCES rows (id));
     CREATE TABLE rows (id TEXT PRIMARY KEY, note_id INTEGER REFERENCES notes (id));
     INSERT INTO payload_migrations (name, batch) VALUES ('${migration}', 1);
     ${statements}`);
-  made.close();
+  source.close();
   return file;
 }
 
-/** The schema of PostgreSQL that belongs to it, and what is wrong with it. */
+/** The PostgreSQL schema for it, with optional changes that make it invalid. */
 const migrationWith = (statements = '') => ({
   name: 'first',
   up: async ({ db }: { db: Transaction }) => {
@@ -76,7 +76,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
     onTeardown(() => postgres.$client.end());
   });
 
-  test('keeps every value to the letter, whatever each database calls its type', async () => {
+  test('preserves every value exactly for all column types', async () => {
     const file = fileWith(`
       INSERT INTO rows VALUES ('é', 3);
       INSERT INTO notes VALUES (3, '🌳 ''{,"} \\ ' || char(10), 1, '2026-10-25T00:30:00.000Z', '{"b":[1.50,null],"a":"null"}', -0.1, 'glad', 'é');
@@ -103,13 +103,13 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
     await expect(postgres.execute(sql.raw('UPDATE rows SET note_id = 4'))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('rows_note_id_fkey') },
     });
-    // Not a second time into the same database.
+    // A second move into the same database is refused.
     await expect(move(file)).rejects.toThrow('The PostgreSQL database is not empty (mood, notes, notes_id_seq, …)');
     expect(await getRows('SELECT count(*)::int AS n FROM notes')).toEqual([{ n: 3 }]);
     await clear();
   });
 
-  test('that would change or lose anything leaves PostgreSQL empty, and names the row', () =>
+  test('leaves PostgreSQL empty and names the row when a value would change or be lost', () =>
     everyRow(
       [
         { row: `(5, 'a' || char(0), 1, NULL, NULL, 1, NULL, NULL)`, says: 'notes, row 5: invalid byte sequence for encoding "UTF8": 0x00' },
@@ -133,14 +133,14 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
     ));
 });
 
-/** A table that changes what it is given. */
+/** A PostgreSQL table that changes inserted values. */
 const changing = (
   statement: string,
 ) => `CREATE FUNCTION change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statement}; RETURN NEW; END $$;
   CREATE TRIGGER change BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION change()`;
 
 describe('an SQLite database is refused', () => {
-  test('that is of another version, of another program, has references to nothing, or is not there', () =>
+  test('when it has another version, belongs to another program, has dangling references or is missing', () =>
     everyRow(
       [
         { file: fileWith('', 'zeroth'), says: 'is of another version than this program' },
@@ -164,7 +164,7 @@ describe('an SQLite database is refused', () => {
   });
 });
 
-test('the files that a database names and the data folder lacks are told', () => {
+test('the files that a database names and the data folder lacks are listed', () => {
   const file = fileWith(`CREATE TABLE media (id INTEGER PRIMARY KEY, filename TEXT, sizes_sm_filename TEXT, alt TEXT);
     CREATE TABLE files (id INTEGER PRIMARY KEY, filename TEXT);
     INSERT INTO media VALUES (1, 'tree.jpg', 'tree-480.webp', 'A tree'), (2, NULL, NULL, NULL);

@@ -4,7 +4,7 @@ import { quoteIdentifier } from '../sql.ts';
 import type { SqliteValue } from './column-kinds.ts';
 
 /** Milliseconds to wait for a stopping service. */
-const PATIENCE_MS = 3000;
+const LOCK_TIMEOUT_MS = 3000;
 const SQLITE_BUSY = 5;
 
 export interface SqliteSource {
@@ -29,8 +29,8 @@ function lock(database: DatabaseSync, file: string): void {
 }
 
 function assertSound(database: DatabaseSync, file: string): void {
-  const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-  if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${String(found)}`);
+  const integrity = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  if (integrity !== 'ok') throw new Error(`The database ${file} is damaged: ${String(integrity)}`);
   const dangling = database.prepare('PRAGMA foreign_key_check').all();
   if (dangling.length === 0) return;
   const rows = dangling
@@ -70,9 +70,9 @@ function readTables(database: DatabaseSync): Map<string, ReadonlySet<string>> {
  * Opens the database of a stopped service exclusively until `close`; writes nothing. Throws when the database is in use, damaged, or not at
  * these migrations.
  */
-export function openSqliteSource(file: string, migrations: readonly string[], patienceMs = PATIENCE_MS): SqliteSource {
+export function openSqliteSource(file: string, migrations: readonly string[], timeoutMs = LOCK_TIMEOUT_MS): SqliteSource {
   if (!existsSync(file)) throw new Error(`There is no database ${file}; name its folder with DATA_DIR.`);
-  const database = new DatabaseSync(file, { timeout: patienceMs });
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     lock(database, file);
     const tables = readTables(database);

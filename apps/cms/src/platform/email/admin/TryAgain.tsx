@@ -8,7 +8,7 @@ import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts'
 const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
-/** Puts a mail that was given up into the queue again. */
+/** Queues an email again that was given up. */
 export function TryAgain() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();

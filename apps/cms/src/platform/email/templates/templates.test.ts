@@ -36,8 +36,8 @@ const CONTENT: EmailContent = {
   links: [{ label: 'Leiratkozás', url: 'https://www.liget.example/le' }],
 };
 
-describe('the two bodies of a letter', () => {
-  test('say the same', () => {
+describe('the two bodies of an email', () => {
+  test('have the same content', () => {
     const [html, text] = [renderEmailHtml(CONTENT, HEAD), renderEmailText(CONTENT, HEAD)];
     const words = `Erősítse meg|Tisztelt Kovács Anna!|Programok|Mikor|2026. december 6., 10:00|Megerősítem|sapka|Őszi séta|A tó körül.
       |Ha nem Ön kérte|Üdvözlettel: a Liget|Azért kapta|Leiratkozás|Városliget Zrt. · 1146 Budapest · +36 1 123 · info@liget.example`.split(
@@ -52,13 +52,13 @@ describe('the two bodies of a letter', () => {
     expect(text).not.toMatch(/[<>]/);
   });
 
-  test('tell their language, and that they can be read in the dark', () => {
+  test('declare their language and support dark mode', () => {
     expect(renderEmailHtml(CONTENT, { ...HEAD, locale: 'en' })).toMatch(
       /<html lang="en">[\s\S]*<meta name="color-scheme" content="light dark">/,
     );
   });
 
-  test('have no words but those that were given: nothing in them is markup', () => {
+  test('contain only the given texts, escaped', () => {
     const bad = '<script>alert("1")</script>\'&';
     const html = renderEmailHtml(
       {
@@ -90,13 +90,13 @@ describe('the two bodies of a letter', () => {
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(12);
   });
 
-  test('never link to anything but pages and mailboxes', () => {
+  test('link only to pages and mailboxes', () => {
     expect(() => renderEmailHtml({ ...CONTENT, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, HEAD)).toThrow(
       'cannot link to javascript:',
     );
   });
 
-  test('load nothing from elsewhere but the pictures of teasers', () => {
+  test('load nothing from other hosts except the pictures of teasers', () => {
     const html = renderEmailHtml(CONTENT, HEAD);
     expect([...html.matchAll(/\bsrc="([^"]+)"/g)].map(([, src]) => src)).toEqual(['https://www.liget.example/media/to.webp']);
     expect(html).not.toMatch(/url\(|@import|<link/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const getStatus = async (collection: CollectionSlug, id: number) => (await payload.findByID({ collection, id, depth: 0 }))['_status'];
 const createNews = (title: string) => createDraft(payload, 'news', { title, body: richText('Szöveg'), publishedOn: TO_COME });
 
-/** What was published before dates to come were refused. */
+/** Publishes an article with a future date, as was possible before such dates were refused. */
 async function storePublished(title: string): Promise<number> {
   const id = await publish(payload, 'news', { title, body: richText('Szöveg'), publishedOn: PAST });
   await payload.db.updateOne({ collection: 'news', id, data: { publishedOn: TO_COME } });
@@ -35,7 +35,7 @@ async function storePublished(title: string): Promise<number> {
   return id;
 }
 
-test('a date to come refuses publication at the field in every collection that bears one', async () => {
+test('a future date refuses publication with an error at the field, in every collection with a date', async () => {
   const collections = ['news', 'archive-articles', 'press-releases', 'galleries', 'professional-documents'] as const;
   await everyRow(collections, String, async (collection) => {
     const data = { title: 'Majd', publishedOn: TO_COME, _status: 'published' };
@@ -47,13 +47,13 @@ test('a date to come refuses publication at the field in every collection that b
   });
 });
 
-test('a date to come refuses publication in English to who works in English', async () => {
+test('a future date refuses publication in English for an editor who uses English', async () => {
   const data = { title: 'Later', publishedOn: TO_COME, _status: 'published' };
   const { body } = await act('POST', '/news', { as: 'editor', data, language: 'en' });
   expect(JSON.stringify(body)).toContain('This date has not come yet.');
 });
 
-test('a date to come refuses publication whichever way it is asked for', async () => {
+test('a future date refuses publication by every endpoint', async () => {
   const id = await createNews('Minden úton');
   const data = { _status: 'published' };
   const ways: [name: string, method: string, path: string, data: Record<string, unknown>][] = [
@@ -76,13 +76,13 @@ test('a date to come refuses publication whichever way it is asked for', async (
   );
 });
 
-test('a date to come is stored with a draft', async () => {
+test('a future date is stored in a draft', async () => {
   const id = await createNews('Vázlat');
   expect((await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: { title: 'Vázlat, újra' } })).status).toBe(200);
   expect(await payload.findByID({ collection: 'news', id, draft: true })).toMatchObject({ publishedOn: TO_COME, title: 'Vázlat, újra' });
 });
 
-test('what was published with a date to come earlier stays so, and can be taken down and thrown away', async () => {
+test('an article published earlier with a future date stays public, and can be unpublished and deleted', async () => {
   const [shown, thrown] = [await storePublished('Régi'), await storePublished('Régi, eldobott')];
   expect(await payload.findByID({ collection: 'news', id: shown })).toMatchObject({ _status: 'published', publishedOn: TO_COME });
   expect((await act('PATCH', `/news/${shown}`, { as: 'editor', data: { _status: 'draft' } })).status).toBe(200);
@@ -90,7 +90,7 @@ test('what was published with a date to come earlier stays so, and can be taken 
   expect((await act('PATCH', `/news/${thrown}`, { as: 'editor', data: { deletedAt: new Date().toISOString() } })).status).toBe(200);
 });
 
-test('a new article bears the date of now; one without a date stays without', async () => {
+test('a new article gets the current date; an article without a date stays without', async () => {
   const before = Date.now();
   const id = await createDraft(payload, 'news', { title: 'Mai' });
   const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true });

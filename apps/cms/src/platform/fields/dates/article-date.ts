@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../editor-language.ts';
 import { moment } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 
-/** The field that every article has; a public column name, so it stays. */
+/** The field that every article has; the name of a database column, so it stays. */
 export const ARTICLE_DATE = 'publishedOn';
 
 const AHEAD = label(

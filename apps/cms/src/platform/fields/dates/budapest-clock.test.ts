@@ -25,7 +25,7 @@ describe('the clock of the admin’s date fields', () => {
     expect(toWallTime(expected.epochMilliseconds)).toEqual(plain(expected.toPlainDateTime().toString()));
   });
 
-  test('of an hour that comes twice, the one still to come where it is asked for', () => {
+  test('returns the later instant of a repeated hour when only that is in the future', () => {
     const [first, second] = ['2026-10-25T02:30+02:00', '2026-10-25T02:30+01:00'].map((at) => Temporal.Instant.from(at).epochMilliseconds);
     const twice = plain('2026-10-25T02:30');
     const countCalls = (now: string) => toBudapestInstant(twice, Temporal.Instant.from(now).epochMilliseconds);
@@ -34,7 +34,7 @@ describe('the clock of the admin’s date fields', () => {
     expect(countCalls('2026-10-25T02:45+01:00')).toBe(first);
   });
 
-  test('agrees with Temporal on every hour of two years', () => {
+  test('agrees with Temporal for every hour of two years', () => {
     const start = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${ZONE}]`);
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
       const at = start.add({ hours: hour });

@@ -1,6 +1,6 @@
 import { ZONE } from '@liget/park/time';
 
-/** The park's clock, for browsers that have no Temporal yet. */
+/** The park's clock for browsers without Temporal. */
 
 export interface WallTime {
   year: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatMoment, formatOccurrence, formatPlannedInstant } from './date-texts.ts';
 
-test('dates are written by Budapest’s clock', () => {
+test('dates are formatted in Budapest’s time zone', () => {
   expect(formatMoment('2026-03-29T08:00:00.000Z')).toBe('2026. 03. 29. 10:00');
   expect(formatDay('2026-12-31T23:30:00.000Z')).toBe('2027. 01. 01.');
 });
@@ -13,9 +13,9 @@ test.each([
   [{ start: '2026-11-20T23:00:00Z', end: '2026-11-22T23:00:00Z', allDay: true }, '2026. 11. 21. szombat – 2026. 11. 23.'],
   [{ start: '2026-11-20T23:00:00Z', allDay: true }, '2026. 11. 21. szombat'],
   [{ start: '', end: '' }, null],
-])('a row of dates is named by its times: %o', (times, text) => expect(formatOccurrence(times, 'hu')).toBe(text));
+])('the row of an occurrence is labelled by its times: %o', (times, text) => expect(formatOccurrence(times, 'hu')).toBe(text));
 
-test('what is planned is written out with its weekday, in both languages', () => {
+test('a planned instant is formatted with its weekday in both languages', () => {
   expect(formatPlannedInstant('2026-12-01T08:00:00.000Z', 'hu')).toBe('2026. december 1., kedd 9:00');
   expect(formatPlannedInstant('2026-07-10T19:05:00.000Z', 'en')).toBe('Friday 10 July 2026, 21:05');
 });

@@ -18,6 +18,6 @@ test.each<[Hours, string, string]>([
   ],
   [{ weekdays: ['6'], months: [] }, 'szombat', 'Saturday'],
   [{ opens: '10:00', closes: '16:00' }, '', ''],
-])('%j is told in a line', (row, hu, en) => {
+])('%j is formatted in a line', (row, hu, en) => {
   expect([formatHours(row, 'hu'), formatHours(row, 'en')]).toEqual([hu, en]);
 });

@@ -1,20 +1,20 @@
 import { MONTHS, WEEKDAYS } from '../choices.ts';
 import type { Label } from '../labels.ts';
 
-/** A row of a place's opening hours, as far as it has been filled in. */
+/** A row of a place's opening hours, which may be incomplete. */
 export interface Hours {
   /** '1' is Monday. */
   weekdays?: readonly string[] | null | undefined;
   opens?: string | null | undefined;
   closes?: string | null | undefined;
-  /** '1' is January; none for the whole year. */
+  /** '1' is January; empty for the whole year. */
   months?: readonly string[] | null | undefined;
 }
 
 const EVERY_DAY: Label = { hu: 'minden nap', en: 'every day' };
 const DUSK: Label = { hu: 'sötétedés', en: 'dusk' };
 
-/** 'hétfő–szerda, szombat': the chosen ones in their order, those that follow one another as one. */
+/** 'hétfő–szerda, szombat': the chosen names in order, consecutive ones as a range. */
 function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: keyof Label): string {
   const runs: (typeof WEEKDAYS)[] = [];
   for (const [index, item] of all.entries()) {
@@ -29,7 +29,7 @@ function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: key
   return runs.map((run) => (run.length === 1 ? toDayName(run[0]) : `${toDayName(run[0])}–${toDayName(run.at(-1))}`)).join(', ');
 }
 
-/** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */
+/** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day is chosen. */
 export function formatHours({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
   if (!weekdays || weekdays.length === 0) return '';
   const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : getNames(weekdays, WEEKDAYS, language);

@@ -5,13 +5,13 @@ import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
 const today = { year: 2026, month: 11, day: 27 };
 const two = (number: number) => String(number).padStart(2, '0');
-const formatResult = (found: TypedDate | string) =>
-  typeof found === 'string'
-    ? found
-    : `${found.year}-${two(found.month)}-${two(found.day)}${found.time ? ` ${formatClockTime(found.time)}` : ''}`;
+const formatResult = (result: TypedDate | string) =>
+  typeof result === 'string'
+    ? result
+    : `${result.year}-${two(result.month)}-${two(result.day)}${result.time ? ` ${formatClockTime(result.time)}` : ''}`;
 
-describe('what is typed into a date box', () => {
-  test('is read as a day and a time, however it is written', async () => {
+describe('the text typed into a date field', () => {
+  test('is read as a day and a time in every usual spelling', async () => {
     await everyRow(
       [
         ['2026. 12. 05. 10:00', '2026-12-05 10:00'],
@@ -36,7 +36,7 @@ describe('what is typed into a date box', () => {
     );
   });
 
-  test('is refused rather than guessed when it may mean two things, nothing, or lies out of bounds', async () => {
+  test('is refused when it is ambiguous, unreadable or out of bounds', async () => {
     await everyRow(
       [
         ['12/09/2026 10:00', 'ambiguous'],
@@ -58,7 +58,7 @@ describe('what is typed into a date box', () => {
     );
   });
 
-  test('is a day alone where only days are asked for', async () => {
+  test('is read as a day in a field without time', async () => {
     await everyRow(
       [
         ['20261205', '2026-12-05'],
@@ -72,7 +72,7 @@ describe('what is typed into a date box', () => {
   });
 });
 
-test('closing at dusk is read as people write it', async () => {
+test('isDusk accepts the usual spellings of closing at dusk', async () => {
   const rows: [typed: string, isRead: boolean][] = [
     ['sötétedésig', true],
     [' Szürkületig ', true],
@@ -85,7 +85,7 @@ test('closing at dusk is read as people write it', async () => {
   });
 });
 
-test('a time of day is read however it is written, and refused when there is none such', async () => {
+test('readClockTime reads the usual spellings of a time of day and refuses impossible ones', async () => {
   await everyRow(
     [
       ['9:00', '09:00'],
@@ -103,8 +103,8 @@ test('a time of day is read however it is written, and refused when there is non
     ] as const,
     ([typed]) => typed,
     ([typed, expected]) => {
-      const found = readClockTime(typed);
-      expect(typeof found === 'string' ? found : formatClockTime(found)).toBe(expected);
+      const result = readClockTime(typed);
+      expect(typeof result === 'string' ? result : formatClockTime(result)).toBe(expected);
     },
   );
 });

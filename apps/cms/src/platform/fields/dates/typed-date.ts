@@ -5,7 +5,7 @@ export interface TypedDate {
   year: number;
   month: number;
   day: number;
-  /** Unset of a whole day. */
+  /** Absent for a whole day. */
   time?: TypedTime;
 }
 
@@ -41,7 +41,7 @@ const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 
 const MONTH = `(${[...new Set([...MONTHS, ...ENGLISH_MONTHS])].join('|')})[a-z]*\\.?`;
 const WEEKDAYS =
   /\b(?:hetfo|kedd|szerda|csutortok|pentek|szombat|vasarnap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)n?\b[.,]?/g;
-/** After a day: a dot or a suffix ("5-én", "5th"), then whatever is left is the time. */
+/** After a day: a dot or a suffix ("5-én", "5th"); the remaining text is the time. */
 const DAY_END = '(?!\\d)(?:-?(?:an|en|jen|on|i|je|st|nd|rd|th)\\b)?[.,]?';
 const REST = '[\\s,]*(?:t(?=\\d))?(.*)$';
 
@@ -56,14 +56,14 @@ interface Parts {
 
 type Reader = readonly [pattern: RegExp, read: (groups: string[]) => Parts | 'ambiguous'];
 
-/** Two numbers that may both be a month: ambiguous. */
+/** Two numbers of which both may be the month are ambiguous. */
 function inEitherOrder(one: number, other: number, more: { year?: number; rest: string }): Parts | 'ambiguous' {
   if (one > 12) return { ...more, month: other, day: one };
   if (other > 12 || one === other) return { ...more, month: one, day: other };
   return 'ambiguous';
 }
 
-/** All supported spellings of a day, the most certain first. */
+/** All supported spellings of a day, the most specific first. */
 const READERS: readonly Reader[] = [
   [
     /^(\d{4})(\d{2})(\d{2})(?!\d)(?:\s*t?\s*)(.*)$/,
@@ -96,7 +96,7 @@ function toParts(year: string | undefined, name: string, day: string | undefined
 
 const DAY_MS = 86_400_000;
 
-/** Without a year it is the nearest such day: in November, January means next year's. */
+/** Without a year, the nearest such day: in November, January is next year's. */
 function getNearestYear(month: number, day: number, today: Day): number {
   const now = Date.UTC(today.year, today.month - 1, today.day);
   const distance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - now) / DAY_MS;
@@ -114,14 +114,14 @@ function isReal({ year, month, day }: Day): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Without accents and weekdays. */
+/** Removes accents and weekdays. */
 const normalise = (typed: string) =>
   typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[–—]/g, '-').replace(WEEKDAYS, ' ').replace(/\s+/g, ' ').trim();
 
 function getParts(text: string): Parts | 'ambiguous' | 'unreadable' {
   for (const [pattern, read] of READERS) {
-    const found = pattern.exec(text);
-    if (found) return read(found.slice(1));
+    const match = pattern.exec(text);
+    if (match) return read(match.slice(1));
   }
   return 'unreadable';
 }

@@ -19,14 +19,14 @@ const PATTERNS = [
 /** Reads a time of day as editors type it: "9:00", "9.00", "9 óra", "0900", "9". */
 export function readClockTime(typed: string): TypedTime | 'unreadable' | 'noSuchTime' {
   const text = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  const found = PATTERNS.map((pattern) => pattern.exec(text)).find(Boolean);
-  if (!found) return 'unreadable';
-  const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
+  const match = PATTERNS.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (!match) return 'unreadable';
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
   return hour < 24 && minute < 60 ? { hour, minute } : 'noSuchTime';
 }
 
-/** As it is stored: '09:00'. */
+/** In stored form: '09:00'. */
 export const formatClockTime = ({ hour, minute }: TypedTime): string => `${padTwo(hour)}:${padTwo(minute)}`;
 
-/** Whether it says that a place closes at dusk, as people write it. */
+/** Whether the text means that a place closes at dusk. */
 export const isDusk = (text: string): boolean => /^(?:(?:sötétedés|szürkület)(?:ig|kor)?|(?:until )?dusk)$/i.test(text.trim());

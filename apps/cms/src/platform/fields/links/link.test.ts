@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Data = Record<string, unknown>;
 
-/** 'saved', or what the editor is told. */
+/** 'saved', or the error message. */
 async function save(address: string, data: Data, language: 'hu' | 'en' = 'hu', method = 'POST'): Promise<string> {
   const { status, body } = await act(method, `/${address}`, { as: 'editor', data, language });
   return status < 300 ? 'saved' : JSON.stringify(body.errors);
@@ -24,7 +24,7 @@ async function save(address: string, data: Data, language: 'hu' | 'en' = 'hu', m
 const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => save('redirects', { from, to, status: '301' }, language);
 
 describe('a redirect', () => {
-  it('is refused with the way that would never end, in the editor’s language', async () => {
+  it('is refused in the editor’s language when it would make a loop', async () => {
     expect(await redirect('/egy', '/ketto')).toBe('saved');
     expect(await redirect('/ketto', '/harom')).toBe('saved');
     expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /harom');
@@ -34,7 +34,7 @@ describe('a redirect', () => {
     expect(await save(`redirects/${docs[0]?.id}`, { to: '/ketto/' }, 'hu', 'PATCH')).toContain('körbe vezetne');
   });
 
-  it('leads to the end of the way, and so do those that led to it: there is no chain', async () => {
+  it('leads to the final target of existing redirects, and existing redirects to it are updated: there is no chain', async () => {
     const targets = async () => {
       const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/lanc' } }, sort: 'from' });
       return docs.map(({ from, to }) => `${String(from)} → ${String(to)}`);
@@ -47,7 +47,7 @@ describe('a redirect', () => {
     expect((await targets()).slice(2)).toEqual(['/lanc-d → https://tickets.example/', '/lanc-e → https://tickets.example/']);
   });
 
-  it('that is for good never takes the target of one that is for a while', async () => {
+  it('that is permanent never takes over the target of a temporary one', async () => {
     const add = (from: string, to: string, status: string) => save('redirects', { from, to, status });
     expect(await add('/idei-1', '/idei-2', '301')).toBe('saved');
     expect(await add('/idei-2', '/terkep', '302')).toBe('saved');
@@ -60,7 +60,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('over a living page asks for a yes first', async () => {
+  it('from the path of an existing page requires confirmation', async () => {
     await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     for (const pagePath of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
       expect(await redirect(pagePath, '/terkep')).toContain(pagePath.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
@@ -68,14 +68,14 @@ describe('a redirect', () => {
     expect(await redirect('/magazin/nem-el', '/terkep')).toBe('saved');
   });
 
-  it('from an English address may not lead to a Hungarian page', async () => {
+  it('from an English path may not lead to a Hungarian page', async () => {
     expect(await redirect('/en/old-map', '/terkep')).toContain('magyar oldal');
     expect(await redirect('/en/old-map', '/en/map')).toBe('saved');
     expect(await redirect('/en/old-letters', '/hirlevel-feliratkozas')).toBe('saved');
     expect(await redirect('/short-map', '/en/map')).toBe('saved');
   });
 
-  it('leads to an item of ours that was typed, pasted or chosen, and follows it in the language of the old address', async () => {
+  it('to an item, typed, pasted or chosen, follows the item in the language of the old path', async () => {
     const id = await publish(
       payload,
       'news',
@@ -99,7 +99,7 @@ describe('a redirect', () => {
     );
   });
 
-  it('is stored as a path when it names our own site', async () => {
+  it('is stored as a path when it contains the site’s own host', async () => {
     expect(await redirect('http://localhost:3000/sajat', 'http://localhost:3000/terkep?a=1')).toBe('saved');
     const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: '/terkep?a=1' } } });
     expect(docs).toMatchObject([{ from: '/sajat' }]);
@@ -113,11 +113,11 @@ describe('a redirect', () => {
     ['/regi', '//evil.example', 'teljes webcímet'],
     ['/regi', '/\\\\evil.example', 'teljes webcímet'],
     ['/regi', 'javascript:alert(1)', 'teljes webcímet'],
-  ])('from %j to %j is refused in words', async (from, to, words) => {
+  ])('from %j to %j is refused with a message', async (from, to, words) => {
     expect(await redirect(from, to)).toContain(words);
   });
 
-  it('that comes back from the trash may not close a circle either', async () => {
+  it('that is restored from the trash may not make a loop either', async () => {
     expect(await redirect('/elso', '/masodik')).toBe('saved');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/elso' } } });
     await act('PATCH', `/redirects/${docs[0]?.id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
@@ -131,7 +131,7 @@ describe('a redirect', () => {
 });
 
 describe('a printed code', () => {
-  it('leads to a good address that has an end', async () => {
+  it('leads to a valid target', async () => {
     expect(await save('qr-codes?locale=hu', { code: 'a', to: '/\\evil.example' })).toContain('teljes webcímet');
     await payload.db.create({ collection: 'redirects', data: { from: '/kor', to: '/kor', status: '301' } });
     expect(await save('qr-codes?locale=hu', { code: 'a', to: '/kor' })).toContain('körbe vezetne');
@@ -141,8 +141,8 @@ describe('a printed code', () => {
 
 const BAD = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'terkep'];
 
-describe('links of the site’s parts', () => {
-  it.each(BAD)('may not be %j', async (url) => {
+describe('the link fields of the site’s parts', () => {
+  it.each(BAD)('refuse %j', async (url) => {
     expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
     for (const collection of ['public-announcements', 'home-carousel-items'])
       expect(
@@ -151,7 +151,7 @@ describe('links of the site’s parts', () => {
     expect(await save('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
   });
 
-  it('may be empty, a path, or a whole address', async () => {
+  it('accept an empty value, a path or a full URL', async () => {
     for (const url of ['', '/terkep', 'https://pelda.hu/'])
       expect(
         await save('public-announcements?locale=hu', {
@@ -163,7 +163,7 @@ describe('links of the site’s parts', () => {
       ).toBe('saved');
   });
 
-  it('have titles of more than spaces', async () => {
+  it('require titles that are not only spaces', async () => {
     expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
       'csupa szóközből',
     );

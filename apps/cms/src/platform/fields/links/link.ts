@@ -21,8 +21,8 @@ export const NOT_A_LINK = label(
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
-  const found = validateText(value, options);
-  if (found !== true || !toTrimmedText(value)) return found;
+  const result = validateText(value, options);
+  if (result !== true || !toTrimmedText(value)) return result;
   return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
@@ -36,20 +36,20 @@ export const linkField = (field: TextField) =>
 const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 
 /**
- * Converts a typed path of an item to a link to the item, which follows later changes of the path. Not while the other language has a different
- * link, because a chosen item applies to both.
+ * Converts a typed path of an item to a link to the item, which follows later changes of the path. Not while the other language has a
+ * different link, because a chosen item applies to both.
  */
 const followItem =
   (pageField: string): FieldHook =>
   async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
     if (toTrimmedText(value) === '' || siblingData[pageField]) return value;
-    const found = await findItemByUrl(value, req);
-    if (!found) return value;
+    const item = await findItemByUrl(value, req);
+    if (!item) return value;
     const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
     const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
     const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[getOtherLocale(locale)] : undefined;
-    if (toTrimmedText(other) !== '' && !isSame(found, await findItemByUrl(other, req))) return value;
-    siblingData[pageField] = found;
+    if (toTrimmedText(other) !== '' && !isSame(item, await findItemByUrl(other, req))) return value;
+    siblingData[pageField] = item;
     return null;
   };
 

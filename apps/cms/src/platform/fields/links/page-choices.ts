@@ -4,7 +4,7 @@ import { type Choice, choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 import { getScreenName } from './screen-choices.ts';
 
-/** Pages that show one thing each: what is said here holds for those that say nothing themselves. */
+/** Pages that show one item each: their metadata applies to items that have none. */
 const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
   project: label('Projektek oldalai', 'Pages of projects'),
   archiveArticle: label('Archív cikkek oldalai', 'Pages of archive articles'),
@@ -22,7 +22,7 @@ const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
   page: label('Oldalak és ügyfélszolgálati oldalak', 'Pages, and those of customer service'),
 };
 
-/** Seen by one visitor alone. */
+/** Pages for one visitor. */
 const OF_ONE: readonly ScreenId[] = ['case', 'newsletterStep'];
 
 function getName(id: ScreenId): Label {
@@ -30,7 +30,7 @@ function getName(id: ScreenId): Label {
   return staticScreen ? getScreenName(staticScreen) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
 }
 
-/** Every page that has a title and a description of its own, by its Hungarian name. */
+/** Every page with its own title and description, by its Hungarian name. */
 export const PAGE_CHOICES: Choice[] = [
   ...screens
     .filter((screen) => !('previewOf' in screen) && !OF_ONE.includes(screen.id))
@@ -46,5 +46,5 @@ const PICTURES: Record<StaticImageKey, Label> = {
   visitor_head: label('A látogatói információk fejléce', 'The head of visitor information'),
 };
 
-/** Where the site shows its standing pictures; any other would be looked at by nobody. */
+/** The places where the site shows its fixed pictures; other values would never be shown. */
 export const STATIC_IMAGE_CHOICES: Choice[] = Object.entries(PICTURES).map(([value, of]) => ({ value, label: of }));

@@ -7,7 +7,7 @@ import { isGoodLink } from './link-rules.ts';
 
 type Node = Record<string, unknown>;
 
-/** Deeper than any text that a person wrote. */
+/** More than the depth of any text that a person wrote. */
 const MAX_DEPTH = 40;
 
 function findBadLink(node: Node, depth = 0): string | null {
@@ -16,13 +16,16 @@ function findBadLink(node: Node, depth = 0): string | null {
     return fields['url'];
   if (!Array.isArray(children) || depth > MAX_DEPTH) return null;
   for (const child of children) {
-    const found = isRecord(child) ? findBadLink(child, depth + 1) : null;
-    if (found !== null) return found;
+    const badLink = isRecord(child) ? findBadLink(child, depth + 1) : null;
+    if (badLink !== null) return badLink;
   }
   return null;
 }
 
-/** What is wrong with a link in a rich text, in the editor's language: the site would show its words without it. `null` when nothing is. */
+/**
+ * The error of a link in a rich text, in the editor's language; `null` when all are valid. The site shows text with an invalid link without
+ * the link.
+ */
 export function findLinkError(value: unknown, req: PayloadRequest): string | null {
   const bad = isRecord(value) && isRecord(value['root']) ? findBadLink(value['root']) : null;
   return bad === null ? null : `„${bad}”: ${inEditorLanguage(NOT_A_LINK, req)}`;

@@ -29,7 +29,7 @@ function textWith(type: 'link' | 'autolink', url: string) {
 const getHtml = async (slug: string, locale = 'hu') =>
   ((await createApiClient(payload).json(`/${locale}/news/${slug}`)).body as { data: { html: string } }).data.html;
 
-test.each(['link', 'autolink'] as const)('a pasted %s to an item of ours follows the item', async (type) => {
+test.each(['link', 'autolink'] as const)('a pasted %s to an item becomes a link to the item', async (type) => {
   const id = await publish(payload, 'news', { title: `Cél ${type}`, body: richText('Szöveg'), publishedOn }, { title: `Goal ${type}` });
   const body = textWith(type, `http://localhost:3000/magazin/cel-${type}`);
   const english = { title: `From ${type}`, body: textWith(type, `/en/magazine/goal-${type}`) };
@@ -44,7 +44,7 @@ test.each([
   ['http://localhost:3000/terkep?a=1', '/terkep?a=1'],
   ['https://elsewhere.example/magazin/cel', 'https://elsewhere.example/magazin/cel'],
   ['/magazin/nincs', '/magazin/nincs'],
-])('%s stays an address', async (url, href) => {
+])('%s stays a URL', async (url, href) => {
   const slug = `cim-${url.length}`;
   await publish(payload, 'news', { title: 'Cím', slug, body: textWith('link', url), publishedOn });
   expect(await getHtml(slug)).toContain(`href="${href}"`);

@@ -1,15 +1,15 @@
-/** Browsers drop these before they read an address's scheme, so `java\tscript:` is `javascript:` to them. */
+/** Browsers remove these characters before they parse a URL's scheme, so `java\tscript:` is `javascript:`. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
 const INVISIBLE = /[\u0000-\u001f\u007f\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export interface SafeLink {
   href: string;
-  /** Leads to another host. */
+  /** Whether it leads to another host. */
   external: boolean;
 }
 
-/** The address of a link if it is a path, an anchor, or http(s), mailto or tel; `null` for everything else. */
+/** The URL of a link if it is a path, an anchor, or http(s), mailto or tel; otherwise `null`. */
 export function parseSafeLink(address: string): SafeLink | null {
   const href = address.replace(INVISIBLE, '').trim();
   if (href === '' || href.startsWith('//') || href.startsWith('\\') || href.startsWith('/\\')) return null;

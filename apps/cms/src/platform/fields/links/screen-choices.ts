@@ -27,17 +27,17 @@ const NAMES: Partial<Record<StaticScreenId, Label>> = {
   topLocations: label('Top helyek', 'Top locations'),
 };
 
-/** What editors call a page that stands by itself; one without a name is told by its address. */
+/** The editors' name of a page without items; its path if it has no name. */
 export function getScreenName(screen: StaticScreenId): Label {
   return NAMES[screen] ?? label(getScreen(screen).hu, getScreen(screen).en);
 }
 
-/** The pages that stand by themselves, by their Hungarian names. */
+/** The pages without items, by their Hungarian names. */
 export const SCREEN_CHOICES: Choice[] = listStaticScreens()
   .map((value) => ({ value, label: getScreenName(value) }))
   .toSorted((one, other) => one.label.hu.localeCompare(other.label.hu, 'hu'));
 
-/** The page that lists the items of a screen, or is the nearest above them. */
+/** The page that lists the items of a screen, or the nearest page above them. */
 export function listAbove(screen: ItemScreenId): StaticScreenId {
   const { hu, en } = getScreen(screen);
   for (const [locale, path] of [
@@ -47,8 +47,8 @@ export function listAbove(screen: ItemScreenId): StaticScreenId {
     const steps = path.split('/');
     for (let length = steps.length - 1; length > (locale === 'hu' ? 1 : 2); length -= 1) {
       const above = steps.slice(0, length).join('/');
-      const found = listStaticScreens().find((id) => getScreen(id)[locale] === above);
-      if (found) return found;
+      const screen = listStaticScreens().find((id) => getScreen(id)[locale] === above);
+      if (screen) return screen;
     }
   }
   return 'home';

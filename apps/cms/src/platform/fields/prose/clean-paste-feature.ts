@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical';
 
-/** Takes the pictures out of what is pasted, and says so. */
+/** Removes pictures from pasted content and shows a notice. */
 export const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
   feature: { ClientFeature: '/platform/admin-ui/CleanPaste.tsx#CleanPasteClient' },

@@ -6,7 +6,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { formatLeftOutPictures } from './prose-texts.ts';
 import { withReadableErrors } from './readable-errors.ts';
 
-test('pasted text loses the pictures of other sites, by name, and keeps its tables', async () => {
+test('pasted text loses the pictures of other sites, reports them by name, and keeps its tables', async () => {
   const table = '<table><tbody><tr><td>Jegy</td><td>Ár</td></tr></tbody></table>';
   await everyRow<[html: string, cleaned: ReturnType<typeof cleanPaste>]>(
     [
@@ -24,13 +24,13 @@ test('pasted text loses the pictures of other sites, by name, and keeps its tabl
   );
 });
 
-test('the pictures that were left out are counted and named', () => {
+test('the notice counts and names the removed pictures', () => {
   expect(formatLeftOutPictures(['tó.jpg', '', 'b']).hu).toMatch(/^3 kép kimaradt: tó\.jpg, b és még 1\. Töltse fel külön/);
   expect(formatLeftOutPictures(['']).hu).toMatch(/^1 kép kimaradt\. Töltse fel/);
   expect(formatLeftOutPictures(['a']).en).toMatch(/^1 picture was left out: a\. Upload/);
 });
 
-test('errors of the text editor say in the language of the editor what to do', async () => {
+test('errors of the text editor give instructions in the editor’s language', async () => {
   const texts: [error: string | true, language: string, words: RegExp][] = [
     ['upload node failed to validate: Ez már nem választható; válasszon másikat.', 'hu', /^Egy kép vagy fájl .+ töltse fel külön\.$/],
     ['upload node failed to validate: x', 'en', /^A picture or file/],

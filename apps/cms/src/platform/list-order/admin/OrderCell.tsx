@@ -12,7 +12,7 @@ import { useRowDrag } from './use-row-drag.ts';
 
 type Direction = 'up' | 'down';
 
-/** The button that was pressed last, until the next key or pointer: the list comes anew, and its rows lose the focus as they change places. */
+/** The last pressed button, until the next key or pointer event: the list is rendered again, and moved rows lose the focus. */
 let pressed: { id: number; direction: Direction } | null = null;
 
 function rememberPressed(id: number, direction: Direction): void {
@@ -26,7 +26,7 @@ function rememberPressed(id: number, direction: Direction): void {
 
 const ARROWS = { up: 'M3 11 8 5l5 6', down: 'M3 5l5 6 5-6' } as const;
 
-/** The move of one place in a direction; `null` at an end of the list. What stands on another page is not known here. */
+/** The move by one place in a direction; `null` at an end of the list. Documents on other pages are not known here. */
 function moveBy(ids: readonly number[], id: number, direction: Direction, hasMore: Record<Direction, boolean>): Move | null {
   const neighbour = ids[ids.indexOf(id) + (direction === 'up' ? -1 : 1)];
   if (neighbour !== undefined) return direction === 'up' ? { id, before: neighbour } : { id, after: neighbour };
@@ -42,7 +42,7 @@ function OrderControls({ id, slug, title }: { id: number; slug: string; title: s
   const ids = (data?.docs ?? []).map((document) => Number(document['id']));
   const hasMore = { up: data?.hasPrevPage === true, down: data?.hasNextPage === true };
 
-  // After each drawing: the list is drawn more than once before it stands as it is stored.
+  // After each render, because the list is rendered several times before it shows the stored order.
   useEffect(() => {
     if (pressed?.id === id) buttons.current?.querySelector<HTMLElement>(`[data-direction="${pressed.direction}"]`)?.focus();
   });
@@ -78,8 +78,8 @@ function OrderControls({ id, slug, title }: { id: number; slug: string; title: s
 }
 
 /**
- * In a list that stands in its order: a handle that drags the row, and buttons that do the same by one place. Nothing for who may not publish,
- * in the trash, where something is chosen from the list, and while the list is sorted or grouped by something else.
+ * In a list in its own order: a handle that drags the row, and buttons that move it by one place. Empty for users who may not publish, in
+ * the trash, in a selection drawer, and while the list is sorted or grouped otherwise.
  */
 export function OrderCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
   const { user } = useAuth();

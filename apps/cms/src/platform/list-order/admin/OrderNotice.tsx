@@ -5,7 +5,7 @@ import { useTranslate } from '../../admin-ui/use-translate.ts';
 import { may } from '../../rights/roles.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
-/** Above a list that could be put in order but is sorted by something else, which Payload remembers for its editor: leads back to its order. */
+/** Above an orderable list that is sorted otherwise, which Payload remembers for the user: a link back to the list's own order. */
 export function OrderNotice() {
   const { user } = useAuth();
   const { isInDrawer } = useListDrawerContext();

@@ -8,7 +8,7 @@ const ROWS = [
   { id: 9, top: 180, height: 80 },
 ];
 
-test('a row is dropped before the one whose upper half the pointer is over, and after the last one below it', async () => {
+test('findDrop drops a row before the row under the upper half of which the pointer is, and after the last row below it', async () => {
   const rows: [dragged: number, y: number, drop: ReturnType<typeof findDrop>][] = [
     [9, 0, { id: 7, side: 'before' }],
     [9, 119, { id: 7, side: 'before' }],

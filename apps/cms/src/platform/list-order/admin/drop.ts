@@ -1,11 +1,11 @@
-/** A row of the list as it is on the screen. */
+/** The position of a list's row on the screen. */
 export interface RowOnScreen {
   id: number;
   top: number;
   height: number;
 }
 
-/** Which row a dragged one is dropped beside; `null` where it would stay. `y`: of the pointer. */
+/** The row beside which a dragged one is dropped; `null` where it would stay. `y`: of the pointer. */
 export function findDrop(rows: readonly RowOnScreen[], dragged: number, y: number): { id: number; side: 'before' | 'after' } | null {
   const next = rows.findIndex(({ top, height }) => y < top + height / 2);
   const at = next === -1 ? rows.length : next;

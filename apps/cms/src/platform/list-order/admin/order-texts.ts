@@ -1,6 +1,6 @@
 import { label } from '../../fields/labels.ts';
 
-/** What the column of the order says. */
+/** Texts of the order column. */
 export const ORDER_TEXTS = {
   drag: label('Húzza oda, ahová való', 'Drag it to its place'),
   up: (title: string) => label(`${title}: feljebb`, `Move ${title} up`),

@@ -7,7 +7,7 @@ import { getProperty } from '../../rights/get-property.ts';
 import type { Move } from '../move.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
-/** Moves a document of the list and shows the list as it is then; resolves with whether it was moved. */
+/** Moves a document in the list and reloads the list; resolves with whether it was moved. */
 export function useMove(slug: string) {
   const { config } = useConfig();
   const router = useRouter();

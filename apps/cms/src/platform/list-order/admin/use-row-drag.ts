@@ -6,7 +6,7 @@ import { findDrop } from './drop.ts';
 
 type Drop = NonNullable<ReturnType<typeof findDrop>>;
 
-/** Pixels from the edge of the window within which a drag scrolls, and how far at each movement. */
+/** Pixels from the edge of the window within which a drag scrolls, and pixels per movement. */
 const EDGE = 70;
 const SCROLL = 14;
 
@@ -24,7 +24,10 @@ function showDrop(rows: ReadonlyMap<number, HTMLTableRowElement>, dragged: numbe
   }
 }
 
-/** The events of a handle that drags its row by mouse, pen or finger. Escape, and a call that comes in, leave it where it was. */
+/**
+ * The events of a handle that drags its row by mouse, pen or finger. Escape or a cancelled pointer (an incoming call) leaves the row where
+ * it was.
+ */
 export function useRowDrag(id: number, onDrop: (drop: Drop) => void) {
   const drop = useRef<Drop | null>(null);
   const isDragged = useRef(false);

@@ -14,19 +14,19 @@ function readProblems(body: unknown): PublishError[] {
 
 /** The results of the publish checks: errors and recommendations. */
 export function PublicationCheck() {
-  const { answer: found } = useFetched('problems', readProblems);
+  const { answer: problems } = useFetched('problems', readProblems);
   const translate = useTranslate();
   useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
       <h2>{translate(ADMIN_TEXTS.problemsTitle)}</h2>
-      {found === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
-      {found === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
-      {Array.isArray(found) && found.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
-      {Array.isArray(found) && (
+      {problems === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
+      {problems === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
+      {Array.isArray(problems) && problems.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
+      {Array.isArray(problems) && (
         <>
-          <ProblemList heading={translate(ADMIN_TEXTS.errorsMust)} problems={found.filter(({ severity }) => severity === 'error')} />
-          <ProblemList heading={translate(ADMIN_TEXTS.warningsMay)} problems={found.filter(({ severity }) => severity === 'warning')} />
+          <ProblemList heading={translate(ADMIN_TEXTS.errorsMust)} problems={problems.filter(({ severity }) => severity === 'error')} />
+          <ProblemList heading={translate(ADMIN_TEXTS.warningsMay)} problems={problems.filter(({ severity }) => severity === 'warning')} />
         </>
       )}
     </section>
@@ -41,7 +41,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Publish
       <ul>
         {problems.map((problem) => (
           <li key={problem.message.en}>
-            <ProblemText problem={problem} /> <Elsewhere problem={problem} />
+            <ProblemText problem={problem} /> <OtherDocumentLink problem={problem} />
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
 }
 
 /** A link to the other document in which it can be corrected; text typed here stays. */
-function Elsewhere({ problem: { elsewhere } }: { problem: PublishError }) {
+function OtherDocumentLink({ problem: { elsewhere } }: { problem: PublishError }) {
   const translate = useTranslate();
   const { config } = useConfig();
   if (!elsewhere) return null;

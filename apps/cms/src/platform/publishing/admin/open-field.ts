@@ -4,7 +4,7 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [conten
 /** The toolbar precedes the text in the DOM. */
 const TOOLBAR = '.fixed-toolbar';
 /** Milliseconds to wait for a form that is still loading. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Text editors have no id, but a label of their own. */
 const findLabelled = (id: string) =>
@@ -13,8 +13,8 @@ const findLabelled = (id: string) =>
 /** The field, or the nearest element around it: collapsed rows and fields without an id have none. */
 function getField(id: string): HTMLElement | null {
   for (let path = id; path.includes('-'); path = path.replace(/(?:__[^_]+|-[^-]*)$/, '')) {
-    const found = document.getElementById(path) ?? findLabelled(path);
-    if (found) return found;
+    const element = document.getElementById(path) ?? findLabelled(path);
+    if (element) return element;
   }
   return null;
 }
@@ -37,7 +37,7 @@ function findShowTab(id: string): HTMLElement | null {
 /** Moves to the field with this id in any tab; gives up after a while. */
 export function openField(id: string): void {
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) delete tab.dataset['looked'];
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT_MS;
   const scrollToField = () => {
     const field = findShowTab(id);
     if (field) {

@@ -3,7 +3,7 @@ import { addMonths } from './ReviewAgain.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 
-test('a review comes at the noon of the same day months later, by the park’s clock, or on the last day of a shorter month', () => {
+test('addMonths returns noon in Budapest of the same day months later, or of the last day of a shorter month', () => {
   const after = (now: string, months: number) => addMonths(Date.parse(now), months);
   expect([
     after('2026-11-27T08:00:00Z', 3),

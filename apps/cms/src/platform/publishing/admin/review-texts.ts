@@ -1,6 +1,6 @@
 import { type Label, label } from '../../fields/labels.ts';
 
-/** After how many months a document is looked at again. */
+/** Months until the next review. */
 export const REVIEW_INTERVALS: readonly { months: number; name: Label }[] = [
   { months: 3, name: label('3 hónap múlva', 'In 3 months') },
   { months: 6, name: label('Fél év múlva', 'In half a year') },

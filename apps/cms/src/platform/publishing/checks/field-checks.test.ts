@@ -22,8 +22,8 @@ async function listErrors(collection: string, id: number): Promise<string[]> {
 }
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
 
-describe('what publishing would refuse is told before, by the fields’ own validators', () => {
-  test('a magazine article without its date, or with one to come', async () => {
+describe('the publish checks report the errors of the fields’ validators', () => {
+  test('for a magazine article without a date, or with a future date', async () => {
     const id = await createDraft(payload, 'news', { title: 'Dátum nélkül', publishedOn: null });
     expect(await listErrors('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: A cikk dátuma: /));
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-10T08:00:00.000Z' } });
@@ -32,7 +32,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     );
   });
 
-  test('nothing of a name that is chosen, that may be empty, or that is the same in both languages', async () => {
+  test('but not for chosen names, optional names, or names that are the same in both languages', async () => {
     const menu = await publish(payload, 'menus', { name: 'HeaderVisitors' });
     const image = await publish(payload, 'static-images', { key: 'newsletter', picture: await createPicture(payload) });
     const paper = await createDraft(payload, 'professional-documents', { title: 'Terv', group: 'Tervek' });
@@ -44,7 +44,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     expect(asked.map((problems) => problems.filter((problem) => /^\w+ (title|name) /.test(problem)))).toEqual([[], [], []]);
   });
 
-  test('a date to come, unless the publication is scheduled for then', async () => {
+  test('except a future date when publication is scheduled for it', async () => {
     const publishedOn = '2040-12-10T08:00:00.000Z';
     const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn });
     const scheduleAt = async (at: string) => act('POST', `/news/${id}/schedule`, { as: 'editor', data: { action: 'publish', at } });
@@ -54,7 +54,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     expect(await listErrors('news', id)).toContainEqual(expect.stringContaining('error publishedOn'));
   });
 
-  test('a program’s harmful address, its rows by their number, and nothing twice', async () => {
+  test('for an unsafe URL of an event, with the row’s number, and without duplicates', async () => {
     const id = await createDraft(payload, 'events', {
       title: 'Hibás',
       registerUrl: 'javascript:alert(1)',
@@ -67,15 +67,15 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
   });
 
-  test('what is whole has no errors', async () => {
+  test('but none for a complete document', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
     const id = await publish(payload, 'events', { title: 'Ép', category, status: 'scheduled', dates }, { title: 'Sound' });
     expect((await listErrors('events', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
   });
 });
 
-describe('English texts', () => {
-  test('that are missing beside an English title are told field by field', async () => {
+describe('missing English texts', () => {
+  test('are reported for each field when there is an English title', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'tanc', name: 'Tánc' });
     const hungarian = { title: 'Táncház', organizer: 'Néprajzi Műhely', price: '2000 Ft', category, status: 'scheduled', dates };
     const id = await publish(payload, 'events', hungarian, { title: 'Dance house' });
@@ -89,8 +89,8 @@ describe('English texts', () => {
   });
 });
 
-describe('addresses', () => {
-  test('that a redirect leads away from, and links to what is gone, are told', async () => {
+describe('paths', () => {
+  test('with a redirect to another page, and links to deleted items, are reported', async () => {
     const id = await publish(payload, 'news', { title: 'Elfedett', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     await payload.create({
       collection: 'redirects',
@@ -107,7 +107,7 @@ describe('addresses', () => {
 });
 
 describe('a version', () => {
-  test('comes back as a draft, whatever was asked for; visitors see what is published', async () => {
+  test('is restored as a draft whatever the request asks for, while visitors see the published one', async () => {
     const id = await publish(payload, 'news', { title: 'Első szöveg', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { title: 'Második szöveg', _status: 'published' } });
     const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, sort: 'updatedAt', limit: 1 });
@@ -128,7 +128,7 @@ describe('a version', () => {
     });
   });
 
-  test('names its author, whom no request can make up', async () => {
+  test('has the name of its author, which requests cannot set', async () => {
     const id = await publish(payload, 'news', { title: 'Ki írta', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: { title: 'Ki írta?', savedBy: 'valaki más', _status: 'draft' } });
     expect(await payload.findByID({ collection: 'news', id, depth: 0, draft: true })).toMatchObject({ savedBy: 'editor' });

@@ -53,7 +53,7 @@ const getValidator = (field: Field): Validator | null =>
 /** The error of the field's own validator, as on publishing; `null` when valid. */
 async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
-  const found = await getValidator(field)?.(siblings[field.name], {
+  const error = await getValidator(field)?.(siblings[field.name], {
     ...field,
     id,
     blockData: siblings,
@@ -68,7 +68,7 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
     req: Object.assign(Object.create(req), { locale: form.locale }),
     siblingData: siblings,
   });
-  return typeof found === 'string' ? found : null;
+  return typeof error === 'string' ? error : null;
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
@@ -91,24 +91,24 @@ async function checkField(field: Field & { name: string }, form: Form, place: Pl
 }
 
 async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
-  const found: PublishError[] = [];
+  const errors: PublishError[] = [];
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
-    found.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+    errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
-  return found;
+  return errors;
 }
 
 /** Blocks are one list of many kinds of rows. */
 async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<PublishError[]> {
   const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
-  const found: PublishError[] = [];
+  const errors: PublishError[] = [];
   for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
-    found.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+    errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
-  return found;
+  return errors;
 }
 
 const hidden = (field: Field, form: Form, { siblings }: Place) => {
@@ -120,7 +120,7 @@ const hidden = (field: Field, form: Form, { siblings }: Place) => {
 };
 
 async function visitFields(fields: readonly Field[], form: Form, place: Place): Promise<PublishError[]> {
-  const found: PublishError[] = [];
+  const errors: PublishError[] = [];
   for (const field of fields) {
     if (hidden(field, form, place)) continue;
     if (field.type === 'tabs') {
@@ -128,17 +128,17 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
         const inner = name === null ? place.siblings : place.siblings[name];
         const path = name === null ? place.path : [...place.path, name];
-        found.push(...(await visitFields(tab.fields, form, { ...place, siblings: isRecord(inner) ? inner : {}, path })));
+        errors.push(...(await visitFields(tab.fields, form, { ...place, siblings: isRecord(inner) ? inner : {}, path })));
       }
     } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
-      found.push(...(await visitFields(field.fields, form, place)));
+      errors.push(...(await visitFields(field.fields, form, place)));
     } else if ('name' in field && field.type !== 'ui' && field.type !== 'join') {
       const named = field as Field & { name: string };
       const isLocalized = place.isLocalized || ('localized' in field && field.localized);
       if (field.type === 'group') {
         const inner = place.siblings[named.name];
         const names = [...place.names, getName(field)];
-        found.push(
+        errors.push(
           ...(await visitFields(field.fields, form, {
             siblings: isRecord(inner) ? inner : {},
             path: [...place.path, named.name],
@@ -148,12 +148,12 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
         );
         continue;
       }
-      found.push(...(await checkField(named, form, place)));
-      if (field.type === 'array') found.push(...(await checkRows(field.fields, named, form, { ...place, isLocalized })));
-      if (field.type === 'blocks') found.push(...(await checkBlocks(field, form, { ...place, isLocalized })));
+      errors.push(...(await checkField(named, form, place)));
+      if (field.type === 'array') errors.push(...(await checkRows(field.fields, named, form, { ...place, isLocalized })));
+      if (field.type === 'blocks') errors.push(...(await checkBlocks(field, form, { ...place, isLocalized })));
     }
   }
-  return found;
+  return errors;
 }
 
 /**
@@ -162,10 +162,10 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
  */
 export async function checkFields(checked: CheckedDocument): Promise<PublishError[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
-  const found: PublishError[] = [];
+  const errors: PublishError[] = [];
   for (const locale of LOCALES) {
     const data = checked.documents[locale];
-    found.push(...(await visitFields(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
+    errors.push(...(await visitFields(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
   }
-  return found;
+  return errors;
 }

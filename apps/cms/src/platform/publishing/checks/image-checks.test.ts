@@ -22,7 +22,7 @@ beforeAll(async () => {
   req = await createLocalReq({}, payload);
 });
 
-describe('a picture for its place', () => {
+describe('a picture in a document', () => {
   test.each([
     [1199, 'carousel', 'refused'],
     [1200, 'carousel', 'narrow'],
@@ -32,7 +32,7 @@ describe('a picture for its place', () => {
     [960, 'figure', 'good'],
   ] as const)('of %i pixels for %s is %s', (width, use, expected) => expect(rateWidth(width, use)).toBe(expected));
 
-  test('is refused in the homepage’s carousel when it is 600 pixels wide, and kept in a draft', async () => {
+  test('is refused in the homepage’s carousel when it is 600 pixels wide, but allowed in a draft', async () => {
     const [small, large] = [await picture({ width: 600 }), await picture({ width: 1600 })];
     await expect(publish(payload, 'home-carousel-items', { title: 'Ajánló', url: '/terkep', picture: small })).rejects.toMatchObject({
       data: {
@@ -43,7 +43,7 @@ describe('a picture for its place', () => {
     expect(await publish(payload, 'home-carousel-items', { title: 'Ajánló', url: '/terkep', picture: large })).toBeGreaterThan(0);
   });
 
-  test('is spoken of in the check, with its field: width, time, author, however deep it lies', async () => {
+  test('is checked at any depth for width, display period and author, with its field', async () => {
     const narrow = await picture({ width: 900 });
     const early = await picture({ width: 1600, shownFrom: '2099-05-04T08:00:00.000Z' });
     const over = await picture({ width: 1600, shownUntil: '2020-01-01T11:00:00.000Z' });
@@ -64,14 +64,14 @@ describe('a picture for its place', () => {
     expect(problems[1]?.message.hu).toContain('2099. 05. 04. 10:00');
   });
 
-  test('without a description keeps a document from being published; the check names it and where it is written', async () => {
+  test('without a description prevents publication; the check names the picture and links to it', async () => {
     const bare = await picture({ width: 1600, altEn: '' });
     const [problem] = await checkImages(req, 'news', { picture: bare });
     expect(problem).toMatchObject({ severity: 'error', at: { field: 'picture' }, elsewhere: { collection: 'media', id: bare } });
     expect(problem?.message.hu).toMatch(/^„[^”]+” leírása hiányzik/);
   });
 
-  test('is no matter where there is none, or where it is good', async () => {
+  test('is not reported when it is absent or valid', async () => {
     expect(await checkImages(req, 'news', { picture: null, gallery: [] })).toEqual([]);
     expect(await checkImages(req, 'news', { picture: await picture({ width: 1600 }) })).toEqual([]);
   });

@@ -52,7 +52,7 @@ function readPictures(fields: readonly Field[], data: Record<string, unknown>, p
 const at = (value: unknown): string => (typeof value === 'string' ? formatMoment(value) : '');
 
 /** The errors of an image where it is used; the field itself reports an insufficient width. */
-function listWordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
+function listPictureErrors(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
   const { shownFrom: from, shownUntil: until } = picture;
   const width = Number(picture['width']);
   const span = { from: typeof from === 'string' ? from : null, until: typeof until === 'string' ? until : null };
@@ -104,15 +104,15 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
     },
     where: { id: { in: [...new Set(shown.map(({ id }) => id))] } },
   });
-  const found = new Map(docs.map((picture: Record<string, unknown>) => [Number(picture['id']), picture]));
+  const picturesById = new Map(docs.map((picture: Record<string, unknown>) => [Number(picture['id']), picture]));
   const reported = new Set<string>();
   return shown.flatMap(({ id, path, use }) => {
-    const picture = found.get(id);
+    const picture = picturesById.get(id);
     if (picture && !isDescribed(picture)) {
       const message = formatUndescribed({ id, filename: String(picture['filename']) });
       return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
     }
-    return (picture ? listWordsOn(picture, use, Date.now()) : []).flatMap((message): PublishError[] => {
+    return (picture ? listPictureErrors(picture, use, Date.now()) : []).flatMap((message): PublishError[] => {
       // The same message for several images of one field is reported once.
       if (reported.has(`${path} ${message.hu}`)) return [];
       reported.add(`${path} ${message.hu}`);

@@ -14,7 +14,7 @@ const on = (day: string, from: string, to: string) => ({ start: `${day}T${from}:
 const listProblems = (...dates: Parameters<typeof findDatesOutsideHours>[0]) =>
   findDatesOutsideHours(dates, museum, now).map(({ message }) => message.hu);
 
-describe('an editor is warned of dates at which the place is closed', () => {
+describe('dates of an event outside the opening hours of its place cause a warning', () => {
   test.each([
     ['on the day of rest', on('2026-11-23', '10:00', '11:00'), '2026. 11. 23. 11:00'],
     ['before it opens', on('2026-11-24', '08:30', '10:00'), '2026. 11. 24. 09:30'],
@@ -29,9 +29,9 @@ describe('an editor is warned of dates at which the place is closed', () => {
     ['without hours', { ...on('2026-11-23', '00:00', '01:00'), allDay: true }],
     ['without an end', { start: '2026-11-23T10:00:00.000Z', end: null }],
     ['as an exhibition of weeks', { start: '2026-11-21T09:00:00.000Z', end: '2026-12-31T17:00:00.000Z' }],
-  ])('and not %s', (_, date) => expect(listProblems(date)).toEqual([]));
+  ])('no warning for %s', (_, date) => expect(listProblems(date)).toEqual([]));
 
-  test('with their number, and three by name', () => {
+  test('the warning counts the dates and names three of them', () => {
     const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day) => on(day, '10:00', '11:00'));
     expect(listProblems(...mondays)).toEqual([
       'A helyszín a nyitvatartása szerint nincs végig nyitva 4 időpontban, például: 2026. 11. 23. 11:00, 2026. 11. 30. 11:00, 2026. 12. 07. 11:00. ' +
@@ -40,7 +40,7 @@ describe('an editor is warned of dates at which the place is closed', () => {
   });
 });
 
-test('the balloon’s operator is warned of slots at which its gate is closed', () => {
+test('slots of the balloon outside the hours of its place cause a warning', () => {
   const [problem] = findSlotsOutsideHours([on('2026-11-24', '16:30', '17:00'), on('2026-11-24', '17:00', '17:30')], museum, now);
   expect(problem).toMatchObject({ severity: 'warning', message: { hu: expect.stringMatching(/^1 időpont .* 2026\. 11\. 24\. 18:00\./) } });
 });

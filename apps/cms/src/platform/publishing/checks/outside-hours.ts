@@ -11,7 +11,7 @@ interface PlannedTimes {
 }
 
 /** Number of dates that are listed by name. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 const DAY = { hours: 24 };
 
 /** Future periods outside the hours of their place; events of whole days or several days are ignored. */
@@ -25,9 +25,9 @@ function outside(planned: readonly PlannedTimes[], place: PlaceHours, now: Tempo
   });
 }
 
-function toPublishErrors(moments: readonly string[], words: (count: number, named: string) => ReturnType<typeof label>): PublishError[] {
+function toPublishErrors(moments: readonly string[], format: (count: number, named: string) => ReturnType<typeof label>): PublishError[] {
   if (moments.length === 0) return [];
-  return [{ severity: 'warning', message: words(moments.length, moments.slice(0, NAMED).join(', ')) }];
+  return [{ severity: 'warning', message: format(moments.length, moments.slice(0, MAX_NAMED).join(', ')) }];
 }
 
 /** The dates of an event outside the hours of its place. Times are those of Budapest. */

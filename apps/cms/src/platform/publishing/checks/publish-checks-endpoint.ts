@@ -8,13 +8,16 @@ import { checkImages } from './image-checks.ts';
 import { type CollectionChecks, checkDocument, hasEnglish, mergeFieldChecks } from './publish-checks.ts';
 import { checkUrl } from './url-checks.ts';
 
-/** A name that is chosen, or optional, or the same in both languages is its own field's business. */
+/** Fields with a chosen or optional name, or one that is the same in both languages, check themselves. */
 function isChecked(field: FlattenedField): boolean {
   if (field.name !== 'title' && field.name !== 'name') return true;
   return 'localized' in field && field.localized && 'required' in field && field.required;
 }
 
-/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. `checks` are those of the collection alone. */
+/**
+ * `GET /api/{collection}/{id}/problems`, for signed-in editors: the publish checks of the document as it was last saved. `checks` are those
+ * of this collection only.
+ */
 export function publishChecksEndpoint(collection: string, checks: CollectionChecks = () => []): Omit<Endpoint, 'root'> {
   return {
     method: 'get',
@@ -36,7 +39,7 @@ export function publishChecksEndpoint(collection: string, checks: CollectionChec
       const fields = req.payload.collections[collection]?.config.flattenedFields ?? [];
       const names = new Set(fields.filter(isChecked).map(({ name }) => name));
       const circumstances = { now: Temporal.Now.instant(), place: await loadLocationHours(req, document['location']) };
-      const known = [...checks(document, circumstances), ...checkDocument(document, (field) => names.has(field))];
+      const checkErrors = [...checks(document, circumstances), ...checkDocument(document, (field) => names.has(field))];
       const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
         req.payload.findByID({
           collection,
@@ -53,8 +56,10 @@ export function publishChecksEndpoint(collection: string, checks: CollectionChec
       const ofAddress = await checkUrl(req, collection, Number(id));
       const ofPictures = await checkImages(req, collection, documents.hu);
       const isScheduled = await waitsForDate(req, collection, Number(id), getArticleDate(documents.hu));
-      const found = mergeFieldChecks(known, ofFields, hasEnglish(document)).filter(({ at }) => !isScheduled || at?.field !== ARTICLE_DATE);
-      const problems = [...found, ...ofPictures, ...ofAddress];
+      const errors = mergeFieldChecks(checkErrors, ofFields, hasEnglish(document)).filter(
+        ({ at }) => !isScheduled || at?.field !== ARTICLE_DATE,
+      );
+      const problems = [...errors, ...ofPictures, ...ofAddress];
       return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from './publish-checks.ts';
 
-test('other items are only asked for what they have', () => {
+test('checkDocument checks only fields that the collection has', () => {
   const ask = (document: Record<string, unknown>) => checkDocument(document, (field) => field === 'name');
   expect(ask({ name: { hu: 'Jegy', en: 'Ticket' } })).toEqual([]);
   expect(ask({ name: { hu: 'Jegy', en: null } })).toHaveLength(1);

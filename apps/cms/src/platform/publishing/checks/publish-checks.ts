@@ -99,16 +99,20 @@ export const checkDocument = (document: Document, has: (field: string) => boolea
 ];
 
 /** Missing English texts of these fields are reported together, and not at all if there is no English text. */
-const TOLD = new Set(TEXTS.map(([field]) => field));
+const CHECKED_TEXT_FIELDS = new Set(TEXTS.map(([field]) => field));
 
 /** Merges both lists, without field errors that are reported already. */
-export function mergeFieldChecks(known: readonly PublishError[], ofFields: readonly PublishError[], hasEnglish: boolean): PublishError[] {
-  const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
+export function mergeFieldChecks(
+  checkErrors: readonly PublishError[],
+  ofFields: readonly PublishError[],
+  hasEnglish: boolean,
+): PublishError[] {
+  const spokenOf = new Set(checkErrors.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
   const news = ofFields.filter(({ severity, at }) => {
     if (severity === 'error') return !spokenOf.has(at?.field);
-    return hasEnglish && !TOLD.has(at?.field ?? '');
+    return hasEnglish && !CHECKED_TEXT_FIELDS.has(at?.field ?? '');
   });
-  return [...known, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+  return [...checkErrors, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
 }
 
 /** Whether a document has an English version. */

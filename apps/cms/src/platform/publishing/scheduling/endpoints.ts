@@ -22,12 +22,12 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
 
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
 
-async function answer(req: PayloadRequest, collection: string, id: string, found: DocumentState): Promise<Response> {
-  const { isPublic, hasChanges, articleDate } = found;
+async function answer(req: PayloadRequest, collection: string, id: string, state: DocumentState): Promise<Response> {
+  const { isPublic, hasChanges, articleDate } = state;
   const schedule: Schedule = {
     isPublic,
     hasChanges,
-    planned: withStates(await listPlannedActions(req, collection, id), found),
+    planned: withStates(await listPlannedActions(req, collection, id), state),
     ...(articleDate !== null && Date.parse(articleDate) > Date.now() ? { dateToCome: articleDate } : {}),
   };
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
@@ -43,42 +43,45 @@ async function parseRequest(req: PayloadRequest): Promise<{ action: Action; at: 
   return (action === 'publish' || action === 'unpublish') && typeof at === 'string' ? { action, at } : null;
 }
 
-type Handler = (req: PayloadRequest, id: string, found: DocumentState) => Promise<Response>;
+type Handler = (req: PayloadRequest, id: string, state: DocumentState) => Promise<Response>;
 
 function guard(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
     if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403 });
     const id = String(req.routeParams?.['id']);
-    const found = await readDocumentState(req, collection, id);
-    return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });
+    const state = await readDocumentState(req, collection, id);
+    return state ? handle(req, id, state) : Response.json({ message: 'No such document.' }, { status: 404 });
   };
 }
 
-/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new request takes the place of an older one of its kind. */
+/**
+ * `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for users who may see the document and, for changes, publish it. A new plan
+ * replaces an older one of the same kind.
+ */
 export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
-    { method: 'get', path: '/:id/schedule', handler: guard(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
+    { method: 'get', path: '/:id/schedule', handler: guard(collection, 'see', (req, id, state) => answer(req, collection, id, state)) },
     {
       method: 'post',
       path: '/:id/schedule',
-      handler: guard(collection, 'publish', async (req, id, found) => {
+      handler: guard(collection, 'publish', async (req, id, state) => {
         const request = await parseRequest(req);
         if (!request) return refuse(req, 'unreadable');
         const planned = await listPlannedActions(req, collection, id);
-        const error = validateSchedule(request.action, request.at, Date.now(), { ...found, others: planned });
+        const error = validateSchedule(request.action, request.at, Date.now(), { ...state, others: planned });
         if (error) return refuse(req, error);
         for (const older of planned.filter(({ action }) => action === request.action)) await callOff(req, collection, id, older.id);
         await plan(req, collection, id, request.action, request.at);
-        return answer(req, collection, id, found);
+        return answer(req, collection, id, state);
       }),
     },
     {
       method: 'delete',
       path: '/:id/schedule/:job',
-      handler: guard(collection, 'publish', async (req, id, found) => {
+      handler: guard(collection, 'publish', async (req, id, state) => {
         await callOff(req, collection, id, Number(req.routeParams?.['job']));
-        return answer(req, collection, id, found);
+        return answer(req, collection, id, state);
       }),
     },
   ];

@@ -20,9 +20,9 @@ const getJobs = (collection: string, id: number | string): Where => ({
 async function getName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
   const id = isRecord(user) ? user['value'] : undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
-  if (!isRecord(found)) return undefined;
-  const { name, email } = found;
+  const account: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  if (!isRecord(account)) return undefined;
+  const { name, email } = account;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
@@ -77,8 +77,8 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
 }
 
 /**
- * Keeps what an editor planned, whose account is removed or may do less from now on: they might do it when they planned it. Payload's task
- * would act as that account and fail; without one it acts as the service. The name stays.
+ * Keeps plans of an editor whose account is deleted or loses rights: planning was allowed at the time. Payload's task would run as that
+ * account and fail; without an account it runs as the service. The editor's name stays.
  */
 async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
   const { docs } = await req.payload.find({
@@ -101,7 +101,7 @@ interface Account {
   id: number | string;
   name?: string | null;
   roles?: unknown;
-  /** Roles whose drafts somebody else publishes. */
+  /** Roles whose drafts must be approved by somebody else. */
   approvalRoles?: unknown;
 }
 const getRights = ({ roles, approvalRoles }: Account) => [roles, approvalRoles];

@@ -20,14 +20,14 @@ export interface Schedule {
   /** Whether there is a draft newer than the public version. */
   hasChanges: boolean;
   planned: ScheduledAction[];
-  /** The date that stands on the document, while it is to come; ISO 8601. */
+  /** The document's own date while it is in the future; ISO 8601. */
   dateToCome?: string;
 }
 
 interface PublicationState {
   isPublic: boolean;
   hasChanges: boolean;
-  /** The date that stands on the document, ISO 8601. */
+  /** The document's own date, ISO 8601. */
   articleDate: string | null;
 }
 

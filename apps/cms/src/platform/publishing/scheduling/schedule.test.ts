@@ -38,14 +38,14 @@ const planAction = (id: number, action: Action, at: string, language?: string) =
   request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
 const getStatus = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
 
-/** The jobs that are due after so many hours, run as the service does each minute. */
+/** Runs the jobs that are due after some hours, as the service does each minute. */
 async function hoursLater(hours: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
   await payload.jobs.run({ limit: 50, silent: true });
 }
 
-describe('what was never published', () => {
-  test('appears at the time that the editor set, by Payload’s own job, as that editor', async () => {
+describe('a document that was never published', () => {
+  test('is published at the planned time by Payload’s own job, as the editor who planned it', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Megjelenik' });
     expect(await fetchSchedule(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
     const at = ahead(5);
@@ -64,7 +64,7 @@ describe('what was never published', () => {
     expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
-  test('is not scheduled for a time that has passed; the editor is told so in both languages', async () => {
+  test('cannot be scheduled for a past time; the error is in the editor’s language', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Elmúlt' });
     const refused = await planAction(id, 'publish', ahead(-1));
     expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
@@ -73,7 +73,7 @@ describe('what was never published', () => {
     expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
-  test('cannot only go; it appears on Monday and goes on Friday', async () => {
+  test('cannot only be unpublished; it is published on Monday and unpublished on Friday', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
     expect((await planAction(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
     await planAction(id, 'publish', ahead(5));
@@ -88,7 +88,7 @@ describe('what was never published', () => {
 });
 
 describe('a plan', () => {
-  test('is called off, and a new one takes the place of the old', async () => {
+  test('is cancelled, and a new one replaces the old one', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Visszavont' });
     await planAction(id, 'publish', ahead(2));
     const later = ahead(8);
@@ -104,7 +104,7 @@ describe('a plan', () => {
     ['is removed', (id: number) => payload.delete({ collection: 'users', id })],
     ['needs approval', (id: number) => payload.update({ collection: 'users', id, data: { approvalRoles: ['magazine'] } })],
     ['has other roles', (id: number) => payload.update({ collection: 'users', id, data: { roles: ['balloon'] } })],
-  ])('is carried out although the account of its editor %s, whose name stays', async (_, change) => {
+  ])('is carried out although the editor’s account %s, and keeps the name', async (_, change) => {
     const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
     const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: ['magazine'], ...own } });
     const document = await publish(payload, 'news', { ...article, title: 'Lekerül' }, { title: 'Taken down' });
@@ -117,7 +117,7 @@ describe('a plan', () => {
     expect(await getStatus(document)).toBe('draft');
   });
 
-  test('cannot be called off through another document', async () => {
+  test('cannot be cancelled through another document', async () => {
     const [id, other] = [
       await createDraft(payload, 'news', { ...article, title: 'Egyik' }),
       await createDraft(payload, 'news', { ...article, title: 'Másik' }),
@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect((await fetchSchedule(id)).planned).toHaveLength(1);
   });
 
-  test('that changes nothing any more says so: it was published by hand meanwhile', async () => {
+  test('that would change nothing says so, for example after a manual publication', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Kézzel' });
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { _status: 'published' } });
@@ -136,14 +136,14 @@ describe('a plan', () => {
     expect(await fetchSchedule(id)).toMatchObject({ isPublic: true, hasChanges: true, planned: [{ action: 'publish', state: 'waiting' }] });
   });
 
-  test('that could not be done stays and says so', async () => {
+  test('that failed stays and says so', async () => {
     const id = await createDraft(payload, 'news', { title: 'Hiányos', publishedOn: null });
     await planAction(id, 'publish', ahead(2));
     await hoursLater(3);
     expect(await fetchSchedule(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
   });
 
-  test('goes with its document', async () => {
+  test('is deleted with its document', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Törölt' });
     await planAction(id, 'publish', ahead(2));
     const jobs = async () =>
@@ -153,7 +153,7 @@ describe('a plan', () => {
     expect(await jobs()).toBe(0);
   });
 
-  test('is forgotten when its document goes to the trash', async () => {
+  test('is deleted when its document goes to the trash', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Kidobott' });
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
@@ -162,10 +162,10 @@ describe('a plan', () => {
   });
 });
 
-describe('an article with a date to come', () => {
+describe('an article with a future date', () => {
   const draftFor = (title: string, hours: number) => createDraft(payload, 'news', { title, publishedOn: ahead(hours) });
 
-  test('is offered to appear at its date, and appears then', async () => {
+  test('can be scheduled for its date with one press, and is published then', async () => {
     const id = await draftFor('Embargós', 5);
     const { dateToCome } = await fetchSchedule(id);
     const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
@@ -178,7 +178,7 @@ describe('an article with a date to come', () => {
     expect(await fetchSchedule(id)).not.toHaveProperty('dateToCome');
   });
 
-  test('is not scheduled for before its date; the editor is told so in both languages', async () => {
+  test('cannot be scheduled for an earlier time; the error is in the editor’s language', async () => {
     const id = await draftFor('Túl korán', 5);
     const refused = await planAction(id, 'publish', ahead(4));
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
@@ -186,7 +186,7 @@ describe('an article with a date to come', () => {
     expect((await fetchSchedule(id)).planned).toEqual([]);
   });
 
-  test('whose date is moved behind its schedule does not appear early, and its schedule says why before and after', async () => {
+  test('whose date is moved after its plan is not published early, and the schedule gives the reason before and after', async () => {
     const id = await draftFor('Elhalasztott', 1);
     await planAction(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
@@ -202,8 +202,8 @@ describe('an article with a date to come', () => {
   });
 });
 
-describe('what is public', () => {
-  test('goes at the time that the editor set', async () => {
+describe('a public document', () => {
+  test('is unpublished at the planned time', async () => {
     const id = await publish(payload, 'news', { ...article, title: 'Lekerül' });
     expect((await planAction(id, 'unpublish', ahead(1))).body).toMatchObject({
       isPublic: true,
@@ -214,7 +214,7 @@ describe('what is public', () => {
   });
 });
 
-test('nobody else looks at plans', async () => {
+test('plans are visible only to users who may see the document', async () => {
   const { status } = await ask.json('/news/1/schedule');
   expect(status).toBe(401);
   expect((await request('/news/999999/schedule')).status).toBe(404);

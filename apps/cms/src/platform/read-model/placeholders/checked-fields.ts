@@ -10,12 +10,12 @@ import { findPlaceholders, mayHavePlaceholder } from './syntax.ts';
 
 type Validator = (value: unknown, options: { req: PayloadRequest }) => unknown;
 
-/** Globals whose texts visitors see. The inbox has placeholders of its own. */
+/** Globals with texts for visitors. The inbox has its own placeholders. */
 const GLOBALS = new Set(['site-settings', 'project-review', 'balloon']);
-/** Their texts are Hungarian alone, and not localised. */
+/** Their texts are only in Hungarian, and not localised. */
 const IN_ONE_LANGUAGE = new Set(['newsletters']);
 
-/** What stands between the ends of a paragraph, in runs of one format each. */
+/** The text of a paragraph, as runs of one format each. */
 interface Line {
   runs: string[];
 }
@@ -34,21 +34,24 @@ function readLines(value: unknown): Line[] {
 }
 
 async function readError({ runs }: Line, payload: Payload): Promise<Label | null> {
-  const whole = runs.flatMap(findPlaceholders);
-  for (const placeholder of whole) {
+  const placeholders = runs.flatMap(findPlaceholders);
+  for (const placeholder of placeholders) {
     const resolved = await resolvePlaceholder(payload, placeholder);
     if ('error' in resolved) return formatPlaceholderError(placeholder, resolved.error);
   }
-  const [split] = findPlaceholders(runs.join('')).slice(whole.length);
+  const [split] = findPlaceholders(runs.join('')).slice(placeholders.length);
   return split ? formatPlaceholderError(split, { reason: 'split' }) : null;
 }
 
-/** In words for the editor; `null` when every placeholder of a value has its data. The first contents are written before there are any data. */
+/**
+ * The error in the editor's language; `null` when all placeholders of a value have data. Not checked while seeding, because the seed writes
+ * texts before their data.
+ */
 export async function findPlaceholderError(value: unknown, req: PayloadRequest): Promise<string | null> {
   if (req.context['seeding'] === true) return null;
   const language = getEditorLanguage(req);
   const lines = readLines(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
-  // What an editor published a moment ago counts.
+  // Use what was published a moment ago.
   if (lines.length > 0) await readRevision(req.payload);
   for (const line of lines) {
     const error = await readError(line, req.payload);
@@ -67,7 +70,7 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
     Object.assign(field, {
       validate: async (value: unknown, options: { req: PayloadRequest }) => {
         const linkError = field.type === 'richText' ? findLinkError(value, options.req) : null;
-        // Before the editor's own rule, whose words are English.
+        // Before the text editor's own rule, whose messages are in English.
         const answer = linkError ?? (own ? await own(value, options) : true);
         return answer === true ? ((await findPlaceholderError(value, options.req)) ?? true) : answer;
       },
@@ -82,8 +85,8 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
 }
 
 /**
- * Refuses placeholders without data, and links that may not stand on the site, in the texts that visitors see, at their fields, whenever Payload validates: on saving what has no drafts,
- * on publishing, and in the checks before that. After Payload has given every field its validator.
+ * Refuses placeholders without data, and invalid links, in the texts for visitors whenever Payload validates: when it saves a document
+ * without drafts, when it publishes, and in the publish checks. Runs after Payload has given every field its validator.
  */
 export function withPlaceholderChecks(config: SanitizedConfig): SanitizedConfig {
   const seen = new WeakSet();

@@ -13,7 +13,7 @@ const FORMS: Record<PlaceholderName, string> = {
 const ALL = Object.keys(PLACEHOLDERS)
   .map((name) => FORMS[name as PlaceholderName])
   .join(', ');
-/** Names that are offered in place of an unknown one. */
+/** Number of similar names that are offered for an unknown one. */
 const MOST_OFFERED = 6;
 
 function countSameBeginning(one: string, other: string): number {
@@ -22,7 +22,7 @@ function countSameBeginning(one: string, other: string): number {
   return length;
 }
 
-/** Known names that begin like the one asked for, or have parts of it, come first. */
+/** The known names, those with the same beginning or common parts first. */
 function nearest(unknownName: string, known: readonly string[]): string[] {
   const parts = unknownName.split('-').filter((part) => part.length > 2);
   const shared = (name: string) =>
@@ -30,7 +30,7 @@ function nearest(unknownName: string, known: readonly string[]): string[] {
   return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
 }
 
-/** What is wrong with a placeholder and what could stand there, for its editor. */
+/** The editor's message: the error of a placeholder and the possible values. */
 export function formatPlaceholderError({ written, name }: Placeholder, error: PlaceholderError): Label {
   switch (error.reason) {
     case 'unknown-placeholder':
@@ -44,7 +44,7 @@ export function formatPlaceholderError({ written, name }: Placeholder, error: Pl
         `Write it as ${name ? FORMS[name] : ALL}. It says ${written}.`,
       );
     case 'unknown-name': {
-      const offered = nearest(error.asked, error.known).join(', ');
+      const offered = nearest(error.requested, error.known).join(', ');
       return offered
         ? label(
             `Nem található, amit ${written} megnevez. Ilyenek vannak: ${offered}.`,

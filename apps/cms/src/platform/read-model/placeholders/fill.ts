@@ -2,12 +2,12 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { isRecord } from '../../is-record.ts';
 import { type Fields } from '../document-reader.ts';
-import type { PlaceholderWords } from './park-data.ts';
+import type { PlaceholderText } from './park-data.ts';
 import { resolvePlaceholder } from './resolve.ts';
 import { findPlaceholders, mayHavePlaceholder, type Placeholder, type PlaceholderName, replacePlaceholders } from './syntax.ts';
 
-/** What stands for data that is gone since the text was published: true, and never the placeholder itself. */
-const WITHOUT_DATA: Record<PlaceholderName, PlaceholderWords> = {
+/** Text for data that no longer exist; never the placeholder itself. */
+const WITHOUT_DATA: Record<PlaceholderName, PlaceholderText> = {
   nyitvatartas: { hu: 'a helyszínen kiírt időben', en: 'at the hours posted there' },
   gyalog: { hu: 'néhány', en: 'a few' },
   ar: { hu: 'a helyszínen kiírt áron', en: 'at the price posted there' },
@@ -18,7 +18,7 @@ const WITHOUT_DATA: Record<PlaceholderName, PlaceholderWords> = {
 
 const toKey = ({ name, args }: Placeholder) => [name, ...args].join(':');
 
-/** Whether any text below a value may have a placeholder. Every document that is read comes through here, so it makes nothing anew. */
+/** Whether any text below a value may have a placeholder. It runs for every document that is read, so it allocates nothing. */
 function hasBraces(value: unknown): boolean {
   if (typeof value === 'string') return mayHavePlaceholder(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -27,7 +27,7 @@ function hasBraces(value: unknown): boolean {
   return false;
 }
 
-/** Calls back for every text in a language below a value; what it returns takes the text's place. */
+/** Replaces every text in a language below a value by the result of `map`. */
 function mapTexts(value: Fields | unknown[], locale: Locale | null, map: (text: string, locale: Locale) => string): void {
   const isLocalised = !Array.isArray(value) && LOCALES.some((one) => one in value);
   for (const [key, inner] of Object.entries(value)) {
@@ -43,37 +43,37 @@ async function chooseWords(
   payload: Payload,
   placeholders: readonly Placeholder[],
 ): Promise<(placeholder: Placeholder, locale: Locale) => string> {
-  const words = new Map<string, PlaceholderWords>();
+  const texts = new Map<string, PlaceholderText>();
   for (const placeholder of placeholders) {
     const { name, written } = placeholder;
     const key = toKey(placeholder);
-    // Braces around anything else are the editor's own.
-    if (name === null || words.has(key)) continue;
+    // Braces around anything else are ordinary text.
+    if (name === null || texts.has(key)) continue;
     const resolved = await resolvePlaceholder(payload, placeholder);
     if ('error' in resolved) payload.logger.warn(`The placeholder ${written} of a published text has no data: ${resolved.error.reason}`);
-    words.set(key, 'words' in resolved ? resolved.words : WITHOUT_DATA[name]);
+    texts.set(key, 'words' in resolved ? resolved.words : WITHOUT_DATA[name]);
   }
-  return (placeholder, locale) => words.get(toKey(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
+  return (placeholder, locale) => texts.get(toKey(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
 }
 
 /**
- * Puts the park's data in the place of the placeholders of documents that were read with `locale: 'all'`, in their texts in each language, however
- * deep. Returns those that had any: they are to be read again when anything changes, though they were not saved.
+ * Fills the placeholders of documents that were read with `locale: 'all'` with the park's data, in each language and at any depth. Returns
+ * the documents that had placeholders: they must be read again when other content changes, even if they were not saved.
  */
 export async function fillPlaceholders(payload: Payload, documents: readonly unknown[]): Promise<ReadonlySet<unknown>> {
-  const found: Placeholder[] = [];
+  const placeholders: Placeholder[] = [];
   const filled = new Set<unknown>();
   for (const document of documents) {
     if (!isRecord(document) || !hasBraces(document)) continue;
-    const before = found.length;
+    const before = placeholders.length;
     mapTexts(document, null, (text) => {
-      found.push(...findPlaceholders(text));
+      placeholders.push(...findPlaceholders(text));
       return text;
     });
-    if (found.length > before) filled.add(document);
+    if (placeholders.length > before) filled.add(document);
   }
   if (filled.size === 0) return filled;
-  const resolveText = await chooseWords(payload, found);
+  const resolveText = await chooseWords(payload, placeholders);
   for (const document of filled) {
     if (isRecord(document))
       mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale)));
@@ -81,7 +81,7 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
   return filled;
 }
 
-/** The same of one text. */
+/** Fills the placeholders of one text. */
 export async function fillText(payload: Payload, text: string, locale: Locale): Promise<string> {
   const placeholders = findPlaceholders(text);
   if (placeholders.length === 0) return text;

@@ -6,7 +6,7 @@ import { formatPrice } from './park-data.ts';
 const DAILY = [1, 2, 3, 4, 5, 6, 7];
 const row = (weekdays: number[], opens: string, closes: string, months: number[] = []) => ({ weekdays, opens, closes, months });
 
-test('the hours of a week are a sentence in each language', () =>
+test('weekly hours are formatted as a sentence in each language', () =>
   everyRow(
     [
       { hours: [row([2, 3, 4, 5, 6, 7], '10:00', '18:00')], hu: 'kedd–vasárnap 10:00–18:00', en: 'Tue–Sun 10:00–18:00' },
@@ -32,11 +32,11 @@ test('the hours of a week are a sentence in each language', () =>
     ({ hours, hu, en }) => expect(formatWeeklyHours(hours)).toEqual({ hu, en }),
   ));
 
-test('a place without hours has no words', () => {
+test('a place without hours has no sentence', () => {
   expect(formatWeeklyHours([])).toBeNull();
 });
 
-test('a price is written as each language writes it', () => {
+test('a price is formatted by the rules of each language', () => {
   const formatHours = (amount: number) => Object.values(formatPrice(amount)).map((text) => text.replaceAll('\u00A0', ' '));
   expect([200, 6000, 450_000, 1_250_000].map(formatHours)).toEqual([
     ['200 Ft', 'HUF 200'],

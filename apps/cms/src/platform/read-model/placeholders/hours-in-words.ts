@@ -25,7 +25,7 @@ const DAILY: Record<Locale, string> = { hu: 'mindennap', en: 'daily' };
 const ALWAYS: Record<Locale, string> = { hu: 'éjjel-nappal', en: 'day and night' };
 const WHOLE_DAY = { opens: '00:00', closes: '23:59' };
 
-/** Runs of numbers that follow each other in a circle of that many: [11, 12, 1, 2] is one. */
+/** Runs of consecutive numbers in a circle of that size: [11, 12, 1, 2] is one run. */
 function listRuns(numbers: readonly number[], circle: number): [first: number, last: number][] {
   const all = new Set(numbers);
   const before = (number: number) => (number === 1 ? circle : number - 1);
@@ -47,7 +47,7 @@ function getNames(numbers: readonly number[], names: readonly string[], to: stri
     .join(', ');
 }
 
-/** -tól or -től after a clock time as Hungarian speaks it: 'nyolc harminctól', 'kilenc órától'. */
+/** The Hungarian suffix -tól or -től after a clock time as it is spoken: 'nyolc harminctól', 'kilenc órától'. */
 function huFrom(time: string): string {
   const minutes = Number(time.slice(3));
   const units = minutes % 10;
@@ -69,7 +69,9 @@ function line(row: OpeningHours, locale: Locale): string {
   return [months, days, times].filter((part) => part !== '').join(' ');
 }
 
-/** The hours of a place's weeks in a sentence: 'kedd–vasárnap 10:00–18:00'; `null` for a place without hours. Exceptional days are not told. */
+/**
+ * The weekly hours of a place as a sentence: 'kedd–vasárnap 10:00–18:00'; `null` for a place without hours. Exceptional days are left out.
+ */
 export function formatWeeklyHours(hours: readonly OpeningHours[]): Record<Locale, string> | null {
   if (hours.length === 0) return null;
   const [hu, en] = LOCALES.map((locale) => hours.map((row) => line(row, locale)).join(', '));

@@ -12,23 +12,23 @@ import { DocumentError, DocumentReader } from '../document-reader.ts';
 import { placeHours } from '../place-hours.ts';
 import { formatWeeklyHours } from './hours-in-words.ts';
 
-export type PlaceholderWords = Readonly<Record<Locale, string>>;
+export type PlaceholderText = Readonly<Record<Locale, string>>;
 
-/** What texts take from the park's data, by the names under which editors know it. */
+/** The park's data for placeholders, by the names that editors use. */
 export interface ParkData {
   /** `null` for a place that has no hours. */
-  hours: ReadonlyMap<string, PlaceholderWords | null>;
+  hours: ReadonlyMap<string, PlaceholderText | null>;
   positions: ReadonlyMap<string, LonLat>;
-  prices: ReadonlyMap<string, PlaceholderWords>;
-  /** Each by the names of services; '' for the company's. */
-  phones: ReadonlyMap<string, PlaceholderWords>;
-  emails: ReadonlyMap<string, PlaceholderWords>;
-  phoneHours: ReadonlyMap<string, PlaceholderWords>;
+  prices: ReadonlyMap<string, PlaceholderText>;
+  /** By the names of services; '' is the company. */
+  phones: ReadonlyMap<string, PlaceholderText>;
+  emails: ReadonlyMap<string, PlaceholderText>;
+  phoneHours: ReadonlyMap<string, PlaceholderText>;
 }
 
 const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
 
-/** Without the placeholders of these documents themselves: none of what is taken from them has any. */
+/** Documents with unfilled placeholders: the fields that are used here have none. */
 async function findDocuments<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
   const { docs } = await payload.find({ ...asVisitor, collection, pagination: false, sort: 'id' });
   return docs.map((document: unknown) => getReader<Document>(payload, document, collection));
@@ -37,19 +37,19 @@ async function findDocuments<Document extends object>(payload: Payload, collecti
 const getReader = <Document extends object>(payload: Payload, document: unknown, place: string) =>
   new DocumentReader<Document>(document, { locale: 'hu', place, warn: (message) => payload.logger.warn(message) });
 
-const same = (text: string): PlaceholderWords => ({ hu: text, en: text });
-/** Within a Hungarian sentence: 'Hétfőtől péntekig' begins with a small letter. */
+const same = (text: string): PlaceholderText => ({ hu: text, en: text });
+/** Within a Hungarian sentence: 'Hétfőtől péntekig' begins with a lower-case letter. */
 const inSentence = (hu: unknown) => (typeof hu === 'string' ? hu.slice(0, 1).toLocaleLowerCase('hu') + hu.slice(1) : hu);
-const inBoth = (hu: unknown, en: unknown): PlaceholderWords | null =>
+const inBoth = (hu: unknown, en: unknown): PlaceholderText | null =>
   typeof hu === 'string' && hu !== '' ? { hu, en: typeof en === 'string' && en !== '' ? en : hu } : null;
 
-/** 450000 is '450 000 Ft' and 'HUF 450,000'. Four figures stand together in Hungarian. */
-export function formatPrice(amount: number): PlaceholderWords {
+/** 450000 is '450 000 Ft' and 'HUF 450,000'. Hungarian does not group four digits. */
+export function formatPrice(amount: number): PlaceholderText {
   const grouped = (separator: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator);
   return { hu: `${amount < 10_000 ? amount : grouped('\u00A0')}\u00A0Ft`, en: `HUF\u00A0${grouped(',')}` };
 }
 
-/** By the id of a place: the last parts of the addresses that it used to have. */
+/** The last path segments of a place's former URLs, by its id. */
 async function listFormerSlugs(payload: Payload): Promise<Map<number, string[]>> {
   const { docs } = await payload.find({
     collection: 'former-addresses',
@@ -58,18 +58,18 @@ async function listFormerSlugs(payload: Payload): Promise<Map<number, string[]>>
     pagination: false,
     overrideAccess: true,
   });
-  const found = new Map<number, string[]>();
+  const slugsById = new Map<number, string[]>();
   for (const { path, document } of docs.filter(isRecord)) {
     const id = isRecord(document) ? Number(document['value']) : Number.NaN;
     const slug = String(path).split('/').at(-1);
-    if (slug) found.set(id, [...(found.get(id) ?? []), slug]);
+    if (slug) slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
   }
-  return found;
+  return slugsById;
 }
 
 type Place = DocumentReader<Stored.TopLocation>;
 
-function getHours(place: Place): PlaceholderWords | null {
+function getHours(place: Place): PlaceholderText | null {
   try {
     return formatWeeklyHours(placeHours(place).hours);
   } catch (error) {
@@ -88,12 +88,12 @@ async function load(payload: Payload): Promise<ParkData> {
     findDocuments<Stored.TopLocation>(payload, 'top-locations'),
     findDocuments<Stored.Amenity>(payload, 'amenities'),
     findDocuments<Stored.Product>(payload, 'products'),
-    // They change together with the places.
+    // The former paths change together with the places.
     readAs(['top-locations'], () => listFormerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
   const site = getReader<Stored.SiteSetting>(payload, settings, 'site-settings');
-  const hours = new Map<string, PlaceholderWords | null>();
+  const hours = new Map<string, PlaceholderText | null>();
   const positions = new Map<string, LonLat>();
   for (const point of amenities) {
     const position = getPosition(point);
@@ -109,11 +109,11 @@ async function load(payload: Payload): Promise<ParkData> {
     }
   }
   const [phones, emails, phoneHours] = [
-    new Map<string, PlaceholderWords>(),
-    new Map<string, PlaceholderWords>(),
-    new Map<string, PlaceholderWords>(),
+    new Map<string, PlaceholderText>(),
+    new Map<string, PlaceholderText>(),
+    new Map<string, PlaceholderText>(),
   ];
-  const note = (into: Map<string, PlaceholderWords>, names: readonly (string | null)[], words: PlaceholderWords | null) => {
+  const note = (into: Map<string, PlaceholderText>, names: readonly (string | null)[], words: PlaceholderText | null) => {
     for (const name of names) if (name !== null && words) into.set(name, words);
   };
   note(phones, [''], inBoth(site.textOrEmpty('phone'), ''));
@@ -138,8 +138,8 @@ const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(as
   return stored.success ? toBaseMap(stored.data, 'hu') : null;
 });
 
-/** Minutes on foot by the paths of the map, as its routes count them; `null` when no path leads there. */
-export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<PlaceholderWords | null> {
+/** Minutes on foot along the map's paths, as its routes count them; `null` when there is no route. */
+export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<PlaceholderText | null> {
   const plan = await baseMap(payload, 'hu');
   const answer = plan && findRoute(plan, from, to);
   return answer?.kind === 'found' ? same(String(answer.way.minutes)) : null;

@@ -79,7 +79,7 @@ describe('a text with placeholders', () => {
     );
   });
 
-  test('says the park’s data in each language, in leads, texts and sections', async () => {
+  test('shows the park’s data in each language, in leads, texts and sections', async () => {
     const [lead, body, fact] = await pageIn('hu', 'arak');
     expect(lead).toBe('A jegy 6000 Ft.');
     expect(body).toMatch(
@@ -93,7 +93,7 @@ describe('a text with placeholders', () => {
     ]);
   });
 
-  test('follows its data, on the page and in the search, though nobody saved it', async () => {
+  test('follows changes of the data on the page and in the search without a save', async () => {
     const excerpt = async () => {
       const { body } = await ask.json('/hu/search?q=jegy');
       return (body as SearchAnswer).data.map((result) => result.excerpt.replaceAll('\u00A0', ' ')).join('|');
@@ -105,7 +105,7 @@ describe('a text with placeholders', () => {
     await setPrices(6000);
   });
 
-  test('is in its draft as it will be', async () => {
+  test('has the same values in the preview of a draft', async () => {
     const id = await createDraft(payload, 'visitor-information', {
       title: 'Új',
       slug: 'uj',
@@ -117,13 +117,13 @@ describe('a text with placeholders', () => {
     expect(read?.text('lead').replaceAll('\u00A0', ' ')).toBe('Csak 6000 Ft.');
   });
 
-  test('whose data are gone says something true, and never the placeholder', async () => {
+  test('has a fallback text, never the placeholder, when the data no longer exist', async () => {
     await payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { privacyPolicy: { title: 'Adatvédelem' }, prices: [] } });
     expect((await pageIn('hu', 'arak'))[0]).toBe('A jegy a helyszínen kiírt áron.');
     await setPrices(6000);
   });
 
-  test('finds a place by the address that it used to have', async () => {
+  test('finds a place by its former slug', async () => {
     const id = await publish(payload, 'top-locations', {
       title: 'Régi',
       slug: 'regi',
@@ -142,7 +142,7 @@ describe('a text with placeholders', () => {
   });
 });
 
-describe('publishing is refused, in words at the field,', () => {
+describe('publication is refused with an error at the field', () => {
   const split = richText('{ar:');
   const [paragraph] = split.root.children;
   const bold = {
@@ -176,7 +176,7 @@ describe('publishing is refused, in words at the field,', () => {
       },
     ));
 
-  test('and said before, among what is checked', async () => {
+  test('and the publish checks report it before', async () => {
     const id = await createDraft(payload, 'visitor-information', {
       title: 'Piszkozat',
       slug: 'piszkozat',

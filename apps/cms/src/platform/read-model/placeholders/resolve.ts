@@ -1,31 +1,35 @@
 import type { Payload } from 'payload';
-import { loadParkData, loadWalkingMinutes, type ParkData, type PlaceholderWords } from './park-data.ts';
+import { loadParkData, loadWalkingMinutes, type ParkData, type PlaceholderText } from './park-data.ts';
 import { PLACEHOLDERS, type Placeholder, type PlaceholderName } from './syntax.ts';
 
-/** Why a placeholder has no words. */
+/** The reason why a placeholder has no text. */
 export type PlaceholderError =
   | { reason: 'unknown-placeholder' }
-  /** Too few or too many names follow. */
+  /** It has too few or too many arguments. */
   | { reason: 'wrong-names' }
-  /** Nothing has this name; these do. */
-  | { reason: 'unknown-name'; asked: string; known: readonly string[] }
-  /** Half of it has another format, or is a link. */
+  /** No entry has this name; `known` are the existing ones. */
+  | { reason: 'unknown-name'; requested: string; known: readonly string[] }
+  /** A part of it has another format, or is a link. */
   | { reason: 'split' }
   | { reason: 'no-hours' }
   | { reason: 'no-route' };
-export type PlaceholderResult = { words: PlaceholderWords } | { error: PlaceholderError };
+export type PlaceholderResult = { words: PlaceholderText } | { error: PlaceholderError };
 
-function resolveEntry<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => PlaceholderResult): PlaceholderResult {
-  const value = map.get(asked);
+function resolveEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  requested: string,
+  make: (value: Value) => PlaceholderResult,
+): PlaceholderResult {
+  const value = map.get(requested);
   if (value !== undefined) return make(value);
-  return { error: { reason: 'unknown-name', asked, known: [...map.keys()].filter((name) => name !== '') } };
+  return { error: { reason: 'unknown-name', requested, known: [...map.keys()].filter((name) => name !== '') } };
 }
 
-const toResult = (words: PlaceholderWords): PlaceholderResult => ({ words });
+const toResult = (words: PlaceholderText): PlaceholderResult => ({ words });
 
 async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
-  for (const asked of [from, to]) {
-    const known = resolveEntry(positions, asked, () => ({ error: { reason: 'no-route' } }));
+  for (const requested of [from, to]) {
+    const known = resolveEntry(positions, requested, () => ({ error: { reason: 'no-route' } }));
     if ('error' in known && known.error.reason === 'unknown-name') return known;
   }
   const [start, end] = [positions.get(from), positions.get(to)];
@@ -44,7 +48,7 @@ const RESOLVERS: Record<PlaceholderName, Resolver> = {
   'telefon-ideje': (_, { phoneHours }, service) => resolveEntry(phoneHours, service, toResult),
 };
 
-/** The words of a placeholder in both languages, of what is published now, or why there are none. */
+/** The text of a placeholder in both languages from the published content, or the reason why there is none. */
 export async function resolvePlaceholder(payload: Payload, { name, args }: Placeholder): Promise<PlaceholderResult> {
   if (name === null) return { error: { reason: 'unknown-placeholder' } };
   const [least, most] = PLACEHOLDERS[name];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPlaceholders } from './syntax.ts';
 
-test('placeholders are found with their names, with accents and spaces as people type them', () => {
+test('findPlaceholders accepts accents and spaces in names', () => {
   expect(
     findPlaceholders('Felnőttnek {ar:ballon-felnott}, { Nyitvatartás : Zene-Háza } és {gyalog:m1-hosok-tere:ballon-kilato} perc'),
   ).toEqual([
@@ -12,7 +12,7 @@ test('placeholders are found with their names, with accents and spaces as people
   expect(findPlaceholders('{telefon} vagy {tlf:ballon}').map(({ name }) => name)).toEqual(['telefon', null]);
 });
 
-test('braces around other things are no placeholders', () => {
+test('findPlaceholders ignores braces around other text', () => {
   for (const text of ['{}', '{ }', 'f(x) = {1; 2}', '{a, b}', '{"a": 1}', '{{', '}{', '{:x}', '{ar:}'])
     expect(findPlaceholders(text)).toEqual([]);
 });

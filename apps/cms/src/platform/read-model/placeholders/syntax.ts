@@ -1,25 +1,25 @@
 import { slugify } from '../../fields/slug.ts';
 
-/** What a text can take from the park's data, and how many names follow it: decision 65. */
+/** The placeholders and their minimum and maximum number of arguments: decision 65. */
 export const PLACEHOLDERS = {
-  /** Of a place: the hours of its weeks, in words. */
+  /** The weekly hours of a place, as a sentence. */
   nyitvatartas: [1, 1],
-  /** From one place or point of the map to another: minutes on foot, the number alone. */
+  /** Minutes on foot from one place or amenity to another; the number only. */
   gyalog: [2, 2],
-  /** Of the list of prices. */
+  /** An entry of the price list. */
   ar: [1, 1],
-  /** Of the company, or of a service. */
+  /** The telephone number of the company, or of a service. */
   telefon: [0, 1],
   email: [0, 1],
-  /** When somebody answers that telephone. */
+  /** The hours of that telephone number. */
   'telefon-ideje': [0, 1],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 export type PlaceholderName = keyof typeof PLACEHOLDERS;
 
 export interface Placeholder {
-  /** As it stands in the text. */
+  /** The placeholder as written in the text. */
   written: string;
-  /** `null`: there is no such placeholder. */
+  /** `null` for an unknown placeholder. */
   name: PlaceholderName | null;
   args: readonly string[];
 }
@@ -30,12 +30,12 @@ const PATTERN = new RegExp(String.raw`\{\s*(${WORD}(?:\s*:\s*${WORD})*)\s*\}`, '
 const isName = (text: string): text is PlaceholderName => Object.hasOwn(PLACEHOLDERS, text);
 
 function parse(written: string, inner: string): Placeholder {
-  // Hungarian letters may be typed as they are spoken: {ár:…} is {ar:…}.
+  // Accents may be typed: {ár:…} is {ar:…}.
   const [name = '', ...args] = inner.split(':').map(slugify);
   return { written, name: isName(name) ? name : null, args };
 }
 
-/** Whether a text may have one; quick, for texts that have none. */
+/** Whether a text may have a placeholder; a fast check for texts without one. */
 export const mayHavePlaceholder = (text: string): boolean => text.includes('{');
 
 export function findPlaceholders(text: string): Placeholder[] {

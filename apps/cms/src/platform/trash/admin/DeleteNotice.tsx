@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Usages } from './Usages.tsx';
 
-/** Payload's names of its dialog, of its text and of the button that does nothing. */
+/** Payload's ids of its dialog, of the dialog's text and of the cancel button. */
 const getDialog = (id: number | string) => document.getElementById(`delete-${id}`);
 const CONTENT = '.confirmation-modal__content';
 const CANCEL = '#confirm-cancel';
@@ -17,7 +17,7 @@ function NoticeInDialog({ id }: { id: number | string }) {
     const cancel = dialog?.querySelector<HTMLElement>(CANCEL);
     queueMicrotask(() => setContent(dialog?.querySelector(CONTENT) ?? null));
     cancel?.focus();
-    // The dialog gives the focus to its first control, which deletes for good.
+    // The dialog focuses its first control, which deletes permanently.
     const onFocus = () => cancel?.focus();
     dialog?.addEventListener('focusin', onFocus, { once: true });
     return () => dialog?.removeEventListener('focusin', onFocus);
@@ -25,7 +25,7 @@ function NoticeInDialog({ id }: { id: number | string }) {
   return content && createPortal(<Usages />, content);
 }
 
-/** In the dialog that asks before a document is deleted: says where it is used, and puts the focus where nothing is lost. */
+/** In the dialog that confirms deletion: shows where the document is used, and focuses the cancel button. */
 export function DeleteNotice() {
   const { id } = useDocumentInfo();
   const { isModalOpen } = useModal();

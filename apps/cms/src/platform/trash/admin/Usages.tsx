@@ -12,31 +12,31 @@ function readPlaces(body: unknown): Places {
   return { total: body.total, usages: body.usages };
 }
 
-/** Everything that shows the document or refers to it, published or in a draft. */
+/** All documents that show the document or refer to it, published or in drafts. */
 export function Usages() {
-  const { answer: found } = useFetched('usages', readPlaces);
+  const { answer: usages } = useFetched('usages', readPlaces);
   const translate = useTranslate();
   const { config } = useConfig();
-  if (found === 'unsaved') return null;
+  if (usages === 'unsaved') return null;
   const getAddress = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
       <h2>{translate(ADMIN_TEXTS.usagesTitle)}</h2>
-      {found === 'failed' && <p>{translate(ADMIN_TEXTS.usagesFailed)}</p>}
-      {found !== 'failed' && found.total === 0 && <p>{translate(ADMIN_TEXTS.usagesNone)}</p>}
-      {found !== 'failed' && found.total > 0 && (
+      {usages === 'failed' && <p>{translate(ADMIN_TEXTS.usagesFailed)}</p>}
+      {usages !== 'failed' && usages.total === 0 && <p>{translate(ADMIN_TEXTS.usagesNone)}</p>}
+      {usages !== 'failed' && usages.total > 0 && (
         <>
           <p>{translate(ADMIN_TEXTS.usagesSome)}</p>
           <ul>
-            {found.usages.map((usage) => (
+            {usages.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
                 <a href={getAddress(usage)}>
                   {usage.id === null ? translate(usage.kind) : `${translate(usage.kind)}: ${translate(usage.title)}`}
                 </a>
               </li>
             ))}
-            {found.total > found.usages.length && <li>{translate(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}
+            {usages.total > usages.usages.length && <li>{translate(ADMIN_TEXTS.usagesMore(usages.total - usages.usages.length))}</li>}
           </ul>
         </>
       )}

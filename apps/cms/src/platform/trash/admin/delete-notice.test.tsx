@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the dialog that deletes says where the thing is used, and begins on the button that does nothing', async () => {
+test('the deletion dialog shows where the document is used, and focuses the cancel button', async () => {
   world.document = { id: 7, collectionSlug: 'event-locations' };
   const usage = { collection: 'events', id: 12, kind: { hu: 'Program', en: 'Event' }, title: { hu: 'Próba', en: 'Rehearsal' } };
   vi.stubGlobal('fetch', async () => Response.json({ total: 1, usages: [usage] }));

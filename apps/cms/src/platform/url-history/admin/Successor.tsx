@@ -19,14 +19,14 @@ const readMessage = (body: unknown) =>
 const OTHER = 'other';
 const NOWHERE = 'nowhere';
 
-/** Where those go who know the address of something that is not on the site any more; may be answered while it still is. */
+/** The redirect target for the URLs of a document after it was unpublished; it may be set before. */
 export function Successor() {
   const { address, answer, setAnswer } = useFetched('successor', answerIn);
   const language = useAdminLanguage();
   const translate = useTranslate();
   if (answer === 'unsaved' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
 
-  /** What the editor is told when it was refused; `null` when it is done. */
+  /** Returns the error message, or `null` on success. */
   const send = async (request: SuccessorRequest): Promise<string | null> => {
     const response = await fetch(`${address}`, {
       method: 'POST',
@@ -49,7 +49,7 @@ export function Successor() {
       ) : (
         <>
           <p aria-live="polite">
-            <Standing answer={answer} />
+            <CurrentTarget answer={answer} />
           </p>
           {answer.mayChoose ? (
             <details open={!answer.isPublic && answer.chosen === null}>
@@ -71,7 +71,7 @@ export function Successor() {
   );
 }
 
-function Standing({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer }) {
+function CurrentTarget({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer }) {
   const translate = useTranslate();
   if (chosen) {
     const target = `${translate(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
@@ -94,7 +94,7 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request:
     setIsBusy(false);
   };
   const first = answer.screens.filter(({ id }) => id === answer.list);
-  const rest = answer.screens.filter(({ id }) => id !== answer.list);
+  const otherScreens = answer.screens.filter(({ id }) => id !== answer.list);
   return (
     <div className="liget-successor__choice">
       <label htmlFor={ids.place}>{translate(ADDRESS_TEXTS.successorWhere)}</label>
@@ -106,7 +106,7 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request:
         ))}
         <option value={OTHER}>{translate(ADDRESS_TEXTS.successorOther)}</option>
         <option value={NOWHERE}>{translate(ADDRESS_TEXTS.successorNowhere)}</option>
-        {rest.map(({ id, name }) => (
+        {otherScreens.map(({ id, name }) => (
           <option key={id} value={id}>
             {translate(name)}
           </option>

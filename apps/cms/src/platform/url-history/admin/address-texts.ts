@@ -1,6 +1,6 @@
 import { label } from '../../fields/labels.ts';
 
-/** Texts about where addresses lead. */
+/** Texts about redirect targets. */
 export const ADDRESS_TEXTS = {
   successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where should the old address lead?'),
   successorFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),

@@ -16,15 +16,15 @@ const TAKEN_DOWN: SuccessorAnswer = {
   chosen: null,
   screens: [{ id: 'home', name: { hu: 'Főoldal', en: 'Home' } }, PROGRAMS],
 };
-let asked: unknown[];
+let requests: unknown[];
 let answer: { status: number; body: unknown };
 
 beforeEach(() => {
   world.document = { id: 7, collectionSlug: 'events' };
-  asked = [];
+  requests = [];
   answer = { status: 200, body: TAKEN_DOWN };
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    if (typeof init?.body === 'string') asked.push(JSON.parse(init.body));
+    if (typeof init?.body === 'string') requests.push(JSON.parse(init.body));
     return Response.json(answer.body, { status: answer.status });
   });
 });
@@ -36,8 +36,8 @@ afterEach(() => {
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Ide jussanak'), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Rendben' }));
 
-describe('the question where the visitors of something go', () => {
-  test('proposes its list when it has been taken down, and says where they go once that is chosen', async () => {
+describe('the redirect target of a document', () => {
+  test('is proposed as its list after unpublication, and shown once it is chosen', async () => {
     render(<Successor />);
     expect(await screen.findByText(/Aki a címét ismeri, most azt látja, hogy az oldal nem található\./)).toBeTruthy();
     expect([...document.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -49,10 +49,10 @@ describe('the question where the visitors of something go', () => {
     answer.body = { ...TAKEN_DOWN, chosen: { name: PROGRAMS.name, address: '/varosligeti-programok', screen: 'programs' } };
     save();
     expect(await screen.findByText(/ide jut: Programok \(\/varosligeti-programok\)\./)).toBeTruthy();
-    expect(asked).toEqual([{ screen: 'programs' }]);
+    expect(requests).toEqual([{ screen: 'programs' }]);
   });
 
-  test('takes the address of another page, and says beside it why it cannot be', async () => {
+  test('may be a typed path, with an error beside the field when it is refused', async () => {
     render(<Successor />);
     await screen.findByLabelText('Ide jussanak');
     choose('other');
@@ -61,17 +61,17 @@ describe('the question where the visitors of something go', () => {
     save();
     const refusal = await screen.findByText('Ezen a címen nincs látható oldalunk.');
     expect(screen.getByLabelText(/Annak az oldalnak a címe/).getAttribute('aria-describedby')).toBe(refusal.id);
-    expect(asked).toEqual([{ address: '/magazin/nincs' }]);
+    expect(requests).toEqual([{ address: '/magazin/nincs' }]);
   });
 
-  test('is folded away while it is on the site, and leads nowhere unless somebody says so', async () => {
+  test('is collapsed while the document is public, and empty until somebody sets it', async () => {
     answer.body = { ...TAKEN_DOWN, isPublic: true };
     render(<Successor />);
     const choice = await screen.findByLabelText('Ide jussanak');
     expect([choice.closest('details')?.open, Reflect.get(choice, 'value')]).toEqual([false, 'nowhere']);
   });
 
-  test('is not asked of what nobody has seen', async () => {
+  test('is not offered for a document that was never public', async () => {
     answer.body = { ...TAKEN_DOWN, addresses: [] };
     const { container } = render(<Successor />);
     await vi.waitFor(() => expect(container.textContent).toBe(''));

@@ -2,13 +2,13 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 import { pingDatabase } from '../../../../platform/content-revision/database-answers.ts';
-import { withoutRefusalsInOutage } from '../../../../platform/rights/refusals-in-outage.ts';
+import { replaceRefusalsInOutage } from '../../../../platform/rights/refusals-in-outage.ts';
 import { withCurrentConfig } from '../payload-reload.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
 const isDatabaseUp = () => pingDatabase(getPayload({ config }));
-const serve = (handler: Handler) => withoutRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp);
+const serve = (handler: Handler) => replaceRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp);
 
 export const GET = serve(REST_GET(config));
 export const POST = serve(REST_POST(config));

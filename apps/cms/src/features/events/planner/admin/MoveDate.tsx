@@ -53,7 +53,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
         id={`${id}-day`}
         describedBy={`${id}-hint`}
         dayOnly
-        isKept
+        isRequired
         onChange={(picked) => setDay(picked ? toDay(picked) : day)}
         value={`${day}T12:00:00Z`}
       />
