@@ -161,16 +161,20 @@ export function getSecondFactorDue(user: unknown): Date | null {
   return typeof createdAt === 'string' ? new Date(Date.parse(createdAt) + SECOND_FACTOR_DUE_AFTER_MS) : null;
 }
 
-export function isSecondFactorCompulsory(user: unknown): boolean {
+/** `at` is in milliseconds of Unix time. */
+export function isSecondFactorCompulsory(user: unknown, at = Date.now()): boolean {
   const due = getSecondFactorDue(user);
-  return due !== null && due.getTime() <= Date.now();
+  return due !== null && due.getTime() <= at;
 }
+
+/** Whether an account has the administrator's role without its rights, because it needs a second factor at this time and has none now. */
+export const isAdministratorWithoutFactor = (user: unknown, at = Date.now()): boolean =>
+  getRoles(user).includes('administrator') && !hasSecondFactor(user) && isSecondFactorCompulsory(user, at);
 
 /** An administrator who needs a second factor has the role only after setting it up. */
 function getActiveRoles(user: unknown): Role[] {
   const roles = getRoles(user);
-  if (!roles.includes('administrator') || hasSecondFactor(user) || !isSecondFactorCompulsory(user)) return roles;
-  return roles.filter((role) => role !== 'administrator');
+  return isAdministratorWithoutFactor(user) ? roles.filter((role) => role !== 'administrator') : roles;
 }
 
 export const hasSecondFactor = (user: unknown): boolean =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../../database/transaction.ts';
 import { isRecord } from '../../is-record.ts';
+import { isAdministratorWithoutFactor } from '../../rights/roles.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 
 const JOBS = 'payload-jobs';
@@ -17,13 +18,16 @@ const getJobs = (collection: string, id: number | string): Where => ({
   ],
 });
 
-async function getName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
-  const id = isRecord(user) ? user['value'] : undefined;
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  const account: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+function getAccountName(account: unknown): string | undefined {
   if (!isRecord(account)) return undefined;
   const { name, email } = account;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
+}
+
+async function loadAccountName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
+  const id = isRecord(user) ? user['value'] : undefined;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  return getAccountName(await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }));
 }
 
 export async function listPlannedActions(req: PayloadRequest, collection: string, id: number | string): Promise<ScheduledAction[]> {
@@ -38,7 +42,7 @@ export async function listPlannedActions(req: PayloadRequest, collection: string
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
       const { type, user, formerUser } = isRecord(input) ? input : {};
-      const by = typeof formerUser === 'string' ? formerUser : await getName(req, user);
+      const by = typeof formerUser === 'string' ? formerUser : await loadAccountName(req, user);
       return {
         id: Number(job),
         action: type === 'unpublish' ? 'unpublish' : 'publish',
@@ -62,7 +66,16 @@ export async function waitsForDate(
   return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
 }
 
-/** Plans Payload's own task, which runs as the editor who planned it. */
+type PlanningUser = NonNullable<PayloadRequest['user']>;
+
+/**
+ * The account as which a planned task runs. Payload's task fails when the account lacks the right then; without an account it runs as the service, and keeps
+ * the editor's name. Planning was allowed at the time.
+ */
+const runAs = ({ collection, id }: PlanningUser) => ({ user: { relationTo: collection, value: id } });
+const runAsService = (account: unknown) => ({ formerUser: getAccountName(account) ?? '' });
+
+/** Plans Payload's own task, which runs as the editor who planned it if the account has its rights until then. */
 export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
   const { user } = req;
   await req.payload.jobs.queue({
@@ -71,15 +84,12 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
     input: {
       type: action,
       doc: { relationTo: collection, value: String(id) },
-      ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}),
+      ...(user && (isAdministratorWithoutFactor(user, Date.parse(at)) ? runAsService(user) : runAs(user))),
     },
   });
 }
 
-/**
- * Keeps plans of an editor whose account is deleted or loses rights: planning was allowed at the time. Payload's task would run as that
- * account and fail; without an account it runs as the service. The editor's name stays.
- */
+/** Keeps plans of an editor whose account is deleted or loses rights. */
 async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
   const { docs } = await req.payload.find({
     collection: JOBS,
@@ -91,7 +101,7 @@ async function detachPlans(req: PayloadRequest, user: { id: number | string; nam
   const jobs: Record<string, unknown>[] = docs;
   for (const { id, input } of jobs) {
     const { user: _, ...rest } = isRecord(input) ? input : {};
-    await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, formerUser: user.name ?? '' } }, req, returning: false });
+    await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, ...runAsService(user) } }, req, returning: false });
   }
 }
 export const detachPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>

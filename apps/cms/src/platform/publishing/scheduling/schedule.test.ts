@@ -100,21 +100,38 @@ describe('a plan', () => {
     expect(await getStatus(id)).toBe('draft');
   });
 
+  /** A plan of an account of its own to take down a document in `hours`. */
+  async function planAs(role: 'magazine' | 'administrator', hours: number) {
+    const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
+    const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: [role], ...own } });
+    const document = await publish(payload, 'news', { ...article, title: 'Lekerül' }, { title: 'Taken down' });
+    const headers = { 'content-type': 'application/json', ...(await signIn(payload, own)) };
+    const body = JSON.stringify({ action: 'unpublish', at: ahead(hours) });
+    expect((await ask.json(`/news/${document}/schedule`, { method: 'POST', body, headers })).status).toBe(200);
+    return { document, editorId: Number(editor.id) };
+  }
+
   test.each([
     ['is removed', (id: number) => payload.delete({ collection: 'users', id })],
     ['needs approval', (id: number) => payload.update({ collection: 'users', id, data: { approvalRoles: ['magazine'] } })],
     ['has other roles', (id: number) => payload.update({ collection: 'users', id, data: { roles: ['balloon'] } })],
   ])('is carried out although the editor’s account %s, and keeps the name', async (_, change) => {
-    const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
-    const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: ['magazine'], ...own } });
-    const document = await publish(payload, 'news', { ...article, title: 'Lekerül' }, { title: 'Taken down' });
-    const headers = { 'content-type': 'application/json', ...(await signIn(payload, own)) };
-    const body = JSON.stringify({ action: 'unpublish', at: ahead(5) });
-    expect((await ask.json(`/news/${document}/schedule`, { method: 'POST', body, headers })).status).toBe(200);
-    await change(Number(editor.id));
+    const { document, editorId } = await planAs('magazine', 5);
+    await change(editorId);
     expect((await fetchSchedule(document)).planned).toMatchObject([{ action: 'unpublish', by: 'Nagy Bea', state: 'waiting' }]);
     await hoursLater(6);
     expect(await getStatus(document)).toBe('draft');
+  });
+
+  test('is carried out although the administrator needs a second factor by then, and keeps the name', async () => {
+    vi.stubEnv('REQUIRE_SECOND_FACTOR', 'after-14-days');
+    const [beforeDue, afterDue] = [await planAs('administrator', 13 * 24), await planAs('administrator', 15 * 24)];
+    expect((await fetchSchedule(afterDue.document)).planned).toMatchObject([{ by: 'Nagy Bea', state: 'waiting' }]);
+    await hoursLater(13 * 24 + 1);
+    expect(await getStatus(beforeDue.document)).toBe('draft');
+    await hoursLater(2 * 24);
+    expect(await getStatus(afterDue.document)).toBe('draft');
+    vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
   });
 
   test('cannot be cancelled through another document', async () => {
