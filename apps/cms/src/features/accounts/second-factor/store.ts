@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import type { User } from '../../../payload-types.ts';
 import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { detachPlans } from '../../../platform/publishing/scheduling/jobs.ts';
 import { toTextOrNull } from '../../../platform/to-text.ts';
 import { createRecoveryCodes, findStep } from './codes.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
@@ -47,9 +49,9 @@ async function write(req: PayloadRequest, user: Id, data: Partial<Omit<SecondFac
 }
 
 /** Since when, as the account itself and the administrators see it. Never by way of the account's form, which does not know it. */
-async function tell(req: PayloadRequest, user: Id, since: string | null): Promise<void> {
+async function tell(req: PayloadRequest, user: Id, since: string | null): Promise<User> {
   const where = { id: { equals: user } };
-  await req.payload.db.updateOne({ collection: 'users', ...joinTransaction(req), where, data: { secondFactorSince: since } });
+  return req.payload.db.updateOne({ collection: 'users', ...joinTransaction(req), where, data: { secondFactorSince: since } });
 }
 
 /** Keeps a secret that is not confirmed yet. */
@@ -95,8 +97,8 @@ export async function isOn(req: PayloadRequest, user: Id): Promise<boolean> {
   return (await findSecondFactor(req, user))?.secret != null;
 }
 
-/** Forgets it: the password alone signs in. */
+/** Deletes the second factor: signing in needs the password alone. Plans of the account stay, also if it loses the administrator's rights. */
 export async function switchOff(req: PayloadRequest, user: Id): Promise<void> {
   await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...joinTransaction(req), where: { user: { equals: Number(user) } } });
-  await tell(req, user, null);
+  await detachPlans(req, await tell(req, user, null));
 }

@@ -89,8 +89,8 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
   });
 }
 
-/** Keeps plans of an editor whose account is deleted or loses rights. */
-async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
+/** Keeps plans of an editor whose account is deleted or loses rights, also the rights that need a second factor. */
+export async function detachPlans(req: PayloadRequest, user: { id: number | string; name?: string | null }): Promise<void> {
   const { docs } = await req.payload.find({
     collection: JOBS,
     depth: 0,

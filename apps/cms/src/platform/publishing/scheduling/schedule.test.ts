@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { switchOff } from '../../../features/accounts/second-factor/store.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
 import type { Action, Schedule } from './planned.ts';
@@ -101,9 +102,9 @@ describe('a plan', () => {
   });
 
   /** A plan of an account of its own to take down a document in `hours`. */
-  async function planAs(role: 'magazine' | 'administrator', hours: number) {
+  async function planAs(role: 'magazine' | 'administrator', hours: number, account: { secondFactorSince?: string } = {}) {
     const own = { email: `bea-${Math.random()}@liget.example`, password: 'schedules-only-81fe' };
-    const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: [role], ...own } });
+    const editor = await payload.create({ collection: 'users', data: { name: 'Nagy Bea', roles: [role], ...account, ...own } });
     const document = await publish(payload, 'news', { ...article, title: 'Lekerül' }, { title: 'Taken down' });
     const headers = { 'content-type': 'application/json', ...(await signIn(payload, own)) };
     const body = JSON.stringify({ action: 'unpublish', at: ahead(hours) });
@@ -127,10 +128,12 @@ describe('a plan', () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', 'after-14-days');
     const [beforeDue, afterDue] = [await planAs('administrator', 13 * 24), await planAs('administrator', 15 * 24)];
     expect((await fetchSchedule(afterDue.document)).planned).toMatchObject([{ by: 'Nagy Bea', state: 'waiting' }]);
+    const afterReset = await planAs('administrator', 15 * 24, { secondFactorSince: new Date().toISOString() });
+    await switchOff(await createLocalReq({}, payload), afterReset.editorId);
     await hoursLater(13 * 24 + 1);
     expect(await getStatus(beforeDue.document)).toBe('draft');
     await hoursLater(2 * 24);
-    expect(await getStatus(afterDue.document)).toBe('draft');
+    expect([await getStatus(afterDue.document), await getStatus(afterReset.document)]).toEqual(['draft', 'draft']);
     vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
   });
 

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 import { pingDatabase } from '../../../../platform/content-revision/database-answers.ts';
-import { replaceRefusalsInOutage } from '../../../../platform/rights/refusals-in-outage.ts';
 import { withCurrentConfig } from '../payload-reload.ts';
+import { replaceRefusalsInOutage } from '../refusals-in-outage.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 

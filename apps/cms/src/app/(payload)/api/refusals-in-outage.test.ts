@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { replaceRefusalsInOutage } from './refusals-in-outage.ts';
 
 const SESSION = { cookie: 'language=hu; payload-token=a.b.c' };

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { createErrorBody, sendError } from '../content-api/respond.ts';
+import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
 
 type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
 
