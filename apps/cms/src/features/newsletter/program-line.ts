@@ -3,13 +3,13 @@ import { getOccurrenceState, getShownDateStatus, getShownStatus, type Occurrence
 import { formatInterval } from '@liget/park/interval';
 import { newsletterTexts } from './email-texts.ts';
 
-/** The date that `start_date` names; at one instant a date may have been moved away and another one stand. */
+/** The date of `start_date`; at one instant there may be a date that was moved away and another one that takes place. */
 function findShownDate({ occurrences, start_date }: Event): Occurrence | undefined {
   const dates = occurrences.filter((date) => date.start_date === start_date);
   return dates.find(({ status }) => status !== 'moved') ?? dates[0];
 }
 
-/** The state of the date that an issue names. */
+/** The state of the date that an issue shows. */
 export function getShownState(event: Event): OccurrenceState {
   const date = findShownDate(event);
   return date ? getOccurrenceState(event, date) : event.status;
@@ -17,24 +17,24 @@ export function getShownState(event: Event): OccurrenceState {
 
 function formatWhen(event: Event, status: ShownStatus, now: Temporal.Instant): string | null {
   const when = formatInterval(event, 'hu', now);
-  // An additional text of the editor stands beside the date, and does not replace it.
+  // An additional text of the editor stands beside the date and does not replace it.
   const extra = event.date === when ? null : event.date;
   const planned = [when, extra].filter(Boolean).join(' · ') || null;
   if (status === 'scheduled' || status === 'relocated') return planned;
   const word = newsletterTexts.status[status];
-  // What has no end has no date that could be cancelled.
+  // An event without an end has no date that could be cancelled.
   if (event.constant || (event.interval && event.end_date === null) || !when) return word;
   if (status === 'postponed' || status === 'moved') return `${word} · ${newsletterTexts.originalDate}: ${when}`;
   return `${word}: ${status === 'cancelled' ? when : planned}`;
 }
 
 function formatPlace(event: Event, date: Occurrence | undefined, state: OccurrenceState): string | null {
-  const isElsewhere = takesPlace(state) && (state === 'relocated' || Boolean(date?.location));
-  if (!isElsewhere) return date?.location?.title ?? event.location?.title ?? null;
+  const isAtOtherPlace = takesPlace(state) && (state === 'relocated' || Boolean(date?.location));
+  if (!isAtOtherPlace) return date?.location?.title ?? event.location?.title ?? null;
   return [newsletterTexts.elsewhere, date?.location?.title].filter(Boolean).join(': ');
 }
 
-/** When and where a program is, what has become of that date and why: 'Elmarad: dec. 8. k. 14:00 · Tópart · Vihar lesz.' */
+/** The time and place of an event, the state of its date and the reason: 'Elmarad: dec. 8. k. 14:00 · Tópart · Vihar lesz.' */
 export function formatProgramLine(event: Event, now: Temporal.Instant): string {
   const date = findShownDate(event);
   const status = date ? getShownDateStatus(event, date) : getShownStatus(event);
